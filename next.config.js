@@ -1,0 +1,22 @@
+import { loadEnvironment } from './scripts/environment.mjs';
+import i18n from './src/config/i18n.json' with { type: 'json' };
+
+/** @type {import('next').NextConfig} */
+export default {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The address alone decides the language: pages are files, and nothing redirects by Accept-Language.
+  i18n: { ...i18n, localeDetection: false },
+  env: loadEnvironment(),
+  // `npm run check` checks the types, of the tests and the sandbox too; the build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  // One module graph on the server. Without it @mui/material-nextjs and the pages get two copies of @emotion/react,
+  // and the prerendered pages lose their styles, without a word.
+  bundlePagesRouterDependencies: true,
+  experimental: {
+    // The shared runtime writes an inline script into every page, new with every build.
+    turbopackSharedRuntime: false,
+    // Only of use to applications that mix both routers.
+    clientRouterFilter: false,
+  },
+};
