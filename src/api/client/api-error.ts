@@ -1,0 +1,47 @@
+import type { components } from '../contract/schema.gen';
+
+export type ErrorItem = components['schemas']['ErrorItem'];
+
+type ErrorDetails = {
+  /** HTTP status; 0 when no answer came (offline, reset, timeout, blocked by CORS). */
+  status: number;
+  /** Form errors, to be mapped to `code_field`. */
+  items?: readonly ErrorItem[] | undefined;
+  /** Global error, translated by this id, else shown as `message`. */
+  msgId?: string | undefined;
+  requestId?: string | undefined;
+  /** From Retry-After. */
+  retryAfterSeconds?: number | undefined;
+  isAborted?: boolean;
+};
+
+/** Whatever a call to the provider can fail with; `message` is the provider's own or the status text. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly items: readonly ErrorItem[];
+  readonly msgId: string | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly isAborted: boolean;
+
+  constructor(message: string, details: ErrorDetails, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.items = details.items ?? [];
+    this.msgId = details.msgId;
+    this.requestId = details.requestId;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.isAborted = details.isAborted ?? false;
+  }
+
+  /** The provider understood and refused: asking again gives the same answer. */
+  get isRefused() {
+    return this.status >= 400 && this.status < 500;
+  }
+
+  /** A mutation may have been carried out all the same: look before repeating it. */
+  get isOutcomeUnknown() {
+    return !this.isRefused;
+  }
+}

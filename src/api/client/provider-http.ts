@@ -1,0 +1,100 @@
+import axios, { isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { env } from '@/config/env';
+import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { ApiError, type ErrorItem } from './api-error';
+import { currentSession } from './session';
+
+declare module 'axios' {
+  interface InternalAxiosRequestConfig {
+    sessionEpoch?: number;
+  }
+}
+
+/** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
+export const PROFILE_URL = '/user/api/v1/users/me';
+
+/** The one instance that talks to the provider (spec §7). */
+export const providerHttp = axios.create({
+  baseURL: env.providerHost,
+  // Credentials go to the provider and nowhere else.
+  allowAbsoluteUrls: false,
+  withCredentials: true,
+  timeout: REQUEST_TIMEOUT_MS,
+  headers: { 'Content-Type': 'application/json' },
+  responseType: 'json',
+  // Without this a gateway's HTML page or a cut answer would arrive as a string with status 200.
+  transitional: { silentJSONParsing: false },
+  validateStatus: (status) => status === 200 || status === 201,
+});
+
+providerHttp.interceptors.request.use((config) => {
+  const session = currentSession();
+  config.sessionEpoch = session.getEpoch();
+  config.headers.set('X-Platform', 'web2app');
+  config.headers.set('X-Request-Id', crypto.randomUUID());
+  const token = session.getToken();
+  if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
+});
+
+providerHttp.interceptors.response.use(
+  (response) => {
+    if (typeof response.data === 'object' && response.data !== null) return response;
+    throw new ApiError(response.statusText, { status: response.status, requestId: requestIdOf(response.config) });
+  },
+  (cause: unknown) => {
+    const error = toApiError(cause);
+    if (error.status === 401) reportUnauthorized(cause);
+    throw error;
+  },
+);
+
+function reportUnauthorized(cause: unknown) {
+  if (!isAxiosError(cause) || !cause.config || cause.config.url === PROFILE_URL) return;
+  const session = currentSession();
+  if (cause.config.sessionEpoch === session.getEpoch()) session.onUnauthorized();
+}
+
+function requestIdOf(config: InternalAxiosRequestConfig | undefined) {
+  const id = config?.headers.get('X-Request-Id');
+  return typeof id === 'string' ? id : undefined;
+}
+
+function toApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  if (!isAxiosError(cause)) throw cause;
+  const { response, config, code } = cause;
+  const body: unknown = response?.data;
+  const retryAfter = Number(response?.headers['retry-after']);
+  return new ApiError(
+    textOf(body, 'message') ?? (response?.statusText || cause.message),
+    {
+      status: response?.status ?? 0,
+      items: itemsOf(body),
+      msgId: textOf(body, 'msgId'),
+      requestId: requestIdOf(config),
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+      isAborted: code === 'ERR_CANCELED',
+    },
+    { cause },
+  );
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+function textOf(body: unknown, name: string): string | undefined {
+  const value = fieldOf(body, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function itemsOf(body: unknown): ErrorItem[] | undefined {
+  const items = fieldOf(body, 'errors');
+  if (!Array.isArray(items)) return undefined;
+  return items.flatMap((item: unknown) => {
+    const code = textOf(item, 'code');
+    const field = textOf(item, 'field');
+    return code && field ? [{ code, field }] : [];
+  });
+}

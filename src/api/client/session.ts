@@ -1,0 +1,28 @@
+/** What the client needs to know of the sign-in state; the shell fills it, so that this layer never sees the store. */
+type Session = {
+  getToken: () => string | null;
+  /** Grows with every sign-in and sign-out: a 401 to a request of an earlier epoch says nothing about this one. */
+  getEpoch: () => number;
+  onUnauthorized: () => void;
+};
+
+const DISCONNECTED: Session = { getToken: () => null, getEpoch: () => 0, onUnauthorized: () => undefined };
+
+let session = DISCONNECTED;
+let running = new AbortController();
+
+/** Browser only, and before the first render's effects: children fetch before their parents' effects run. */
+export function connectSession(next: Session) {
+  session = next;
+}
+
+export const currentSession = () => session;
+
+/** Every request that goes out now ends with this signal. */
+export const sessionSignal = () => running.signal;
+
+/** At sign-out: answers meant for the last customer must not reach the next one. */
+export function abortRequests() {
+  running.abort();
+  running = new AbortController();
+}

@@ -1,0 +1,11 @@
+import type { OrderType } from '@/domain/order-types';
+import { call, type Query } from '../client/call';
+import type { components, operations } from '../contract/schema.gen';
+
+export type Service = components['schemas']['Service'];
+
+export const listServices = (orderType: OrderType, signal?: AbortSignal) =>
+  call<operations['listServices']>({ url: '/common/api/v1/services', params: { orderType }, signal });
+
+export const searchAddresses = (params: Query<operations['searchAddresses']>, signal?: AbortSignal) =>
+  call<operations['searchAddresses']>({ url: '/common/api/v1/addresses', params, signal });

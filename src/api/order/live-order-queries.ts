@@ -1,0 +1,57 @@
+import { queryOptions, type Query } from '@tanstack/react-query';
+import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
+import { pollingInterval } from '@/domain/polling';
+import { ApiError } from '../client/api-error';
+import { orderQueries } from './order-queries';
+
+/** What is known of an order before its first progress has arrived. */
+export type LiveOrder = {
+  id: string;
+  status: number;
+  appointmentAt?: string | null | undefined;
+  eta?: { from: string } | null | undefined;
+};
+
+/** Since when no good answer has come; each failed try makes it longer, a good answer ends it. */
+function failingForMs({ state }: Pick<Query, 'state'>): number {
+  return state.status === 'error' ? Math.max(1, state.errorUpdatedAt - state.dataUpdatedAt) : 0;
+}
+
+const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);
+
+/** `isWatched`: off, nothing is asked for; on again, at once. Failures are met by the plan, not by retries on top of it. */
+export const liveOrderQueries = {
+  status: (order: LiveOrder, isWatched: boolean) =>
+    queryOptions({
+      ...orderQueries.status(order.id),
+      enabled: isWatched && !isFinalStatus(order.status),
+      staleTime: 0,
+      retry: false,
+      refetchInterval: (query) =>
+        pollingInterval({
+          status: query.state.data?.status ?? order.status,
+          etaFrom: (query.state.data ? query.state.data.eta : order.eta)?.from ?? null,
+          appointmentAt: order.appointmentAt ?? null,
+          now: Date.now(),
+          failingForMs: failingForMs(query),
+          retryAfterSeconds: retryAfterOf(query.state.error),
+        }),
+    }),
+  /** Only while a driver is on the way is there anything on it. */
+  route: (order: LiveOrder, isWatched: boolean) =>
+    queryOptions({
+      ...orderQueries.route(order.id),
+      enabled: isWatched && isMovingStatus(order.status),
+      staleTime: 0,
+      retry: false,
+      refetchInterval: (query) =>
+        pollingInterval({
+          status: order.status,
+          etaFrom: order.eta?.from ?? null,
+          appointmentAt: order.appointmentAt ?? null,
+          now: Date.now(),
+          failingForMs: failingForMs(query),
+          retryAfterSeconds: retryAfterOf(query.state.error),
+        }),
+    }),
+};

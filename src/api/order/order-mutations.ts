@@ -1,0 +1,67 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ORDER_STATUS } from '@/domain/order-status';
+import { ApiError } from '../client/api-error';
+import type { Payload } from '../client/call';
+import type { operations } from '../contract/schema.gen';
+import { orderQueries } from './order-queries';
+import { cancelOrder, getOrder, submitTip } from './order-requests';
+
+export type CancelRequest = Payload<operations['cancelOrder']>;
+
+const ofOrder = (id: string) => [orderQueries.detail(id).queryKey, orderQueries.status(id).queryKey] as const;
+
+async function showCancelled(client: QueryClient, id: string) {
+  const [detailKey, statusKey] = ofOrder(id);
+  // An answer that is on its way was given before the cancellation and would undo it on the screen.
+  await Promise.all([client.cancelQueries({ queryKey: detailKey }), client.cancelQueries({ queryKey: statusKey })]);
+  const before = { detail: client.getQueryData(detailKey), status: client.getQueryData(statusKey) };
+  client.setQueryData(detailKey, (order) => order && { ...order, status: ORDER_STATUS.cancelled });
+  client.setQueryData(statusKey, (progress) => progress && { ...progress, status: ORDER_STATUS.cancelled, eta: null });
+  return before;
+}
+
+/** While it runs, live questions about the order rest. */
+export const cancelOrderKey = (id: string) => [...orderQueries.all(), 'cancel', id] as const;
+
+export const cancelOrderMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: cancelOrderKey(id),
+    mutationFn: (request: CancelRequest) => cancelOrder(id, request),
+    meta: { errorKey: 'action.cancelOrder' },
+    onMutate: (_request, { client }) => showCancelled(client, id),
+    onSuccess: (cancellation, _request, _before, { client }) => {
+      client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
+    },
+    onError: (_error, _request, before, { client }) => {
+      const [detailKey, statusKey] = ofOrder(id);
+      client.setQueryData(detailKey, before?.detail);
+      client.setQueryData(statusKey, before?.status);
+    },
+    onSettled: (_data, _error, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: orderQueries.all() }),
+  });
+
+export type TipGiven = { amount: number; tipBefore: number };
+
+/** A tip whose answer was lost may have been taken: the order is asked before anybody is told that it failed. */
+async function giveTip(id: string, { amount, tipBefore }: TipGiven) {
+  try {
+    return await submitTip(id, amount);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isOutcomeUnknown)) throw error;
+    const { tip = 0 } = await getOrder(id).catch(() => {
+      throw error;
+    });
+    if (tip < tipBefore + amount) throw error;
+    return { tip };
+  }
+}
+
+export const submitTipMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (given: TipGiven) => giveTip(id, given),
+    meta: { isErrorShownInPlace: true },
+    onSuccess: ({ tip }, _given, _before, { client }) => {
+      client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, tip });
+    },
+  });

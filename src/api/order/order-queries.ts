@@ -1,0 +1,111 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ORDER_PAGE_SIZE } from '@/config/limits';
+import type { OrderType } from '@/domain/order-types';
+import type { Pay } from '@/domain/payment';
+import {
+  estimate,
+  getGuestOrder,
+  getGuestOrderRoute,
+  getMobisOrder,
+  getOrder,
+  getOrderRoute,
+  getOrderStatus,
+  getReorder,
+  getStatistics,
+  listCoupons,
+  listOrders,
+  listShippingRecords,
+  type EstimateRequest,
+  type OrderFilter,
+} from './order-requests';
+
+type ListFilter = Omit<OrderFilter, 'pageIndex' | 'pageSize'>;
+
+export const orderQueries = {
+  all: () => ['orders'] as const,
+  lists: () => [...orderQueries.all(), 'list'] as const,
+  page: (filter: OrderFilter) =>
+    queryOptions({
+      queryKey: [...orderQueries.lists(), 'page', filter],
+      queryFn: ({ signal }) => listOrders(filter, signal),
+      placeholderData: keepPreviousData,
+    }),
+  list: (filter: ListFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.lists(), 'infinite', filter],
+      queryFn: ({ signal, pageParam }) =>
+        listOrders({ ...filter, pageIndex: pageParam, pageSize: ORDER_PAGE_SIZE }, signal),
+      initialPageParam: 0,
+      getNextPageParam: ({ pageIndex, pageSize, total }) =>
+        (pageIndex + 1) * pageSize < total ? pageIndex + 1 : undefined,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => getOrder(id, signal),
+    }),
+  status: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'status', id],
+      queryFn: ({ signal }) => getOrderStatus(id, signal),
+    }),
+  route: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'route', id],
+      queryFn: ({ signal }) => getOrderRoute(id, signal),
+    }),
+  reorder: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'reorder', id],
+      queryFn: ({ signal }) => getReorder(id, signal),
+    }),
+  statistics: (period: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'statistics', period],
+      queryFn: ({ signal }) => getStatistics(period, signal),
+    }),
+  publicOrder: (organizationId: string, orderId: string) =>
+    queryOptions({
+      queryKey: ['publicOrder', organizationId, orderId],
+      queryFn: ({ signal }) => getGuestOrder(organizationId, orderId, signal),
+    }),
+  mobisOrder: (orderId: string) =>
+    queryOptions({
+      queryKey: ['mobisOrder', orderId],
+      queryFn: ({ signal }) => getMobisOrder(orderId, signal),
+    }),
+  publicRoute: (id: string) =>
+    queryOptions({
+      queryKey: ['publicRoute', id],
+      queryFn: ({ signal }) => getGuestOrderRoute(id, signal),
+    }),
+};
+
+/** An estimate is asked anew for every input; an aborted or older answer never shows as the current one. */
+export const estimateQuery = (request: EstimateRequest) =>
+  queryOptions({
+    queryKey: ['estimate', request],
+    queryFn: ({ signal }) => estimate(request, signal),
+    staleTime: ({ state }) =>
+      state.data ? Math.max(0, Date.parse(state.data.validUntil) - state.dataUpdatedAt) : 0,
+  });
+
+export const couponQueries = {
+  all: () => ['coupons'] as const,
+  /** Without arguments every coupon of the customer, used and expired ones too. */
+  list: (orderType?: OrderType, pay?: Pay) =>
+    queryOptions({
+      queryKey: [...couponQueries.all(), { orderType, pay }],
+      queryFn: ({ signal }) => listCoupons({ ...(orderType ? { orderType } : {}), ...(pay ? { pay } : {}) }, signal),
+    }),
+};
+
+export const shippingRecordQueries = {
+  list: (keyword: string, pageSize: number) =>
+    queryOptions({
+      queryKey: ['shippingRecords', keyword, pageSize],
+      queryFn: ({ signal }) =>
+        listShippingRecords({ ...(keyword ? { keyword } : {}), pageIndex: 0, pageSize }, signal),
+      staleTime: 60_000,
+    }),
+};

@@ -1,0 +1,93 @@
+import { env } from '@/config/env';
+import type { OrderType } from '@/domain/order-types';
+import { call, type Payload, type Query } from '../client/call';
+import type { components, operations } from '../contract/schema.gen';
+
+type Schemas = components['schemas'];
+export type Address = Schemas['Address'];
+export type CalculationPrice = Schemas['CalculationPrice'];
+export type Coupon = Schemas['Coupon'];
+export type EstimateRequest = Schemas['EstimateRequest'];
+export type Order = Schemas['Order'];
+export type OrderFilter = Query<operations['listOrders']>;
+export type OrderListItem = Schemas['OrderListItem'];
+export type OrderProgress = Schemas['OrderProgress'];
+export type OrderRequest = Schemas['OrderRequest'];
+export type OrderRoute = Schemas['OrderRoute'];
+export type PublicOrder = Schemas['PublicOrder'];
+export type ReorderDraft = Schemas['ReorderDraft'];
+export type ShippingRecord = Schemas['ShippingRecord'];
+export type Waypoint = Schemas['Waypoint'];
+
+const base = '/order/api/v1';
+const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
+
+/** Spec §7: home moving is chosen by the order type. */
+export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
+  call<operations['estimate']>({
+    method: 'post',
+    url: data.orderType === 'HomeMoving' ? `${base}/guest/home-moving/estimate` : `${base}/guest/estimate`,
+    data,
+    signal,
+  });
+
+/** `idempotencyKey`: one per intent, the same for every repetition of the same order. */
+export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
+  call<operations['createOrder']>({
+    method: 'post',
+    url: data.orderType === 'HomeMoving' ? `${base}/home-moving/orders` : `${base}/orders`,
+    data,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+export const listOrders = (params: OrderFilter, signal?: AbortSignal) =>
+  call<operations['listOrders']>({ url: `${base}/orders`, params, signal });
+
+export const getOrder = (id: string, signal?: AbortSignal) =>
+  call<operations['getOrder']>({ url: orderUrl(id), signal });
+
+export const getOrderStatus = (id: string, signal?: AbortSignal) =>
+  call<operations['getOrderStatus']>({ url: `${orderUrl(id)}/status`, signal });
+
+export const getOrderRoute = (id: string, signal?: AbortSignal) =>
+  call<operations['getOrderRoute']>({ url: `${orderUrl(id)}/route`, signal });
+
+export const getReorder = (id: string, signal?: AbortSignal) =>
+  call<operations['getReorder']>({ url: `${orderUrl(id)}/reorder`, signal });
+
+export const cancelOrder = (id: string, data: Payload<operations['cancelOrder']>) =>
+  call<operations['cancelOrder']>({ method: 'post', url: `${orderUrl(id)}/b2c-cancel`, data });
+
+export const submitTip = (id: string, amount: number) =>
+  call<operations['submitTip']>({ method: 'post', url: `${orderUrl(id)}/submit-tip`, data: { id, amount } });
+
+export const addOrderImages = (orderId: string, images: Schemas['OrderImagesRequest']['images']) =>
+  call<operations['addOrderImages']>({ method: 'post', url: `${orderUrl(orderId)}/images`, data: { orderId, images } });
+
+export const presignFile = (fileName: string) =>
+  call<operations['presignFile']>({ method: 'post', url: `${base}/file/presigned`, data: { fileName } });
+
+export const listShippingRecords = (params: Query<operations['listShippingRecords']>, signal?: AbortSignal) =>
+  call<operations['listShippingRecords']>({ url: `${base}/orders/shipping-records`, params, signal });
+
+/** `period`: a month in Korea, `2026-11`. */
+export const getStatistics = (period: string, signal?: AbortSignal) =>
+  call<operations['getStatistics']>({ url: env.statisticsUrl, params: { period }, signal });
+
+export const listCoupons = (params: { orderType?: OrderType; pay?: Schemas['Pay'] }, signal?: AbortSignal) =>
+  call<operations['listCoupons']>({ url: `${base}/coupons`, params, signal });
+
+export const registerCoupon = (couponNumber: string) =>
+  call<operations['registerCoupon']>({ method: 'post', url: `${base}/coupons/register-user`, data: { couponNumber } });
+
+export const getGuestOrder = (organizationId: string, orderId: string, signal?: AbortSignal) =>
+  call<operations['getGuestOrder']>({
+    url: `${base}/guest/orders/${encodeURIComponent(organizationId)}/${encodeURIComponent(orderId)}`,
+    signal,
+  });
+
+export const getMobisOrder = (orderId: string, signal?: AbortSignal) =>
+  call<operations['getMobisOrder']>({ url: `${base}/guest/mobis/orders/${encodeURIComponent(orderId)}`, signal });
+
+export const getGuestOrderRoute = (id: string, signal?: AbortSignal) =>
+  call<operations['getGuestOrderRoute']>({ url: `${base}/guest/orders/route/${encodeURIComponent(id)}`, signal });

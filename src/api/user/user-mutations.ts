@@ -1,0 +1,42 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { SocialProvider } from '@/domain/social';
+import type { Payload } from '../client/call';
+import type { operations } from '../contract/schema.gen';
+import {
+  changePassword,
+  forgotPassword,
+  logIn,
+  logInBy,
+  resetPassword,
+  setAgreement,
+  signUp,
+  signUpThirdParty,
+  updateUser,
+  verifyPassword,
+  withdraw,
+} from './user-requests';
+
+/** These are sent by forms, which say themselves what went wrong. */
+const meta = { isErrorShownInPlace: true };
+
+type ThirdPartyLogIn = { provider: SocialProvider; data: Payload<operations['logInByKakao']> };
+type SignUp = Payload<operations['signUp']> | Payload<operations['signUpThirdParty']>;
+
+export const logInMutation = () => mutationOptions({ mutationFn: logIn, meta });
+
+export const logInByMutation = () =>
+  mutationOptions({ mutationFn: ({ provider, data }: ThirdPartyLogIn) => logInBy(provider, data), meta });
+
+/** Spec §7: an account without a password of its own is another call. */
+export const signUpMutation = () =>
+  mutationOptions({ mutationFn: (data: SignUp) => ('password' in data ? signUp(data) : signUpThirdParty(data)), meta });
+
+export const forgotPasswordMutation = () => mutationOptions({ mutationFn: forgotPassword, meta });
+export const resetPasswordMutation = () => mutationOptions({ mutationFn: resetPassword, meta });
+export const verifyPasswordMutation = () => mutationOptions({ mutationFn: verifyPassword, meta });
+export const changePasswordMutation = () => mutationOptions({ mutationFn: changePassword, meta });
+export const updateUserMutation = () => mutationOptions({ mutationFn: updateUser, meta });
+export const withdrawMutation = () => mutationOptions({ mutationFn: withdraw, meta });
+
+export const setAgreementMutation = () =>
+  mutationOptions({ mutationFn: setAgreement, meta: { errorKey: 'profile:marketing.failed' as const } });

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getFeatureFlags,
+  getIdentityCheckResult,
+  listWithdrawReasons,
+  validateOrganizationCode,
+} from './user-requests';
+
+/** The profile is not here: it is the sign-in state, which the `auth` slice holds. */
+export const userQueries = {
+  all: () => ['user'] as const,
+  featureFlags: () =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'featureFlags'],
+      queryFn: ({ signal }) => getFeatureFlags(signal),
+      staleTime: 5 * 60_000,
+    }),
+  withdrawReasons: () =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'withdrawReasons'],
+      queryFn: ({ signal }) => listWithdrawReasons(signal),
+      staleTime: Infinity,
+    }),
+  organization: (orgCode: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'organization', orgCode],
+      queryFn: ({ signal }) => validateOrganizationCode(orgCode, signal),
+      staleTime: 60_000,
+    }),
+  identity: (registerToken: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'identity', registerToken],
+      queryFn: ({ signal }) => getIdentityCheckResult(registerToken, signal),
+      staleTime: Infinity,
+    }),
+};

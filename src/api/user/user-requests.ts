@@ -1,0 +1,74 @@
+import type { SocialProvider } from '@/domain/social';
+import { call, type Payload } from '../client/call';
+import type { components, operations } from '../contract/schema.gen';
+
+export type User = components['schemas']['User'];
+export type Organization = components['schemas']['Organization'];
+export type FeatureFlags = components['schemas']['FeatureFlags'];
+
+const base = '/user/api/v1';
+
+export const signUp = (data: Payload<operations['signUp']>) =>
+  call<operations['signUp']>({ method: 'post', url: `${base}/auth/signup`, data });
+
+export const signUpThirdParty = (data: Payload<operations['signUpThirdParty']>) =>
+  call<operations['signUpThirdParty']>({ method: 'post', url: `${base}/auth/signup-third-party`, data });
+
+export const logIn = (data: Payload<operations['logIn']>) =>
+  call<operations['logIn']>({ method: 'post', url: `${base}/auth/login`, data });
+
+/** The three operations share one shape; Kakao's stands for them all. */
+export const logInBy = (provider: SocialProvider, data: Payload<operations['logInByKakao']>) =>
+  call<operations['logInByKakao']>({ method: 'post', url: `${base}/auth/login-by-${provider}`, data });
+
+/** `token`: the bearer of the session that ends, where there is one; the client has forgotten it by now. */
+export const logOut = (token: string | null, signal?: AbortSignal) =>
+  call<operations['logOut']>({
+    method: 'post',
+    url: `${base}/auth/logout`,
+    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    signal,
+  });
+
+export const getMe = (signal?: AbortSignal) => call<operations['getMe']>({ url: `${base}/users/me`, signal });
+
+export const updateUser = (data: Payload<operations['updateUser']>) =>
+  call<operations['updateUser']>({ method: 'put', url: `${base}/users`, data });
+
+export const forgotPassword = (data: Payload<operations['forgotPassword']>) =>
+  call<operations['forgotPassword']>({ method: 'post', url: `${base}/auth/forgot-password`, data });
+
+export const resetPassword = (data: Payload<operations['resetPassword']>) =>
+  call<operations['resetPassword']>({ method: 'post', url: `${base}/auth/reset-password`, data });
+
+export const verifyPassword = (data: Payload<operations['verifyPassword']>) =>
+  call<operations['verifyPassword']>({ method: 'post', url: `${base}/verify-password`, data });
+
+export const changePassword = (data: Payload<operations['changePassword']>) =>
+  call<operations['changePassword']>({ method: 'patch', url: `${base}/users/change-password`, data });
+
+export const setAgreement = (isAgreement: boolean) =>
+  call<operations['setAgreement']>({ method: 'post', url: `${base}/users/agreement`, data: { isAgreement } });
+
+export const listWithdrawReasons = (signal?: AbortSignal) =>
+  call<operations['listWithdrawReasons']>({ url: `${base}/withdraw-reasons`, signal });
+
+export const withdraw = (data: Payload<operations['withdraw']>) =>
+  call<operations['withdraw']>({ method: 'post', url: `${base}/withdraw`, data });
+
+export const getIdentityCheckResult = (registerToken: string, signal?: AbortSignal) =>
+  call<operations['getIdentityCheckResult']>({
+    url: `${base}/auth/kcb/authentication-result`,
+    params: { register_token: registerToken },
+    signal,
+  });
+
+export const getFeatureFlags = (signal?: AbortSignal) =>
+  call<operations['getFeatureFlags']>({ url: `${base}/feature/flag`, signal });
+
+export const validateOrganizationCode = (orgCode: string, signal?: AbortSignal) =>
+  call<operations['validateOrganizationCode']>({
+    url: `${base}/auth/b2c/org-code/validate`,
+    params: { orgCode },
+    signal,
+  });

@@ -1,0 +1,35 @@
+/**
+ * What a deployment decides. Each name is written out because Next puts the values in at build time, literal by literal;
+ * defaults and checks are in scripts/environment.mjs.
+ */
+export const env = Object.freeze({
+  integrations: process.env.NEXT_PUBLIC_INTEGRATIONS,
+  providerHost: process.env.NEXT_PUBLIC_PROVIDER_HOST,
+  guestToken: process.env.NEXT_PUBLIC_GUEST_TOKEN,
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+  companySiteUrl: process.env.NEXT_PUBLIC_COMPANY_SITE_URL,
+  helpCentreUrl: process.env.NEXT_PUBLIC_HELP_CENTRE_URL,
+  /** An address of its own, or a path at the provider. */
+  statisticsUrl: process.env.NEXT_PUBLIC_STATISTICS_URL,
+  oauth: Object.freeze({
+    kakao: Object.freeze({
+      clientId: process.env.NEXT_PUBLIC_KAKAO_CLIENT_ID,
+      authorizeUrl: process.env.NEXT_PUBLIC_KAKAO_AUTHORIZE_URL,
+    }),
+    naver: Object.freeze({
+      clientId: process.env.NEXT_PUBLIC_NAVER_CLIENT_ID,
+      authorizeUrl: process.env.NEXT_PUBLIC_NAVER_AUTHORIZE_URL,
+    }),
+    google: Object.freeze({
+      clientId: process.env.NEXT_PUBLIC_GOOGLE_CLIENT_ID,
+      authorizeUrl: process.env.NEXT_PUBLIC_GOOGLE_AUTHORIZE_URL,
+    }),
+  }),
+  firebase: Object.freeze({
+    apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+    appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
+    messagingSenderId: process.env.NEXT_PUBLIC_FIREBASE_SENDER_ID,
+    vapidKey: process.env.NEXT_PUBLIC_FIREBASE_VAPID_KEY,
+  }),
+});

@@ -1,0 +1,23 @@
+declare namespace NodeJS {
+  /** Set by next.config.js from scripts/environment.mjs, which also checks them. */
+  interface ProcessEnv {
+    readonly NEXT_PUBLIC_INTEGRATIONS: 'sandbox' | 'live';
+    readonly NEXT_PUBLIC_PROVIDER_HOST: string;
+    readonly NEXT_PUBLIC_GUEST_TOKEN: string;
+    readonly NEXT_PUBLIC_SITE_URL: string;
+    readonly NEXT_PUBLIC_COMPANY_SITE_URL: string;
+    readonly NEXT_PUBLIC_HELP_CENTRE_URL: string;
+    readonly NEXT_PUBLIC_STATISTICS_URL: string;
+    readonly NEXT_PUBLIC_KAKAO_CLIENT_ID: string;
+    readonly NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: string;
+    readonly NEXT_PUBLIC_NAVER_CLIENT_ID: string;
+    readonly NEXT_PUBLIC_NAVER_AUTHORIZE_URL: string;
+    readonly NEXT_PUBLIC_GOOGLE_CLIENT_ID: string;
+    readonly NEXT_PUBLIC_GOOGLE_AUTHORIZE_URL: string;
+    readonly NEXT_PUBLIC_FIREBASE_API_KEY: string;
+    readonly NEXT_PUBLIC_FIREBASE_PROJECT_ID: string;
+    readonly NEXT_PUBLIC_FIREBASE_APP_ID: string;
+    readonly NEXT_PUBLIC_FIREBASE_SENDER_ID: string;
+    readonly NEXT_PUBLIC_FIREBASE_VAPID_KEY: string;
+  }
+}

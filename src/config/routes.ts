@@ -1,0 +1,31 @@
+/** Every address of the app, once (spec §2). */
+export const ROUTES = {
+  root: '/',
+  login: '/login',
+  signup: '/signup',
+  welcome: '/welcome',
+  forgotPassword: '/forgotpassword',
+  dashboard: '/dashboard',
+  orders: '/orders',
+  newOrder: '/orders/new',
+  payment: '/orders/payment',
+  user: '/user',
+  withdraw: '/user/withdraw',
+  coupon: '/user/coupon',
+  oauthResult: '/oauth-result',
+} as const;
+
+export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;
+export const organizationSignupRoute = (code: string) => `/${encodeURIComponent(code)}/signup`;
+export const publicOrderRoute = (organizationId: string, orderId: string) =>
+  `/public/customer/${encodeURIComponent(organizationId)}/order/${encodeURIComponent(orderId)}`;
+export const TERMS = ['service', 'privacy', 'location', 'marketing'] as const;
+export type TermsName = (typeof TERMS)[number];
+export const termsRoute = (name: TermsName) => `/terms/${name}`;
+
+/** Spec §2: the pages a guest may open. */
+const GUEST_PATHS: readonly string[] = [ROUTES.newOrder, ROUTES.payment];
+
+/** `url`: a path as Next's router names it, with or without a locale and a query. */
+export const allowsAnonymous = (url: string) =>
+  GUEST_PATHS.includes(url.replace(/[?#].*$/, '').replace(/^\/(ko|en)(?=\/)/, ''));

@@ -1,0 +1,16 @@
+/** Spec §3 "Login type". Facebook and Daum exist on the wire only. */
+export const LOGIN_TYPE = { idPassword: 1, google: 2, facebook: 3, naver: 4, daum: 5, kakao: 6 } as const;
+
+/** Spec §3 "Customer type". */
+export const CUSTOMER_TYPE = { b2c: 1, b2b: 2 } as const;
+
+/** Spec §3 "Organization type". */
+export const ORGANIZATION_TYPE = {
+  enterprisePlanned: 1,
+  enterpriseOnDemand: 2,
+  platform: 3,
+  driverGroup: 4,
+} as const;
+
+/** Spec §6: the role that marks a guest. */
+export const ANONYMOUS_ROLE = 'anonymous';

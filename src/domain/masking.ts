@@ -1,0 +1,17 @@
+import { formatPhone } from './phone';
+
+/** 홍길동 → 홍*동, 이준 → 이*, Kim → K*m (product.md §4 "Masking"). */
+export function maskName(name: string): string {
+  const letters = [...name.trim()];
+  if (letters.length <= 1) return letters.join('');
+  if (letters.length === 2) return `${letters[0]}*`;
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
+}
+
+/** 01012345678 → 010-****-5678. The middle is gone from the result, not only hidden. */
+export function maskPhone(phone: string): string {
+  if (phone.includes('*')) return phone;
+  const parts = formatPhone(phone).split('-');
+  if (parts.length < 2) return '****';
+  return parts.map((part, index) => (index === parts.length - 2 ? '*'.repeat(part.length) : part)).join('-');
+}

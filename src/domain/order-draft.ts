@@ -1,0 +1,86 @@
+import type { OrderType } from './order-types';
+import type { PayerType, Pay } from './payment';
+
+/** The draft's own shapes: the wire's, less what a half-filled form cannot have yet. */
+export type DraftAddress = {
+  roadAddress: string;
+  jibunAddress?: string;
+  buildingName?: string;
+  zonecode?: string;
+  lat: number;
+  lng: number;
+};
+
+export type DraftWaypoint = {
+  /** Stable while the waypoint is moved about. */
+  key: string;
+  address: DraftAddress | null;
+  addressDetail: string;
+  contactName: string;
+  phones: string[];
+  note: string;
+  /** Never stored: the persisted draft is written without it. */
+  doorCode: string;
+};
+
+export type DraftService = { code: string; quantity: number };
+
+export type DraftPricePart = { code: string; serviceCode?: string; quantity?: number; amount: number };
+
+/** Spec §3 `calculationPrice`: won, default total 0. */
+export type DraftPrice = {
+  total: number;
+  parts: DraftPricePart[];
+  distanceMetres: number;
+  durationSeconds: number;
+  /** ISO; '' while nothing has been estimated. */
+  validUntil: string;
+};
+
+export type BrandpayPaymentInfo = { orderId: string; paymentKey: string; amount: number };
+
+export type OrderDraft = {
+  orderType: OrderType;
+  /** Pickup first, drop-off last, stops between. */
+  waypoints: DraftWaypoint[];
+  vehiclePoolId: string;
+  services: DraftService[];
+  /** ISO; null is now. */
+  appointmentAt: string | null;
+  flags: string[];
+  remark: string;
+  goodsDescription: string;
+  calculationPrice: DraftPrice;
+  pay: Pay | null;
+  payer: PayerType | null;
+  coupon: { id: string } | null;
+  brandpayPaymentInfo: BrandpayPaymentInfo | null;
+};
+
+export const NO_PRICE: DraftPrice = { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' };
+
+export const emptyWaypoint = (key: string): DraftWaypoint => ({
+  key,
+  address: null,
+  addressDetail: '',
+  contactName: '',
+  phones: [''],
+  note: '',
+  doorCode: '',
+});
+
+export const emptyDraft = (): OrderDraft => ({
+  orderType: 'Quick',
+  waypoints: [emptyWaypoint('pickup'), emptyWaypoint('dropoff')],
+  vehiclePoolId: '',
+  services: [],
+  appointmentAt: null,
+  flags: [],
+  remark: '',
+  goodsDescription: '',
+  calculationPrice: NO_PRICE,
+  pay: null,
+  payer: null,
+  coupon: null,
+  brandpayPaymentInfo: null,
+});

@@ -1,0 +1,89 @@
+import type { OrderDraft, DraftAddress, DraftWaypoint } from './order-draft';
+import type { PayerType, Pay } from './payment';
+import { isPhone, joinMobileNo, toWirePhone } from './phone';
+
+/** What the payment step adds to the draft. */
+export type PaymentChoice = {
+  pay: Pay;
+  payer: PayerType | null;
+  coupon: { id: string } | null;
+};
+
+export type Orderer = { name: string; phone: string };
+
+/** The provider knows no empty parts of an address. */
+const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({
+  roadAddress,
+  lat,
+  lng,
+  ...(rest.jibunAddress ? { jibunAddress: rest.jibunAddress } : {}),
+  ...(rest.buildingName ? { buildingName: rest.buildingName } : {}),
+  ...(rest.zonecode ? { zonecode: rest.zonecode } : {}),
+});
+
+const placed = ({ waypoints }: OrderDraft) =>
+  waypoints.flatMap((waypoint) => (waypoint.address ? [{ ...waypoint, address: waypoint.address }] : []));
+
+/** Spec §3: the appointment travels as an ISO instant; null is now. */
+const toInstant = (appointmentAt: string | null) => (appointmentAt === null ? null : new Date(appointmentAt).toISOString());
+
+const jobOf = (draft: OrderDraft) => ({
+  orderType: draft.orderType,
+  vehiclePoolId: draft.vehiclePoolId,
+  appointmentAt: toInstant(draft.appointmentAt),
+  flags: [...new Set(draft.flags)],
+  services: draft.services.map(({ code, quantity }) => ({ code, quantity })),
+});
+
+/** The draft as the provider prices it; a price needs neither names nor numbers. */
+export const toEstimateRequest = (draft: OrderDraft) => ({
+  ...jobOf(draft),
+  waypoints: placed(draft).map(({ address }) => ({ address: toAddress(address) })),
+});
+
+const toWaypoint = ({ addressDetail, contactName, phones, note, doorCode, address }: DraftWaypoint & { address: DraftAddress }) => ({
+  address: toAddress(address),
+  addressDetail: addressDetail.trim(),
+  contactName: contactName.trim(),
+  mobileNo: joinMobileNo(phones),
+  note: note.trim(),
+  ...(doorCode.trim() === '' ? {} : { doorCode: doorCode.trim() }),
+});
+
+/** The draft as the provider takes it. `orderer` is given for guests, who have also agreed to both consents. */
+export const toOrderRequest = (draft: OrderDraft, { pay, payer, coupon }: PaymentChoice, orderer: Orderer | null) => ({
+  ...jobOf(draft),
+  waypoints: placed(draft).map(toWaypoint),
+  remark: draft.remark.trim(),
+  ...(draft.goodsDescription.trim() === '' ? {} : { goods: { description: draft.goodsDescription.trim() } }),
+  calculationPrice: { total: draft.calculationPrice.total },
+  pay,
+  payer,
+  coupon,
+  ...(orderer
+    ? {
+        guest: {
+          name: orderer.name.trim(),
+          phoneNumber: toWirePhone(orderer.phone),
+          agreements: { privacy: true as const, location: true as const },
+        },
+      }
+    : {}),
+});
+
+const isReachable = ({ phones }: DraftWaypoint) => {
+  const given = phones.filter((phone) => phone.trim() !== '');
+  return given.length > 0 && given.every((phone) => isPhone(phone));
+};
+
+/** Why a draft cannot be paid yet, or null when it can. */
+export function draftGap(draft: OrderDraft | null, now: number): 'missing' | 'incomplete' | 'appointmentPassed' | null {
+  if (!draft) return 'missing';
+  const { waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
+  const isWhole = waypoints.length >= 2 && waypoints.every((waypoint) => waypoint.address && isReachable(waypoint));
+  if (!isWhole || vehiclePoolId === '' || calculationPrice.validUntil === '') return 'incomplete';
+  return appointmentAt !== null && Date.parse(appointmentAt) <= now ? 'appointmentPassed' : null;
+}
+
+/** Whether the price was promised for now. */
+export const isPriceValid = ({ calculationPrice }: OrderDraft, now: number) => Date.parse(calculationPrice.validUntil) > now;

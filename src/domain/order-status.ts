@@ -1,0 +1,34 @@
+/** Spec §3 "Order status": the provider's numbers. */
+export const ORDER_STATUS = {
+  pending: 1,
+  active: 2,
+  completed: 3,
+  incompleted: 4,
+  cancelled: 5,
+  return: 6,
+  waitingForPayment: 7,
+  transit: 8,
+  activeAndPickedUp: 9,
+} as const;
+
+export type OrderStatusName = keyof typeof ORDER_STATUS;
+export type KnownOrderStatus = (typeof ORDER_STATUS)[OrderStatusName];
+
+const NAMES = new Map<number, OrderStatusName>(
+  Object.entries(ORDER_STATUS).map(([name, code]) => [code, name as OrderStatusName]), // keys of the table above
+);
+
+/** A number we do not know reads as `unknown` ("확인 중"), so that a newer provider never breaks a screen. */
+export const orderStatusName = (status: number): OrderStatusName | 'unknown' => NAMES.get(status) ?? 'unknown';
+
+const FINAL: readonly string[] = ['completed', 'incompleted', 'cancelled', 'return'];
+const MOVING: readonly string[] = ['active', 'activeAndPickedUp', 'transit'];
+
+/** Nothing changes any more: polling stops. */
+export const isFinalStatus = (status: number) => FINAL.includes(orderStatusName(status));
+
+/** A driver is on the way. */
+export const isMovingStatus = (status: number) => MOVING.includes(orderStatusName(status));
+
+/** Spec §3 "Order hierarchy". */
+export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;

@@ -1,0 +1,109 @@
+import {
+  emptyDraft,
+  NO_PRICE,
+  type DraftAddress,
+  type DraftPrice,
+  type DraftWaypoint,
+  type OrderDraft,
+} from './order-draft';
+import { ORDER_TYPES } from './order-types';
+import { PAYER_TYPES, PAYMENT_METHOD, type Pay } from './payment';
+
+const MAX_TEXT = 1000;
+const MAX_LIST = 300;
+const MAX_WAYPOINTS = 22;
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MAX_LIST) : []);
+const texts = (value: unknown) => [...new Set(list(value).map(text).filter(Boolean))];
+const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
+const isPay = (value: unknown): value is Pay => typeof value === 'string' && Object.hasOwn(PAYMENT_METHOD, value);
+
+function readAddress(value: unknown): DraftAddress | null {
+  if (!isFields(value)) return null;
+  const { lat, lng } = value;
+  const roadAddress = text(value.roadAddress);
+  if (roadAddress === '' || typeof lat !== 'number' || typeof lng !== 'number') return null;
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
+  return {
+    roadAddress,
+    jibunAddress: text(value.jibunAddress),
+    buildingName: text(value.buildingName),
+    zonecode: text(value.zonecode),
+    lat,
+    lng,
+  };
+}
+
+function readWaypoint(value: unknown, index: number): DraftWaypoint {
+  const fields = isFields(value) ? value : {};
+  const phones = list(fields.phones).map(text).slice(0, 5);
+  return {
+    key: text(fields.key) || `restored-${index}`,
+    address: readAddress(fields.address),
+    addressDetail: text(fields.addressDetail),
+    contactName: text(fields.contactName),
+    phones: phones.length > 0 ? phones : [''],
+    note: text(fields.note),
+    doorCode: text(fields.doorCode),
+  };
+}
+
+function readPrice(value: unknown): DraftPrice {
+  if (!isFields(value) || instant(value.validUntil) === null) return NO_PRICE;
+  const parts = list(value.parts)
+    .filter(isFields)
+    .map((part) => ({
+      code: text(part.code),
+      amount: count(part.amount),
+      ...(typeof part.serviceCode === 'string' ? { serviceCode: text(part.serviceCode) } : {}),
+      ...(typeof part.quantity === 'number' ? { quantity: count(part.quantity) } : {}),
+    }));
+  return {
+    total: Math.max(0, count(value.total)),
+    parts,
+    distanceMetres: count(value.distanceMetres),
+    durationSeconds: count(value.durationSeconds),
+    validUntil: text(value.validUntil),
+  };
+}
+
+function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
+  if (!isFields(value)) return null;
+  const [orderId, paymentKey] = [text(value.orderId), text(value.paymentKey)];
+  return orderId && paymentKey ? { orderId, paymentKey, amount: count(value.amount) } : null;
+}
+
+/**
+ * What came back from storage, made into a draft: unknown keys go, wrong shapes become their empty value.
+ * Null when it is no draft at all. Never throws, whatever was stored.
+ */
+export function readDraft(value: unknown): OrderDraft | null {
+  if (!isFields(value)) return null;
+  const draft = emptyDraft();
+  const waypoints = list(value.waypoints).slice(0, MAX_WAYPOINTS).map(readWaypoint);
+  const coupon = isFields(value.coupon) ? text(value.coupon.id) : '';
+  return {
+    ...draft,
+    orderType: ORDER_TYPES.find((type) => type === value.orderType) ?? draft.orderType,
+    waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
+    vehiclePoolId: text(value.vehiclePoolId),
+    services: list(value.services)
+      .filter(isFields)
+      .map((service) => ({ code: text(service.code), quantity: Math.max(1, Math.trunc(count(service.quantity))) }))
+      .filter(({ code }) => code !== ''),
+    appointmentAt: instant(value.appointmentAt),
+    flags: texts(value.flags),
+    remark: text(value.remark),
+    goodsDescription: text(value.goodsDescription),
+    calculationPrice: readPrice(value.calculationPrice),
+    pay: isPay(value.pay) ? value.pay : null,
+    payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,
+    coupon: coupon ? { id: coupon } : null,
+    brandpayPaymentInfo: readBrandpay(value.brandpayPaymentInfo),
+  };
+}
