@@ -1,0 +1,25 @@
+import type { i18n as I18n } from 'i18next';
+
+/** As much of a failed call as a sentence needs. */
+type Failure = { status: number; msgId?: string | undefined; message: string; requestId?: string | undefined };
+
+const isFailure = (error: unknown): error is Failure => error instanceof Error && 'status' in error;
+const SHORT_ID = 8;
+
+/**
+ * What to tell the customer of a failed call: the provider's `msgId` translated, else its `message`, else what kind of
+ * fault it was. Errors that are no answer of the provider read as unexpected.
+ */
+export function errorText(error: unknown, i18n: I18n): string {
+  const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
+  if (!isFailure(error)) return t('unexpected');
+  const { status, msgId, message } = error;
+  if (status === 0) return t('network');
+  if (msgId === undefined) return t('unexpected');
+  const key = `global.${msgId}`;
+  return i18n.exists(key, { ns: 'errors' }) ? i18n.t(key, { ns: 'errors', defaultValue: message }) : message;
+}
+
+/** `문의 번호 1a2b3c4d`, or nothing when no request was made. */
+export const requestIdText = (error: unknown): string | undefined =>
+  isFailure(error) ? error.requestId?.slice(0, SHORT_ID) : undefined;

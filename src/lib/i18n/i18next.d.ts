@@ -1,0 +1,33 @@
+import 'i18next';
+import type account from '../../../locales/ko/account.json';
+import type common from '../../../locales/ko/common.json';
+import type composer from '../../../locales/ko/composer.json';
+import type dashboard from '../../../locales/ko/dashboard.json';
+import type detail from '../../../locales/ko/detail.json';
+import type errors from '../../../locales/ko/errors.json';
+import type landing from '../../../locales/ko/landing.json';
+import type order from '../../../locales/ko/order.json';
+import type orders from '../../../locales/ko/orders.json';
+import type payment from '../../../locales/ko/payment.json';
+import type profile from '../../../locales/ko/profile.json';
+import type publicOrder from '../../../locales/ko/public.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      common: typeof common;
+      composer: typeof composer;
+      dashboard: typeof dashboard;
+      detail: typeof detail;
+      errors: typeof errors;
+      landing: typeof landing;
+      order: typeof order;
+      orders: typeof orders;
+      payment: typeof payment;
+      profile: typeof profile;
+      public: typeof publicOrder;
+    };
+  }
+}

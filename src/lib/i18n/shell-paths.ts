@@ -1,0 +1,19 @@
+import type { GetStaticPaths } from 'next';
+import { i18nConfig } from './config';
+
+/** Stands for "any id" in the one page that is prerendered of a dynamic route. scripts/export knows it too. */
+export const SHELL_PARAM = 'shell';
+
+/**
+ * A dynamic route's getStaticPaths: one prerendered shell per language, which is then served for every id.
+ * The id arrives after hydration, when `router.isReady`; `next dev` renders every id by itself.
+ */
+export function shellPaths(...params: string[]): GetStaticPaths {
+  return () => ({
+    paths: i18nConfig.i18n.locales.map((locale) => ({
+      params: Object.fromEntries(params.map((param) => [param, SHELL_PARAM])),
+      locale,
+    })),
+    fallback: 'blocking',
+  });
+}

@@ -1,0 +1,91 @@
+/** How a check ended: with the provider's token, or without one (cancelled or failed there). */
+export type IdentityOutcome = { registerToken: string | null };
+
+const CHANNEL = 'kcb';
+const PREFIX = 'kcb:';
+/** The window may stay open this long; nothing is believed afterwards. */
+export const IDENTITY_LIMIT_MS = 10 * 60_000;
+
+const keyOf = (nonce: string) => `${PREFIX}${nonce}`;
+
+function readOutcome(value: unknown): (IdentityOutcome & { at: number }) | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const registerToken: unknown = Reflect.get(value, 'registerToken');
+  const at: unknown = Reflect.get(value, 'at');
+  if (typeof at !== 'number' || (registerToken !== null && typeof registerToken !== 'string')) return null;
+  return { registerToken, at };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function withStorage(work: (storage: Storage) => void) {
+  try {
+    work(window.localStorage);
+  } catch {
+    // Blocked storage: the channel alone carries the result.
+  }
+}
+
+/** The result window speaks on two ways at once: either may be cut, by the browser or by the third party's headers. */
+export function announceIdentity(nonce: string, { registerToken }: IdentityOutcome) {
+  const message = { registerToken, at: Date.now() };
+  withStorage((storage) => storage.setItem(keyOf(nonce), JSON.stringify(message)));
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ nonce, ...message });
+  channel.close();
+}
+
+/** Hears the outcome of this nonce once, also one from before the page was loaded; nobody else's. */
+export function listenForIdentity(nonce: string, onOutcome: (outcome: IdentityOutcome) => void) {
+  let isOver = false;
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+  function stop() {
+    isOver = true;
+    channel?.close();
+    window.removeEventListener('storage', readStored);
+    window.removeEventListener('focus', readStored);
+  }
+
+  function take(value: unknown) {
+    const outcome = readOutcome(value);
+    if (isOver || !outcome || Date.now() - outcome.at > IDENTITY_LIMIT_MS) return;
+    stop();
+    withStorage((storage) => storage.removeItem(keyOf(nonce)));
+    onOutcome({ registerToken: outcome.registerToken });
+  }
+
+  function readStored() {
+    withStorage((storage) => take(parse(storage.getItem(keyOf(nonce)))));
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'object' && data !== null && Reflect.get(data, 'nonce') === nonce) take(data);
+    };
+  }
+  window.addEventListener('storage', readStored);
+  // Some in-app browsers deliver neither message; coming back to this page is sign enough to look.
+  window.addEventListener('focus', readStored);
+  readStored();
+  return stop;
+}
+
+/** Results that nobody fetched do not stay on the device. */
+export function dropOldIdentities() {
+  withStorage((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) {
+      if (!key?.startsWith(PREFIX)) continue;
+      const outcome = readOutcome(parse(storage.getItem(key)));
+      if (!outcome || Date.now() - outcome.at > IDENTITY_LIMIT_MS) storage.removeItem(key);
+    }
+  });
+}

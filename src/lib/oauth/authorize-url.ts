@@ -1,0 +1,42 @@
+import { env } from '@/config/env';
+import { ROUTES } from '@/config/routes';
+import type { SocialProvider } from '@/domain/social';
+import { rememberPendingSignIn } from './pending-sign-in';
+import { base64Url, randomText } from './random-text';
+
+/** Naver documents no PKCE, and refuses what it does not know. */
+const KNOWS_PKCE: Record<SocialProvider, boolean> = { kakao: true, naver: false, google: true };
+/** Name and phone come from the identity check, so nothing but the account itself is asked for. */
+const SCOPE: Partial<Record<SocialProvider, string>> = { google: 'openid' };
+
+/** The one address that third parties may send people back to. */
+export const oauthRedirectUri = () => `${window.location.origin}${ROUTES.oauthResult}`;
+
+async function challengeOf(verifier: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
+/** Begins a sign-in and yields where to send the browser for it. */
+export async function authorizeUrl(provider: SocialProvider, locale: string): Promise<string> {
+  const { clientId, authorizeUrl: page } = env.oauth[provider];
+  const state = `${provider}.${randomText()}`;
+  const codeVerifier = KNOWS_PKCE[provider] ? randomText() : undefined;
+  rememberPendingSignIn(state, { provider, codeVerifier, locale });
+
+  const url = new URL(page);
+  url.searchParams.set('response_type', 'code');
+  url.searchParams.set('client_id', clientId);
+  url.searchParams.set('redirect_uri', oauthRedirectUri());
+  url.searchParams.set('state', state);
+  if (SCOPE[provider]) url.searchParams.set('scope', SCOPE[provider]);
+  if (codeVerifier) {
+    url.searchParams.set('code_challenge', await challengeOf(codeVerifier));
+    url.searchParams.set('code_challenge_method', 'S256');
+  }
+  return url.href;
+}
+
+/** RFC 9207: an answer that names its issuer must come from the one that was asked. */
+export const isOwnIssuer = (issuer: string, provider: SocialProvider) =>
+  URL.canParse(issuer) && new URL(issuer).origin === new URL(env.oauth[provider].authorizeUrl).origin;

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { CurrentUser } from '@/domain/user';
+
+export type SessionActions = {
+  /** A login or sign-up answer becomes the session; the guard then leads on. */
+  signIn: (session: { user: CurrentUser; accessToken?: string | undefined }) => void;
+  /**
+   * Ends it everywhere: requests, caches, storage and other tabs. `company`: the customer left of their own will and
+   * goes to the company site (spec §4); `login`: the account is gone or the session was ended for them.
+   */
+  endSession: (options: { leaveTo: 'company' | 'login' }) => Promise<void>;
+};
+
+const SessionContext = createContext<SessionActions | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+/** What features may do to the session; the shell does it. */
+export function useSession(): SessionActions {
+  const actions = useContext(SessionContext);
+  if (!actions) throw new Error('useSession needs the SessionProvider of the shell');
+  return actions;
+}

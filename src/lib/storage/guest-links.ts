@@ -1,0 +1,24 @@
+import { readFields, writeFields } from './stored-fields';
+
+/** What a guest needs to find an order again. Nothing of its content. */
+export type GuestLink = { orderId: string; orderNo: string; organizationId: string };
+
+const KEY = 'guestLinks';
+const MOST = 10;
+
+const isGuestLink = (value: unknown): value is GuestLink =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['orderId', 'orderNo', 'organizationId'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** The orders that guests made in this browser session, newest first. */
+export function readGuestLinks(): GuestLink[] {
+  const { links } = readFields(KEY) ?? {};
+  if (!Array.isArray(links)) return [];
+  return links.filter(isGuestLink).slice(0, MOST);
+}
+
+export function rememberGuestLink(link: GuestLink) {
+  const others = readGuestLinks().filter(({ orderId }) => orderId !== link.orderId);
+  writeFields(KEY, { links: [link, ...others].slice(0, MOST) });
+}

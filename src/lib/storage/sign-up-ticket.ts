@@ -1,0 +1,25 @@
+import { isSocialProvider, type SocialProvider } from '@/domain/social';
+import { safeSessionStorage } from './session-storage';
+import { isRecent, parseFields, writeFields } from './stored-fields';
+import { announceStorage, useStoredText } from './use-stored-text';
+
+/** What a third-party sign-in leaves for the sign-up: who vouches, and the provider's token. Nothing of the profile. */
+export type SignUpTicket = { provider: SocialProvider; signUpToken: string };
+
+const KEY = 'signUpTicket';
+const LIMIT_MS = 30 * 60_000;
+
+export const storeSignUpTicket = (ticket: SignUpTicket) => writeFields(KEY, { ...ticket, storedAt: Date.now() });
+
+function readTicket(text: string | null): SignUpTicket | null {
+  const { provider, signUpToken, storedAt } = parseFields(text) ?? {};
+  if (!isSocialProvider(provider) || typeof signUpToken !== 'string' || !isRecent(storedAt, LIMIT_MS)) return null;
+  return { provider, signUpToken };
+}
+
+export const useSignUpTicket = () => readTicket(useStoredText(KEY));
+
+export function dropSignUpTicket() {
+  safeSessionStorage.removeItem(KEY);
+  announceStorage();
+}

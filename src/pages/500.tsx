@@ -1,0 +1,23 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { AccountLayout } from '@/layouts/account-layout';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+import { ErrorState } from '@/ui/error-state';
+
+const ServerErrorPage: AppPage = () => {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Head>
+        <title>{t('serverError.title')}</title>
+      </Head>
+      <ErrorState isPage title={t('serverError.title')} message={t('serverError.message')} />
+    </>
+  );
+};
+ServerErrorPage.access = 'public';
+ServerErrorPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
+
+export const getStaticProps = pageTranslations();
+export default ServerErrorPage;

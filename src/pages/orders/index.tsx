@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { OrderList } from '@/features/order-list/order-list';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const OrdersPage: AppPage = () => {
+  const { t } = useTranslation(['orders', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <OrderList />
+    </>
+  );
+};
+OrdersPage.access = 'member';
+
+export const getStaticProps = pageTranslations('orders', 'order');
+export default OrdersPage;

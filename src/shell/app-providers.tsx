@@ -1,0 +1,58 @@
+import { ThemeProvider } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { LogoutProvider } from '@/layouts/logout-context';
+import { errorText } from '@/lib/i18n/error-text';
+import { SessionProvider } from '@/lib/session/session-context';
+import { theme } from '@/theme/theme';
+import { LazyToaster } from '@/ui/lazy-toaster';
+import { notify } from '@/ui/notify';
+import { ApiError } from '@/api/client/api-error';
+import { AppContextProvider } from './app-context';
+import { createApp, type App } from './create-app';
+import { RouteSpinner } from './route-spinner';
+import { useAppLifecycle } from './use-app-lifecycle';
+
+/** Everything around every page. Tests hand in an app of their own. */
+export function AppProviders({ app: given, children }: { app?: App; children: ReactNode }) {
+  const [app] = useState(() => given ?? createApp());
+  const { t, i18n } = useTranslation('errors');
+  const onExpired = useCallback(() => void notify('error', t('global.SESSION_EXPIRED')), [t]);
+  useAppLifecycle(app, onExpired);
+
+  useEffect(() => {
+    app.setReport((error, errorKey) => {
+      if (error instanceof ApiError && (error.isAborted || error.status === 401)) return;
+      const hasOwnWords = error instanceof ApiError && error.msgId !== undefined;
+      void notify('error', errorKey && !hasOwnWords ? t(errorKey) : errorText(error, i18n));
+    });
+  }, [app, t, i18n]);
+
+  const actions = useMemo(
+    () => ({ signIn: app.session.signIn, endSession: app.session.endSession }),
+    [app],
+  );
+  const logout = useCallback(() => void app.session.endSession({ leaveTo: 'company' }), [app]);
+
+  return (
+    <ThemeProvider theme={theme} defaultMode="system">
+      <CssBaseline enableColorScheme />
+      <Provider store={app.store}>
+        <AppContextProvider value={app}>
+          <QueryClientProvider client={app.queryClient}>
+            <SessionProvider value={actions}>
+              <LogoutProvider value={logout}>
+                {children}
+                <RouteSpinner />
+                <LazyToaster />
+              </LogoutProvider>
+            </SessionProvider>
+          </QueryClientProvider>
+        </AppContextProvider>
+      </Provider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ROUTES } from '@/config/routes';
+import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
+import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
+import { selectIsRehydrated } from '@/store/create-store';
+import { useAppSelector } from '@/store/hooks';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { useApp } from './app-context';
+import type { Access } from './app-page';
+
+const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
+  public: () => true,
+  publicOnly: (kind) => kind !== 'member' && kind !== 'leaving',
+  guest: (kind) => kind === 'member' || kind === 'guest',
+  member: (kind) => kind === 'member',
+};
+
+/** Spec §2 "Access behaviour", in one place. */
+export function AuthGuard({ access, children }: { access: Access; children: ReactNode }) {
+  const router = useRouter();
+  const { session } = useApp();
+  const { kind } = useAppSelector(selectSignIn);
+  const isLoading = useAppSelector(selectAuthStatus) === 'loading';
+  const isRehydrated = useAppSelector(selectIsRehydrated);
+  const guestTriedAt = useRef<string | null>(null);
+  const { asPath, replace } = router;
+
+  useEffect(() => {
+    if (access === 'public' || kind === 'leaving' || isLoading || !isRehydrated) return;
+    const isGuestPage = access === 'guest';
+    const mayBecomeGuest = isGuestPage && kind === 'signedOut' && guestTriedAt.current !== asPath;
+    if (kind === 'unknown' || mayBecomeGuest) {
+      guestTriedAt.current = asPath;
+      void session.loadProfile(isGuestPage);
+    } else if (access === 'publicOnly' && kind === 'member') {
+      void replace(takeReturnPath() ?? ROUTES.dashboard);
+    } else if (!mayShow[access](kind)) {
+      rememberReturnPath(asPath);
+      void replace(ROUTES.login);
+    }
+  }, [access, asPath, isLoading, isRehydrated, kind, replace, session]);
+
+  const isUndetermined = access !== 'public' && (kind === 'unknown' || kind === 'leaving');
+  return (
+    <>
+      {mayShow[access](kind) ? children : null}
+      {isUndetermined || !mayShow[access](kind) ? <FullScreenSpinner /> : null}
+    </>
+  );
+}

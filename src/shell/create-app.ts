@@ -1,0 +1,33 @@
+import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { createStore } from '@/store/create-store';
+import { createQueryClient, type ReportError } from './query-client';
+import { createSessionActions } from './session-actions';
+import { openSessionChannel } from './session-channel';
+
+/** Everything that lives as long as the page: one per render tree, so that servers and tests never share any. */
+export function createApp(retries?: number) {
+  let report: ReportError = () => undefined;
+  const { store, persistor } = createStore(safeSessionStorage);
+  const queryClient = createQueryClient((error, key) => report(error, key), retries);
+  const channel = { announceEnd: () => undefined as void };
+  const session = createSessionActions({ store, queryClient, announceEnd: () => channel.announceEnd() });
+
+  return {
+    store,
+    persistor,
+    queryClient,
+    session,
+    /** The toaster speaks the page's language, which changes; so it is told, not built in. */
+    setReport: (next: ReportError) => {
+      report = next;
+    },
+    /** Browser only. Returns the way back. */
+    openChannel: () => {
+      const opened = openSessionChannel(session.forgetSession);
+      channel.announceEnd = opened.announceEnd;
+      return opened.close;
+    },
+  };
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+
+export function NotFound({ homeHref, orderHref }: { homeHref: string; orderHref: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      isPage
+      title={t('notFound.title')}
+      message={t('notFound.message')}
+      action={
+        <>
+          <ButtonLink href={homeHref}>{t('notFound.home')}</ButtonLink>
+          <ButtonLink href={orderHref} variant="primary">
+            {t('notFound.order')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

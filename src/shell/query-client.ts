@@ -1,0 +1,41 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import { ApiError } from '@/api/client/api-error';
+import { QUERY_RETRIES } from '@/config/limits';
+
+/** Its texts are on every page: a mutation may fail after the page that started it is gone. */
+type MessageKey = ParseKeys<'errors'>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Said in a toast when the mutation fails and the provider gives no message of its own. */
+      errorKey?: MessageKey;
+      isErrorShownInPlace?: boolean;
+    };
+  }
+}
+
+export type ReportError = (error: unknown, errorKey: MessageKey | undefined) => void;
+
+const STALE_MS = 15_000;
+
+/** `report` is told of every failed mutation that no screen shows itself, wherever it was started. */
+export const createQueryClient = (report: ReportError, retries = QUERY_RETRIES) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A refusal is the same the second time.
+        retry: (count, error) => count < retries && !(error instanceof ApiError && error.isRefused),
+        refetchOnWindowFocus: false,
+        staleTime: STALE_MS,
+      },
+      // Made offline, a mutation would otherwise wait and send itself later, without the customer.
+      mutations: { retry: 0, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.isErrorShownInPlace) report(error, meta?.errorKey);
+      },
+    }),
+  });

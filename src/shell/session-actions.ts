@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/client/api-error';
+import { abortRequests } from '@/api/client/session';
+import { getMe, logOut } from '@/api/user/user-requests';
+import { env } from '@/config/env';
+import { isAnonymous } from '@/domain/user';
+import type { SessionActions } from '@/lib/session/session-context';
+import { safeSessionStorage } from '@/lib/storage/session-storage';
+import {
+  anonymousAccepted,
+  anonymousCleared,
+  leftForOtherSite,
+  profileFailed,
+  profileReceived,
+  profileRequested,
+  signedIn,
+  signedOut,
+} from '@/store/auth-slice';
+import type { AppStore } from '@/store/create-store';
+import { draftDropped } from '@/store/order-draft-slice';
+
+const LOGOUT_LIMIT_MS = 5000;
+const PROFILE_RETRY_MS = 1000;
+
+type Deps = {
+  store: AppStore;
+  queryClient: QueryClient;
+  announceEnd: () => void;
+};
+
+async function fetchProfile() {
+  try {
+    return await getMe();
+  } catch (error) {
+    // A lost line at the first call must not look like a sign-out.
+    if (error instanceof ApiError && (error.isRefused || error.isAborted)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PROFILE_RETRY_MS));
+    return getMe();
+  }
+}
+
+/** Everything that begins, probes or ends a session. */
+export function createSessionActions({ store, queryClient, announceEnd }: Deps) {
+  let probe = 0;
+  let lastMemberId: string | null = null;
+
+  /** Spec §2: who is it? Where guests are allowed, a failed profile call is tried again as a guest. */
+  async function loadProfile(allowsAnonymous: boolean) {
+    probe += 1;
+    const mine = probe;
+    const isCurrent = () => mine === probe;
+    if (!allowsAnonymous) store.dispatch(anonymousCleared());
+    store.dispatch(profileRequested());
+    try {
+      const user = await fetchProfile().catch((error: unknown) => {
+        if (!allowsAnonymous || store.getState().auth.isAnonymousAccepted || !isCurrent()) throw error;
+        store.dispatch(anonymousAccepted());
+        return fetchProfile();
+      });
+      if (!isCurrent()) return;
+      if (!isAnonymous(user)) lastMemberId = user.id;
+      store.dispatch(profileReceived(user));
+    } catch {
+      // Whatever the reason: not signed in (spec §8). The guard leads on from there.
+      if (isCurrent()) store.dispatch(profileFailed());
+    }
+  }
+
+  /** Spec §4: anonymous mode ends with every route change; where the next page allows guests, it begins anew. */
+  function changeRoute(nextAllowsAnonymous: boolean) {
+    const { signIn } = store.getState().auth;
+    store.dispatch(anonymousCleared());
+    if (signIn.kind !== 'guest' || !nextAllowsAnonymous) return;
+    store.dispatch(anonymousAccepted());
+    store.dispatch(profileReceived(signIn.user));
+  }
+
+  const signIn: SessionActions['signIn'] = (session) => {
+    probe += 1;
+    abortRequests();
+    queryClient.clear();
+    if (lastMemberId !== null && lastMemberId !== session.user.id) store.dispatch(draftDropped());
+    lastMemberId = session.user.id;
+    store.dispatch(signedIn(session));
+  };
+
+  /** The session is over already, by the provider's word or another tab's: this tab forgets it. */
+  function forgetSession() {
+    probe += 1;
+    abortRequests();
+    queryClient.clear();
+    store.dispatch(signedOut());
+  }
+
+  const endSession: SessionActions['endSession'] = async ({ leaveTo }) => {
+    const { accessToken } = store.getState().auth;
+    probe += 1;
+    abortRequests();
+    store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
+    store.dispatch(draftDropped());
+    queryClient.clear();
+    safeSessionStorage.clear();
+    announceEnd();
+    // Offline or not, this browser is done; the provider hears of it if it can.
+    await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS)).catch(() => undefined);
+    if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
+  };
+
+  return { loadProfile, changeRoute, signIn, forgetSession, endSession };
+}
+
+export type ShellSession = ReturnType<typeof createSessionActions>;

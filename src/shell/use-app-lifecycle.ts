@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router';
+import { useEffect, useLayoutEffect } from 'react';
+import { connectSession } from '@/api/client/session';
+import { env } from '@/config/env';
+import { allowsAnonymous } from '@/config/routes';
+import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
+import { profileRequested } from '@/store/auth-slice';
+import type { App } from './create-app';
+
+/** Ties the app to the browser: client, storage, other tabs, route changes, the back/forward cache. */
+export function useAppLifecycle(app: App, onExpired: () => void) {
+  const { events } = useRouter();
+  const { store, persistor, session } = app;
+
+  // Layout effects run before any child's fetching effect: the first request already has its session.
+  useLayoutEffect(() => {
+    connectSession({
+      getToken: () => {
+        const { accessToken, isAnonymousAccepted } = store.getState().auth;
+        return accessToken ?? (isAnonymousAccepted ? env.guestToken : null);
+      },
+      getEpoch: () => store.getState().auth.epoch,
+      onUnauthorized: () => {
+        session.forgetSession();
+        onExpired();
+      },
+    });
+  }, [store, session, onExpired]);
+
+  useEffect(() => {
+    persistor.persist();
+    appendDynamicFont();
+    const flush = () => void persistor.flush();
+    window.addEventListener('pagehide', flush);
+    return () => window.removeEventListener('pagehide', flush);
+  }, [persistor]);
+
+  useEffect(() => app.openChannel(), [app]);
+
+  useEffect(() => {
+    const onRouteChange = (url: string) => session.changeRoute(allowsAnonymous(url));
+    events.on('routeChangeStart', onRouteChange);
+    return () => events.off('routeChangeStart', onRouteChange);
+  }, [events, session]);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // Back from the cache: nothing of the last session shows before it has been asked for again.
+      if (!persisted) return;
+      store.dispatch(profileRequested());
+      window.location.reload();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [store]);
+}

@@ -1,0 +1,96 @@
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { createTransform, persistReducer, type PersistConfig, type WebStorage } from 'redux-persist';
+import { readDraft } from '@/domain/read-draft';
+import { authSlice, type AuthState } from './auth-slice';
+import { orderDraftSlice, type OrderDraftState } from './order-draft-slice';
+import { sidebarSlice, type SidebarState } from './sidebar-slice';
+
+const VERSION = 1;
+/** A stored slice beyond this was not written by us. */
+const MAX_STORED_CHARS = 256 * 1024;
+const DRAFT_SAVE_MS = 150;
+
+type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Storage as redux-persist wants it. What is no JSON it drops by itself; what is too large is not even parsed. */
+const engine = (storage: PlainStorage): WebStorage => ({
+  getItem: async (key) => {
+    const stored = storage.getItem(key);
+    return stored === null || stored.length > MAX_STORED_CHARS ? null : stored;
+  },
+  setItem: async (key, value) => storage.setItem(key, value),
+  removeItem: async (key) => storage.removeItem(key),
+});
+
+type Merge<State> = (stored: Record<string, unknown>, current: State) => State;
+
+/** Nothing that was stored is trusted: `merge` picks from it what has the right shape. */
+function persisted<State extends object>(
+  key: string,
+  reducer: Reducer<State>,
+  storage: PlainStorage,
+  whitelist: (keyof State & string)[],
+  merge: Merge<State>,
+  extra: Pick<PersistConfig<State>, 'throttle' | 'transforms'> = {},
+) {
+  return persistReducer<State>(
+    {
+      key,
+      version: VERSION,
+      storage: engine(storage),
+      whitelist,
+      stateReconciler: (stored: unknown, _original: State, current: State) =>
+        isFields(stored) ? merge(stored, current) : current,
+      ...extra,
+    },
+    reducer,
+  );
+}
+
+/** product.md §3: a door code is in no stored draft. */
+const withoutDoorCodes = createTransform(
+  (draft: OrderDraftState['draft']) =>
+    draft && { ...draft, waypoints: draft.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '' })) },
+  null,
+  { whitelist: ['draft'] },
+);
+
+const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
+  isFields(value) && typeof value.idempotencyKey === 'string' && typeof value.startedAt === 'string'
+    ? { idempotencyKey: value.idempotencyKey, startedAt: value.startedAt }
+    : null;
+
+export function createPersistedReducer(storage: PlainStorage) {
+  const slices = combineReducers({
+    auth: persisted<AuthState>('auth', authSlice.reducer, storage, ['isAnonymousAccepted'], (stored, current) => ({
+      ...current,
+      isAnonymousAccepted: stored.isAnonymousAccepted === true,
+    })),
+    orderDraft: persisted<OrderDraftState>(
+      'orderDraft',
+      orderDraftSlice.reducer,
+      storage,
+      ['draft', 'attempt'],
+      (stored, current) => ({ ...current, draft: readDraft(stored.draft), attempt: readAttempt(stored.attempt) }),
+      { throttle: DRAFT_SAVE_MS, transforms: [withoutDoorCodes] },
+    ),
+    sidebar: persisted<SidebarState>('sidebar', sidebarSlice.reducer, storage, ['isExpanded'], (stored, current) => ({
+      isExpanded: typeof stored.isExpanded === 'boolean' ? stored.isExpanded : current.isExpanded,
+    })),
+  });
+  // Spec §4: the root persists nothing itself.
+  return persistReducer<ReturnType<typeof slices>, UnknownAction>(
+    {
+      key: 'root',
+      version: VERSION,
+      timeout: 5000,
+      storage: engine(storage),
+      whitelist: [],
+      // It has nothing to read either; the default would take in whatever somebody put under its key.
+      stateReconciler: (_stored, _original, current) => current,
+    },
+    slices,
+  );
+}

@@ -1,0 +1,114 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { abortRequests, connectSession } from '@/api/client/session';
+import { getOrder } from '@/api/order/order-requests';
+import { getMe, logIn } from '@/api/user/user-requests';
+import { order } from '../support/factories/orders';
+import { member } from '../support/factories/users';
+import { refuse, reply, stall } from '../support/handlers/reply';
+import { server } from '../support/server';
+
+const ORDER_URL = '*/order/api/v1/orders/:id';
+const onUnauthorized = vi.fn();
+let epoch = 0;
+let token: string | null = null;
+
+beforeEach(() => {
+  epoch = 1;
+  token = null;
+  onUnauthorized.mockReset();
+  connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized });
+});
+
+describe('every request', () => {
+  test('names the platform and a fresh request id, and carries the bearer only when there is one', async () => {
+    const seen: Headers[] = [];
+    server.use(
+      reply('getMe', ({ headers }) => {
+        seen.push(headers);
+        return member();
+      }),
+    );
+    await getMe();
+    token = 'token-1';
+    await getMe();
+
+    expect(seen.map((headers) => headers.get('X-Platform'))).toEqual(['web2app', 'web2app']);
+    const ids = seen.map((headers) => headers.get('X-Request-Id'));
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(seen.map((headers) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
+  });
+
+  test('yields the body’s data', async () => {
+    server.use(reply('getOrder', () => order({ orderNo: 'A-7' })));
+    await expect(getOrder('order-0001')).resolves.toMatchObject({ orderNo: 'A-7' });
+  });
+});
+
+describe('what is no success', () => {
+  test.each([
+    ['a gateway’s page', new HttpResponse('<html>Bad gateway</html>', { status: 200 })],
+    ['a cut answer', new HttpResponse('{"data":{"id":"1"', { status: 200 })],
+    ['an empty answer', new HttpResponse('', { status: 200 })],
+    ['null', HttpResponse.json(null)],
+    ['a body without data', HttpResponse.json({})],
+    ['data null', HttpResponse.json({ data: null })],
+    ['a bare text', HttpResponse.json('ok')],
+    ['no content', new HttpResponse(null, { status: 204 })],
+    ['accepted', HttpResponse.json({ data: {} }, { status: 202 })],
+  ])('%s is rejected', async (_name, answer) => {
+    server.use(http.get(ORDER_URL, () => answer));
+    await expect(getOrder('1')).rejects.toMatchObject({ name: 'ApiError' });
+  });
+
+  test('a refusal carries the status, the items and the request id', async () => {
+    server.use(refuse('logIn', 400, { errors: [{ code: 'MISMATCH', field: 'password' }] }));
+    const failed = logIn({ loginTypeCD: 1, phoneNumber: '+821012345678', password: 'x', mode: 'MULTI_AUTH' });
+    await expect(failed).rejects.toMatchObject({
+      status: 400,
+      items: [{ code: 'MISMATCH', field: 'password' }],
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      isRefused: true,
+    });
+  });
+
+  test('a global error carries its id and message', async () => {
+    server.use(refuse('getOrder', 409, { msgId: 'PRICE_CHANGED', message: 'Changed' }));
+    await expect(getOrder('1')).rejects.toMatchObject({ status: 409, msgId: 'PRICE_CHANGED', message: 'Changed' });
+  });
+
+  test('a gateway’s 502 page keeps its status and leaves the outcome open', async () => {
+    server.use(http.get(ORDER_URL, () => new HttpResponse('<html/>', { status: 502, statusText: 'Bad Gateway' })));
+    await expect(getOrder('1')).rejects.toMatchObject({ status: 502, isOutcomeUnknown: true });
+  });
+
+  test('a broken line has status 0', async () => {
+    server.use(http.get(ORDER_URL, () => HttpResponse.error()));
+    await expect(getOrder('1')).rejects.toMatchObject({ status: 0, isOutcomeUnknown: true });
+  });
+});
+
+describe('401', () => {
+  test('on the profile call only says that nobody is signed in', async () => {
+    server.use(refuse('getMe', 401));
+    await expect(getMe()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('on any other call ends the session, once, however many fail together', async () => {
+    server.use(refuse('getOrder', 401));
+    onUnauthorized.mockImplementation(() => {
+      epoch += 1;
+    });
+    await Promise.allSettled(Array.from({ length: 50 }, (_, index) => getOrder(String(index))));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('at sign-out running requests end', async () => {
+  server.use(stall('getOrder'));
+  const running = getOrder('1');
+  abortRequests();
+  await expect(running).rejects.toMatchObject({ isAborted: true });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyDraft } from '@/domain/order-draft';
+import { readDraft } from '@/domain/read-draft';
+import { draft } from '../support/factories/orders';
+
+test('a stored draft comes back as it was', () => {
+  const saved = draft({ services: [{ code: 'loadingHelp', quantity: 2 }], coupon: { id: 'c-1' }, pay: 'cash' });
+  expect(readDraft(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+});
+
+test.each([null, undefined, 7, 'draft', [], [[]]])('%j is no draft', (stored) => {
+  expect(readDraft(stored)).toBeNull();
+});
+
+test('what has the wrong shape becomes empty, and the rest stays', () => {
+  const stored = { ...draft(), pay: 'gold', appointmentAt: 'soon', services: 'many', remark: '조심히', waypoints: [1] };
+  expect(readDraft(stored)).toMatchObject({
+    pay: null,
+    appointmentAt: null,
+    services: [],
+    remark: '조심히',
+    waypoints: emptyDraft().waypoints,
+  });
+});
+
+test('keys that nobody knows do not come back', () => {
+  const stored: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":1,"extra":"x"}');
+  const read = readDraft(stored);
+  expect(Object.keys(read ?? {}).sort()).toEqual(Object.keys(emptyDraft()).sort());
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('whatever was stored, the form gets a usable draft', () => {
+  fc.assert(
+    fc.property(fc.record({ waypoints: fc.anything(), calculationPrice: fc.anything(), flags: fc.anything() }), (stored) => {
+      const read = readDraft(stored);
+      expect(read?.waypoints.length).toBeGreaterThanOrEqual(2);
+      expect(read?.waypoints.every(({ phones }) => phones.length > 0)).toBe(true);
+      expect(Number.isFinite(read?.calculationPrice.total)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function keysOf(node: unknown, path = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [path.replace(PLURAL, '')];
+  return Object.entries(node).flatMap(([key, value]) => keysOf(value, path === '' ? key : `${path}.${key}`));
+}
+
+const read = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
+const files = readdirSync('locales/ko').filter((file) => file.endsWith('.json'));
+
+test('both languages have the same files', () => {
+  expect(readdirSync('locales/en', { recursive: true }).sort()).toEqual(
+    readdirSync('locales/ko', { recursive: true }).sort(),
+  );
+});
+
+test.each(files)('%s says the same things in both languages', (file) => {
+  const [ko, en] = ['ko', 'en'].map((language) => [...new Set(keysOf(read(language, file)))].sort());
+  expect(en).toEqual(ko);
+});
+
+test.each(files)('%s leaves no text empty', (file) => {
+  for (const language of ['ko', 'en']) {
+    expect(JSON.stringify(read(language, file))).not.toMatch(/:""/);
+  }
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { rememberReturnPath } from '@/lib/storage/return-path';
+import type { Access } from '@/shell/app-page';
+import { AuthGuard } from '@/shell/auth-guard';
+import { anonymousAccepted, signedIn } from '@/store/auth-slice';
+import { guest, member } from '../support/factories/users';
+import { breakLine, refuse, reply, stall } from '../support/handlers/reply';
+import { renderApp } from '../support/render';
+import { server } from '../support/server';
+
+const open = (access: Access, asPath: string) =>
+  renderApp(
+    <AuthGuard access={access}>
+      <p>화면</p>
+    </AuthGuard>,
+    { router: { asPath, pathname: asPath } },
+  );
+
+const nobody = () => refuse('getMe', 401, { msgId: 'SESSION_EXPIRED', message: '' });
+
+/** With the guest credential a guest, without it nobody. */
+const guestWhenAccepted = (calls: (string | null)[] = []) =>
+  reply('getMe', ({ headers }) => {
+    const bearer = headers.get('Authorization');
+    calls.push(bearer);
+    if (bearer === null) throw new Response('{}', { status: 401 });
+    return guest();
+  });
+
+test('a member page waits for the answer behind a full-screen spinner', async () => {
+  server.use(stall('getMe'));
+  await open('member', '/dashboard');
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(screen.queryByText('화면')).not.toBeInTheDocument();
+});
+
+test('a member sees a member page', async () => {
+  server.use(reply('getMe', () => member()));
+  await open('member', '/dashboard');
+  expect(await screen.findByText('화면')).toBeInTheDocument();
+});
+
+test('somebody not signed in is sent from a member page to login, and the way back is kept', async () => {
+  server.use(nobody());
+  const { router, store } = await open('member', '/orders/order-7');
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  expect(screen.queryByText('화면')).not.toBeInTheDocument();
+  store.dispatch(signedIn({ user: member() }));
+  expect(sessionStorage.length).toBeGreaterThan(0);
+});
+
+test('a member on a public-only page goes to where they had been turned away', async () => {
+  rememberReturnPath('/orders/order-7');
+  server.use(reply('getMe', () => member()));
+  const { router } = await open('publicOnly', '/login');
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
+});
+
+test('without a way back a member goes from a public-only page to the dashboard', async () => {
+  server.use(reply('getMe', () => member()));
+  const { router } = await open('publicOnly', '/login');
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/dashboard'));
+});
+
+test('a public-only page can be read while the answer is awaited', async () => {
+  const asked = vi.fn();
+  server.use(
+    reply('getMe', () => {
+      asked();
+      return new Promise(() => undefined);
+    }),
+  );
+  await open('publicOnly', '/login');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.getByText('화면')).toBeInTheDocument();
+});
+
+test('where guests are allowed, a refused profile call is tried again with the guest credential', async () => {
+  const calls: (string | null)[] = [];
+  server.use(guestWhenAccepted(calls));
+  await open('guest', '/orders/new');
+  expect(await screen.findByText('화면')).toBeInTheDocument();
+  expect(calls).toEqual([null, 'Bearer guest-sandbox']);
+});
+
+test('elsewhere the guest credential is never sent, even if this tab was a guest before', async () => {
+  const calls: (string | null)[] = [];
+  server.use(guestWhenAccepted(calls));
+  const { store, router } = await open('member', '/dashboard');
+  store.dispatch(anonymousAccepted());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  expect(calls).not.toContain('Bearer guest-sandbox');
+});
+
+test('a provider that refuses guests too leads to login, without asking again and again', async () => {
+  const asked = vi.fn();
+  server.use(
+    reply('getMe', () => {
+      asked();
+      throw new Response('{}', { status: 401 });
+    }),
+  );
+  const { router } = await open('guest', '/orders/new');
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a public page asks nobody who they are', async () => {
+  server.use(breakLine('getMe'));
+  const { store } = await open('public', '/terms/service');
+  expect(screen.getByText('화면')).toBeInTheDocument();
+  expect(store.getState().auth.status).toBe('idle');
+});
+
+test('a guest who leaves for a page without guests is nobody there; between guest pages they stay one', async () => {
+  server.use(guestWhenAccepted());
+  const { store, router } = await open('guest', '/orders/new');
+  await screen.findByText('화면');
+  router.events.emit('routeChangeStart', '/en/orders/payment', { shallow: false });
+  expect(store.getState().auth).toMatchObject({ isAnonymousAccepted: true, signIn: { kind: 'guest' } });
+  router.events.emit('routeChangeStart', '/login', { shallow: false });
+  expect(store.getState().auth).toMatchObject({ isAnonymousAccepted: false, signIn: { kind: 'signedOut' } });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  appointmentChosen,
+  brandpayPaid,
+  cashOnArrivalToggled,
+  couponChosen,
+  creationFailed,
+  creationLeftUnknown,
+  creationStarted,
+  creationSucceeded,
+  draftSaved,
+  orderDraftSlice,
+  payChosen,
+  priceCalculated,
+} from '@/store/order-draft-slice';
+import { draft, price } from '../support/factories/orders';
+
+const { reducer } = orderDraftSlice;
+const nothing = reducer(undefined, { type: 'init' });
+const saved = reducer(nothing, draftSaved(draft()));
+const attempt = { idempotencyKey: '7d1f', startedAt: '2026-11-21T00:00:00Z' };
+
+test.each([
+  couponChosen({ id: 'c' }),
+  appointmentChosen('2026-11-21T00:00:00Z'),
+  payChosen('card'),
+  brandpayPaid({ orderId: 'o', paymentKey: 'p', amount: 1 }),
+  priceCalculated(price()),
+  cashOnArrivalToggled(true),
+])('without a draft $type changes nothing', (action) => {
+  expect(reducer(nothing, action)).toEqual(nothing);
+});
+
+test('a partial update replaces its own part alone', () => {
+  expect(reducer(saved, couponChosen({ id: 'c-9' })).draft).toEqual({ ...draft(), coupon: { id: 'c-9' } });
+});
+
+test('cash on arrival adds its flag once and removes it again', () => {
+  const twice = [cashOnArrivalToggled(true), cashOnArrivalToggled(true)].reduce(reducer, saved);
+  expect(twice.draft?.flags).toEqual(['CashOnArrival']);
+  expect(reducer(twice, cashOnArrivalToggled(false)).draft?.flags).toEqual([]);
+});
+
+test('a refused creation keeps the draft and forgets the key; success empties both', () => {
+  const loading = reducer(saved, creationStarted(attempt));
+  expect(loading).toMatchObject({ status: 'loading', attempt });
+  expect(reducer(loading, creationFailed())).toMatchObject({ status: 'failed', attempt: null, draft: draft() });
+  expect(reducer(loading, creationSucceeded())).toEqual({ draft: null, status: 'idle', attempt: null });
+});
+
+test('while the outcome is unknown the key is kept', () => {
+  const loading = reducer(saved, creationStarted(attempt));
+  expect(reducer(loading, creationLeftUnknown())).toMatchObject({ status: 'failed', attempt, draft: draft() });
+});

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { anonymousAccepted, signedIn } from '@/store/auth-slice';
+import { createStore, selectIsRehydrated } from '@/store/create-store';
+import { draftSaved } from '@/store/order-draft-slice';
+import { sidebarToggled } from '@/store/sidebar-slice';
+import { draft } from '../support/factories/orders';
+import { member } from '../support/factories/users';
+
+const memory = (initial: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(initial));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+};
+
+async function open(storage: ReturnType<typeof memory>) {
+  const app = createStore(storage);
+  app.persistor.persist();
+  await vi.waitFor(() => expect(selectIsRehydrated(app.store.getState())).toBe(true));
+  return app;
+}
+
+const field = (value: unknown) => JSON.stringify(value);
+const PERSIST = '{"version":1,"rehydrated":true}';
+
+test('a reload brings back draft, guest mode and sidebar, and nothing about the person', async () => {
+  const storage = memory();
+  const { store, persistor } = await open(storage);
+  store.dispatch(signedIn({ user: member(), accessToken: 'secret-token' }));
+  store.dispatch(anonymousAccepted());
+  store.dispatch(sidebarToggled());
+  store.dispatch(draftSaved(draft()));
+  await persistor.flush();
+
+  const stored = [...storage.map.values()].join();
+  expect(stored).not.toContain('secret-token');
+  expect(stored).not.toContain(member().phoneNumber);
+
+  const again = (await open(storage)).store.getState();
+  expect(again.orderDraft.draft).toEqual(draft());
+  expect(again.auth).toMatchObject({ isAnonymousAccepted: true, signIn: { kind: 'unknown' }, accessToken: null });
+  expect(again.sidebar.isExpanded).toBe(false);
+});
+
+test('the root is kept under its own key with nothing in it', async () => {
+  const storage = memory();
+  const { persistor } = await open(storage);
+  await persistor.flush();
+  expect(Object.keys(JSON.parse(storage.map.get('persist:root') ?? '{}'))).toEqual(['_persist']);
+});
+
+test('a door code is never stored', async () => {
+  const storage = memory();
+  const { store, persistor } = await open(storage);
+  const secret = draft();
+  store.dispatch(
+    draftSaved({ ...secret, waypoints: secret.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '#4321*' })) }),
+  );
+  await persistor.flush();
+  expect(storage.map.get('persist:orderDraft')).toContain('강남');
+  expect([...storage.map.values()].join()).not.toContain('4321');
+  expect(store.getState().orderDraft.draft?.waypoints[0]?.doorCode).toBe('#4321*');
+});
+
+test.each([
+  ['no JSON', '{{{'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['fields that are no JSON', '{"draft":"{oops","_persist":"{}"}'],
+  ['an old version', `{"draft":${field('{"steps":[]}')},"_persist":${field('{"version":0}')}}`],
+  ['a draft of the wrong shape', `{"draft":${field('{"waypoints":{"length":9}}')},"_persist":${field(PERSIST)}}`],
+  ['a huge text', `{"draft":${field(field({ remark: 'ㅋ'.repeat(600_000) }))},"_persist":${field(PERSIST)}}`],
+  ['deep nesting', `{"draft":${field('['.repeat(5000) + ']'.repeat(5000))},"_persist":${field(PERSIST)}}`],
+])('stored %s never breaks the app', async (_name, stored) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const storage = memory({
+    'persist:root': stored,
+    'persist:auth': stored,
+    'persist:orderDraft': stored,
+    'persist:sidebar': stored,
+  });
+  const state = (await open(storage)).store.getState();
+  expect(state.auth).toMatchObject({ isAnonymousAccepted: false, signIn: { kind: 'unknown' } });
+  expect(state.sidebar.isExpanded).toBe(true);
+  expect(state.orderDraft.draft?.waypoints.length ?? 2).toBeGreaterThanOrEqual(2);
+  complaints.mockClear();
+});

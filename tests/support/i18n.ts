@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+const LANGUAGES = ['ko', 'en'];
+
+const namespacesOf = (language: string) =>
+  Object.fromEntries(
+    readdirSync(`locales/${language}`)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'))]),
+  );
+
+const resources: Resource = Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)]));
+
+/** The real texts, so that a test reads what a customer reads. */
+export async function createI18n(language = 'ko') {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'ko',
+    defaultNS: 'common',
+    ns: Object.keys(resources.ko ?? {}),
+    resources,
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}

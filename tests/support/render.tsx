@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { OrderDraft } from '@/domain/order-draft';
+import type { CurrentUser } from '@/domain/user';
+import { AppProviders } from '@/shell/app-providers';
+import { createApp } from '@/shell/create-app';
+import { anonymousAccepted, profileReceived } from '@/store/auth-slice';
+import { draftSaved } from '@/store/order-draft-slice';
+import { createI18n } from './i18n';
+import { createRouter } from './router';
+
+type Options = {
+  /** Who is signed in; without it nobody, and nobody has asked yet. */
+  user?: CurrentUser;
+  draft?: OrderDraft;
+  router?: Partial<NextRouter>;
+  language?: 'ko' | 'en';
+};
+
+/** The app's own providers around `ui`: real store, real query client, real texts. Retries are off. */
+export async function renderApp(ui: ReactElement, { user, draft, router = {}, language = 'ko' }: Options = {}) {
+  const i18n = await createI18n(language);
+  const app = createApp(0);
+  const route = createRouter({ locale: language, ...router });
+  if (user?.role === 'anonymous') app.store.dispatch(anonymousAccepted());
+  if (user) app.store.dispatch(profileReceived(user));
+  if (draft) app.store.dispatch(draftSaved(draft));
+  const view = render(
+    <RouterContext value={route}>
+      <I18nextProvider i18n={i18n}>
+        <AppProviders app={app}>{ui}</AppProviders>
+      </I18nextProvider>
+    </RouterContext>,
+  );
+  return { ...view, ...app, router: route, i18n, user: userEvent.setup() };
+}

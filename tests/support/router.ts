@@ -1,0 +1,30 @@
+import mitt from 'next/dist/shared/lib/mitt';
+import type { NextRouter } from 'next/router';
+import { vi } from 'vitest';
+
+/** A router that goes nowhere and remembers what it was asked. */
+export function createRouter(over: Partial<NextRouter> = {}): NextRouter {
+  return {
+    route: '/',
+    pathname: '/',
+    query: {},
+    asPath: '/',
+    basePath: '',
+    locale: 'ko',
+    locales: ['ko', 'en'],
+    defaultLocale: 'ko',
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    isLocaleDomain: false,
+    push: vi.fn(async () => true),
+    replace: vi.fn(async () => true),
+    reload: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    prefetch: vi.fn(async () => undefined),
+    beforePopState: vi.fn(),
+    events: mitt(),
+    ...over,
+  };
+}
