@@ -5,6 +5,8 @@
 export const env = Object.freeze({
   integrations: process.env.NEXT_PUBLIC_INTEGRATIONS,
   providerHost: process.env.NEXT_PUBLIC_PROVIDER_HOST,
+  /** Where uploads go and pictures come from; the content security policy allows no other host. */
+  filesHost: process.env.NEXT_PUBLIC_FILES_HOST,
   guestToken: process.env.NEXT_PUBLIC_GUEST_TOKEN,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
   companySiteUrl: process.env.NEXT_PUBLIC_COMPANY_SITE_URL,

@@ -3,6 +3,7 @@ declare namespace NodeJS {
   interface ProcessEnv {
     readonly NEXT_PUBLIC_INTEGRATIONS: 'sandbox' | 'live';
     readonly NEXT_PUBLIC_PROVIDER_HOST: string;
+    readonly NEXT_PUBLIC_FILES_HOST: string;
     readonly NEXT_PUBLIC_GUEST_TOKEN: string;
     readonly NEXT_PUBLIC_SITE_URL: string;
     readonly NEXT_PUBLIC_COMPANY_SITE_URL: string;

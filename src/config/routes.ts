@@ -13,6 +13,9 @@ export const ROUTES = {
   withdraw: '/user/withdraw',
   coupon: '/user/coupon',
   oauthResult: '/oauth-result',
+  kcbStart: '/kcb-start',
+  kcbResult: '/kcb-result',
+  farewell: '/farewell',
 } as const;
 
 export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;

@@ -1,0 +1,136 @@
+import query from '@tanstack/eslint-plugin-query';
+import next from 'eslint-config-next/core-web-vitals';
+import boundaries from 'eslint-plugin-boundaries';
+import i18next from 'eslint-plugin-i18next';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. What is not named here is forbidden, a new folder included. */
+const LAYERS = {
+  pages: ['shell', 'layouts', 'features', 'theme', 'i18n', 'config', 'generated'],
+  shell: ['layouts', 'features', 'api', 'store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
+  layouts: ['store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
+  features: ['api', 'store', 'ui', 'i18n', 'lib', 'domain', 'config'],
+  ui: ['theme', 'i18n', 'lib', 'domain', 'config'],
+  api: ['domain', 'config'],
+  store: ['lib', 'domain', 'config'],
+  lib: ['i18n', 'domain', 'config', 'generated'],
+  i18n: ['config', 'locales'],
+  sandbox: ['contract'],
+  e2e: ['sandboxControl', 'accounts'],
+};
+
+const ELEMENTS = [
+  { type: 'pages', pattern: 'src/pages' },
+  { type: 'shell', pattern: 'src/shell' },
+  { type: 'layouts', pattern: 'src/layouts' },
+  // A feature is an island, and so is a group of the provider: each may import itself alone.
+  { type: 'features', pattern: 'src/features/*', capture: ['slice'] },
+  { type: 'contract', pattern: 'src/api/contract' },
+  { type: 'client', pattern: 'src/api/client' },
+  { type: 'api', pattern: 'src/api/*', capture: ['slice'] },
+  { type: 'store', pattern: 'src/store' },
+  { type: 'ui', pattern: 'src/ui' },
+  { type: 'theme', pattern: 'src/theme' },
+  { type: 'domain', pattern: 'src/domain' },
+  { type: 'i18n', pattern: 'src/lib/i18n' },
+  { type: 'lib', pattern: 'src/lib' },
+  { type: 'config', pattern: 'src/config' },
+  { type: 'generated', pattern: 'src/generated' },
+  { type: 'locales', pattern: 'locales' },
+  { type: 'sandboxControl', pattern: 'sandbox/control' },
+  { type: 'sandbox', pattern: 'sandbox' },
+  { type: 'e2e', pattern: 'e2e' },
+];
+
+const from = (type, ...types) => ({
+  from: { element: { type } },
+  allow: { to: { element: { types: { anyOf: types } } } },
+});
+
+/** A library with one home, so that the rest of the code need not know it. */
+const homeOf = (name, message) => ({ name, message });
+const AXIOS = homeOf('axios', 'The provider is called through src/api.');
+const REACT_REDUX = homeOf('react-redux', 'Use the hooks of src/store.');
+const MUI_BARREL = homeOf('@mui/material', 'Import the component itself: @mui/material/Button.');
+const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    '.sandbox/**',
+    '.reports/**',
+    'dist/**',
+    'public/**',
+    'next-env.d.ts',
+    'src/generated/**',
+    'src/api/contract/schema.gen.ts',
+  ]),
+  ...next,
+  ...query.configs['flat/recommended'],
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Follows yup's recursive types without end.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // Next's data functions and storage engines are async by contract.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported; there are no barrels here.' },
+        { selector: 'TSEnumDeclaration', message: 'Use an `as const` table and its union.' },
+        {
+          selector: 'TSInterfaceDeclaration:not(TSModuleBlock > TSInterfaceDeclaration)',
+          message: 'Use `type`; an interface only adds to the types of a library.',
+        },
+      ],
+      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL),
+    },
+  },
+  { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL) },
+  { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL) },
+  {
+    // Matchers such as expect.any() are of type any.
+    files: ['tests/**'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    files: ['{src,sandbox,e2e}/**/*.{ts,tsx}'],
+    ignores: ['src/instrumentation-client.ts'],
+    plugins: { boundaries },
+    settings: { 'boundaries/elements': ELEMENTS },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...Object.entries(LAYERS).map(([type, types]) => from(type, ...types)),
+            from('features', 'client', 'contract'),
+            from('shell', 'client', 'contract'),
+            from('api', 'client', 'contract'),
+            from('client', 'contract', 'domain', 'config'),
+            from('sandboxControl', 'sandbox', 'contract'),
+            from('sandbox', 'sandboxControl'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { i18next },
+    rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }] },
+  },
+]);

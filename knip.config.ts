@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'src/pages/**/*.{ts,tsx}',
+    'src/lib/push/worker/*.ts',
+    'sandbox/main.ts',
+    'scripts/*.mjs',
+    'e2e/specs/**/*.ts',
+    'tests/**/*.test.{ts,tsx}',
+  ],
+  project: ['{src,sandbox,scripts,e2e,tests}/**/*.{ts,tsx,mjs,js}', '*.{js,ts}'],
+  ignore: ['src/api/contract/schema.gen.ts'],
+  // Found by their place on the disk, or started by scripts.
+  ignoreDependencies: ['pretendard', 'openapi-typescript'],
+  ignoreExportsUsedInFile: true,
+  rules: { cycles: 'error' },
+};
+
+export default config;

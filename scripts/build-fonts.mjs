@@ -1,0 +1,114 @@
+// The "UI" font: Pretendard cut to the characters of locales/, so that small files draw every text of ours. One file has
+// the letters that are not Korean, one the syllables that most screens need (both are preloaded), one those that several
+// namespaces share, and one for each namespace what only it uses. Names and addresses come from Pretendard's dynamic
+// subset, fetched part by part as they appear.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = path.resolve(import.meta.dirname, '..');
+const publicFolder = path.join(root, 'public');
+const manifest = createRequire(import.meta.url).resolve('pretendard/package.json');
+const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+const variable = path.join(path.dirname(manifest), 'dist/web/variable');
+const source = readFileSync(path.join(variable, 'woff2/PretendardVariable.woff2'));
+
+const HANGUL = { first: '가', last: '힣', range: 'U+AC00-D7A3' };
+const SYMBOLS = '·…–—‘’“”₩©×→←↑↓•';
+/** Keeps what is preloaded below 50 kB. */
+const CORE_SYLLABLES = 240;
+const FEATURES = ['ccmp', 'kern', 'tnum'];
+
+const isHangul = (character) => character >= HANGUL.first && character <= HANGUL.last;
+const codePoint = (character) => `U+${character.codePointAt(0).toString(16).toUpperCase()}`;
+const isAscii = (character) => character <= '~';
+
+/** The characters of each namespace, in all languages together: `locales/ko/order.json` is of `order`. */
+function charactersOfNamespaces() {
+  const namespaces = new Map();
+  for (const file of readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(json|md)$/.test(file)) continue;
+    const name = path.basename(file.split(path.sep)[1], path.extname(file));
+    const characters = namespaces.get(name) ?? new Set();
+    for (const character of readFileSync(path.join(root, 'locales', file), 'utf8')) characters.add(character);
+    namespaces.set(name, characters);
+  }
+  return namespaces;
+}
+
+function divide(namespaces) {
+  const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+  const latin = new Set([...ascii, ...SYMBOLS]);
+  const owners = new Map();
+  for (const [name, characters] of namespaces) {
+    for (const character of characters) {
+      if (isHangul(character)) owners.set(character, [...(owners.get(character) ?? []), name]);
+      else if (character >= ' ') latin.add(character);
+    }
+  }
+  return { latin: [...latin], korean: divideSyllables(owners) };
+}
+
+/** `core`: what `common` needs and, as far as there is room, what most namespaces use. */
+function divideSyllables(owners) {
+  const rank = (names) => (names.includes('common') ? Infinity : names.length);
+  const ranked = [...owners].sort(([one, a], [other, b]) => rank(b) - rank(a) || (one < other ? -1 : 1));
+  const files = new Map();
+  for (const [index, [character, names]] of ranked.entries()) {
+    const owner = index < CORE_SYLLABLES ? 'core' : names.length > 1 ? 'shared' : names[0];
+    files.set(owner, [...(files.get(owner) ?? []), character]);
+  }
+  return files;
+}
+
+async function cut(name, characters) {
+  const font = await subsetFont(source, characters.sort().join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  const href = `/fonts/${name}-${createHash('sha256').update(font).digest('hex').slice(0, 10)}.woff2`;
+  writeFileSync(path.join(publicFolder, href), font);
+  console.log(`${href}: ${characters.length} characters, ${font.length} bytes`);
+  return href;
+}
+
+function face(href, range) {
+  return `@font-face{font-family:UI;font-weight:400 700;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`;
+}
+
+function copyDynamicSubset() {
+  const folder = `/fonts/pretendard-${version}`;
+  const parts = 'woff2-dynamic-subset';
+  cpSync(path.join(variable, parts), path.join(publicFolder, folder, parts), { recursive: true });
+  const css = readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8');
+  writeFileSync(path.join(publicFolder, folder, 'dynamic.css'), css.replace(/\s+/g, ' '));
+  return `${folder}/dynamic.css`;
+}
+
+rmSync(path.join(publicFolder, 'fonts'), { recursive: true, force: true });
+mkdirSync(path.join(publicFolder, 'fonts'), { recursive: true });
+
+const { latin, korean } = divide(charactersOfNamespaces());
+const latinHref = await cut('latin', latin);
+const coreHref = await cut('core', korean.get('core'));
+// A later face wins: the others take their syllables out of the wide range of `core`.
+const faces = [
+  face(latinHref, ['U+20-7E', ...latin.filter((character) => !isAscii(character)).map(codePoint)].join()),
+  face(coreHref, HANGUL.range),
+];
+for (const [name, characters] of korean) {
+  if (name !== 'core') faces.push(face(await cut(name, characters), characters.map(codePoint).join()));
+}
+
+// Under an own name, because the licence (public/licences) reserves "Pretendard" for the unmodified font.
+const font = {
+  css: faces.join(''),
+  preload: { ko: [latinHref, coreHref], en: [latinHref] },
+  dynamicHref: copyDynamicSubset(),
+};
+mkdirSync(path.join(root, 'src/generated'), { recursive: true });
+writeFileSync(path.join(root, 'src/generated/ui-font.json'), `${JSON.stringify(font)}\n`);

@@ -1,0 +1,16 @@
+// `npm run build`: fonts, push worker, pages, and from them dist/, the folder to deploy.
+import { loadEnvironment } from './environment.mjs';
+import { ensureGenerated, stampWebBuild } from './lib/prepare.mjs';
+import { bin, must, mustScript } from './lib/run.mjs';
+
+try {
+  loadEnvironment();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+ensureGenerated();
+mustScript('build-worker.mjs');
+must(bin('next'), ['build']);
+mustScript('export-site.mjs');
+stampWebBuild();

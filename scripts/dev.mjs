@@ -1,0 +1,23 @@
+// `npm run dev`: the sandbox and `next dev`, both of which follow their files.
+import { spawn } from 'node:child_process';
+import { loadEnvironment } from './environment.mjs';
+import { SANDBOX_BUNDLE, buildSandbox, ensureDependencies, ensureGenerated } from './lib/prepare.mjs';
+import { bin, mustScript } from './lib/run.mjs';
+import { demandPorts, sandboxPorts, startSandbox, stopTogether, webPort } from './lib/stack.mjs';
+
+ensureDependencies();
+ensureGenerated();
+mustScript('build-worker.mjs');
+
+const hasSandbox = loadEnvironment().NEXT_PUBLIC_INTEGRATIONS === 'sandbox';
+await demandPorts({ PORT: [webPort()], ...(hasSandbox ? { SANDBOX_PORT: sandboxPorts() } : {}) });
+
+const start = (command, args) => spawn(bin(command), args, { stdio: 'inherit' });
+const programs = [start('next', ['dev', '--port', String(webPort())])];
+if (hasSandbox) {
+  buildSandbox();
+  const { child, ready } = startSandbox({ nodeArgs: ['--watch'] });
+  programs.push(child, start('esbuild', [...SANDBOX_BUNDLE, '--watch=forever']));
+  await ready;
+}
+await stopTogether(programs).ended;

@@ -1,0 +1,80 @@
+// The one place that knows the environment: names, sandbox defaults and what a deployment has to set.
+import { existsSync } from 'node:fs';
+
+const webPort = () => process.env.PORT ?? '3000';
+const sandboxPort = () => process.env.SANDBOX_PORT ?? '4010';
+const sandboxOrigin = () => `http://localhost:${sandboxPort()}`;
+
+const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
+const isOrigin = (value) =>
+  isAddress(value) ?? (new URL(value).origin === value ? undefined : 'must be an origin alone');
+const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
+
+function isAddress(value) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return 'must be an http(s) address';
+  return undefined;
+}
+
+function isDeployedAddress(value) {
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname } = new URL(value);
+  if (/^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)) return 'points to this machine';
+  return protocol === 'https:' ? undefined : 'must be https';
+}
+
+/** Each variable: how it must look, and the value that the sandbox uses when it is not set. */
+export const VARIABLES = {
+  NEXT_PUBLIC_PROVIDER_HOST: { check: isOrigin, sandbox: sandboxOrigin },
+  NEXT_PUBLIC_FILES_HOST: { check: isOrigin, sandbox: sandboxOrigin },
+  NEXT_PUBLIC_GUEST_TOKEN: { check: isText, sandbox: () => 'guest-sandbox' },
+  NEXT_PUBLIC_SITE_URL: { check: isOrigin, sandbox: () => `http://localhost:${webPort()}` },
+  NEXT_PUBLIC_COMPANY_SITE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/company` },
+  NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
+  NEXT_PUBLIC_STATISTICS_URL: { check: isAddressOrPath, sandbox: () => '/order/api/v1/orders/statistics' },
+  NEXT_PUBLIC_KAKAO_CLIENT_ID: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: {
+    check: isAddress,
+    sandbox: () => `${sandboxOrigin()}/sandbox-idp/kakao/authorize`,
+  },
+  NEXT_PUBLIC_NAVER_CLIENT_ID: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_NAVER_AUTHORIZE_URL: {
+    check: isAddress,
+    sandbox: () => `${sandboxOrigin()}/sandbox-idp/naver/authorize`,
+  },
+  NEXT_PUBLIC_GOOGLE_CLIENT_ID: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_GOOGLE_AUTHORIZE_URL: {
+    check: isAddress,
+    sandbox: () => `${sandboxOrigin()}/sandbox-idp/google/authorize`,
+  },
+  NEXT_PUBLIC_FIREBASE_API_KEY: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_FIREBASE_APP_ID: { check: isText, sandbox: () => '1:0:web:0' },
+  NEXT_PUBLIC_FIREBASE_SENDER_ID: { check: isText, sandbox: () => '0' },
+  NEXT_PUBLIC_FIREBASE_VAPID_KEY: { check: isText, sandbox: () => 'sandbox' },
+};
+
+/** The values to build with, and in words what is wrong with them. */
+export function resolveEnvironment(source) {
+  const mode = source.NEXT_PUBLIC_INTEGRATIONS || 'sandbox';
+  const isLive = mode === 'live';
+  const problems =
+    isLive || mode === 'sandbox' ? [] : [`NEXT_PUBLIC_INTEGRATIONS is "sandbox" or "live", not "${mode}"`];
+  const values = { NEXT_PUBLIC_INTEGRATIONS: mode };
+  for (const [name, { check, sandbox }] of Object.entries(VARIABLES)) {
+    const value = source[name] || (isLive ? '' : sandbox());
+    const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
+    if (problem) problems.push(`${name} ${problem}`);
+    values[name] = value;
+  }
+  return { values, problems };
+}
+
+/** Reads .env.local and .env (what is already set wins), and refuses to go on with a wrong environment. */
+export function loadEnvironment() {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
+  const { values, problems } = resolveEnvironment(process.env);
+  if (problems.length > 0)
+    throw new Error(`The environment is not complete (see .env.example):\n  ${problems.join('\n  ')}`);
+  return values;
+}

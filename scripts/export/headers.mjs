@@ -1,0 +1,58 @@
+// The response headers by kind of file. Every response carries the first set, redirects and refusals too.
+import { workerPolicy } from './policy.mjs';
+
+export const EVERY_RESPONSE = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
+const PERMISSIONS = [...DENIED_FEATURES.map((name) => `${name}=()`), 'geolocation=(self)', 'payment=(self)'].join(', ');
+
+const SIGNED_IN = /^\/(dashboard|orders|user)(\/|$)/;
+const GUEST_TOO = new Set(['/orders/new', '/orders/payment']);
+const PUBLIC_LINK = /^\/public\//;
+/** A third party sends the customer back here, sometimes in a window that still has to find its opener. */
+const CALLBACKS = new Set(['/oauth-result', '/kcb-start', '/kcb-result']);
+const INDEXED = /^\/(login|signup|orders\/new|terms\/[^/]+)?$/;
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+function robots(route) {
+  if (INDEXED.test(route)) return {};
+  return { 'X-Robots-Tag': PUBLIC_LINK.test(route) ? 'noindex, nofollow, noarchive' : 'noindex' };
+}
+
+export function pageHeaders(route, policy) {
+  const isPrivate = (SIGNED_IN.test(route) && !GUEST_TOO.has(route)) || PUBLIC_LINK.test(route);
+  const isCallback = CALLBACKS.has(route);
+  return {
+    'Cache-Control': isPrivate ? 'no-store' : 'no-cache',
+    'Content-Security-Policy': policy,
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': isCallback || PUBLIC_LINK.test(route) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': isCallback ? 'unsafe-none' : 'same-origin-allow-popups',
+    'Permissions-Policy': PERMISSIONS,
+    ...robots(route),
+  };
+}
+
+/** Its address has the build's id: what it says never changes. */
+export const dataHeaders = { 'Cache-Control': YEAR, 'X-Robots-Tag': 'noindex' };
+
+export function fileHeaders(address) {
+  if (address === '/firebase-messaging-sw.js') {
+    return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy };
+  }
+  return { 'Cache-Control': /^\/(_next\/static|fonts)\//.test(address) ? YEAR : 'public, max-age=3600' };
+}

@@ -1,0 +1,32 @@
+// Node's own modules only: this runs before `npm ci` on a fresh clone.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+process.chdir(root);
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
+const isWindows = process.platform === 'win32';
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
+/** Runs a command in the open and tells whether it succeeded. */
+export function run(command, args = [], options = {}) {
+  const started = Date.now();
+  console.log(`\n$ ${[path.basename(command), ...args].join(' ')}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows, ...options });
+  console.log(`  ${status === 0 ? 'done' : 'failed'} in ${seconds(started)} s`);
+  return status === 0;
+}
+
+/** Runs a command that the rest depends on. */
+export function must(command, args, options) {
+  if (!run(command, args, options)) process.exit(1);
+}
+
+/** A program that a package of ours brings. */
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+export const runScript = (name, args = [], options = {}) =>
+  run(process.execPath, [`scripts/${name}`, ...args], options);
+export const mustScript = (name, args = [], options = {}) =>
+  must(process.execPath, [`scripts/${name}`, ...args], options);

@@ -1,0 +1,92 @@
+// Starts and stops the sandbox provider and the web server side by side.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const HOST = 'localhost';
+/** As in playwright.config.ts. Each has a provider of its own, so that no test meets another one's orders. */
+export const E2E_WORKERS = 2;
+
+export const webPort = () => Number(process.env.PORT ?? 3000);
+export const sandboxPorts = (count = 1) =>
+  Array.from({ length: count }, (_, index) => Number(process.env.SANDBOX_PORT ?? 4010) + index);
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, HOST, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Ends with a sentence that says what to set, should a port be taken. */
+export async function demandPorts(wanted) {
+  for (const [name, ports] of Object.entries(wanted)) {
+    for (const port of ports) {
+      if (await isFree(port)) continue;
+      console.error(
+        `Port ${port} is taken by another program. Set ${name} to a free one, such as ${name}=${port + 100}.`,
+      );
+      process.exit(1);
+    }
+  }
+}
+
+async function waitFor(url, child, ms = 30_000) {
+  for (const end = Date.now() + ms; Date.now() < end; await pause(100)) {
+    if (child.exitCode !== null) throw new Error(`${url}: the program ended with ${child.exitCode}`);
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // It is not listening yet.
+    }
+  }
+  throw new Error(`${url} did not answer within ${ms / 1000} s`);
+}
+
+export function startSandbox({ port = sandboxPorts()[0], database, stdio = 'inherit', nodeArgs = [] } = {}) {
+  const child = spawn(process.execPath, [...nodeArgs, '.sandbox/main.mjs'], {
+    stdio,
+    env: { ...process.env, SANDBOX_PORT: String(port), ...(database ? { SANDBOX_DB: database } : {}) },
+  });
+  return { child, ready: waitFor(`http://${HOST}:${port}/__sandbox/health`, child) };
+}
+
+function startWeb(stdio) {
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    stdio,
+    env: { ...process.env, HOST, PORT: String(webPort()) },
+  });
+  return { child, ready: waitFor(`http://${HOST}:${webPort()}/login`, child) };
+}
+
+/** The end of one, Ctrl-C, and the end of this process in any other way, end them all. */
+export function stopTogether(children) {
+  const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  process.once('exit', stop);
+  const ended = Promise.all(
+    children.map((child) => new Promise((resolve) => child.once('exit', resolve)).finally(stop)),
+  );
+  return { stop, ended };
+}
+
+/** One web server and as many sandboxes as asked for, each with its own database in the folder `data`. */
+export async function startStack({ sandboxes = 1, data, stdio = 'inherit' } = {}) {
+  const programs = [
+    ...sandboxPorts(sandboxes).map((port) =>
+      startSandbox({ port, stdio, database: data ? path.join(data, `${port}.db`) : undefined }),
+    ),
+    startWeb(stdio),
+  ];
+  const { stop, ended } = stopTogether(programs.map(({ child }) => child));
+  try {
+    await Promise.all(programs.map(({ ready }) => ready));
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: `http://${HOST}:${webPort()}`, stop, ended };
+}

@@ -1,0 +1,44 @@
+// `npm start`: serves dist/. It keeps no state, so any number of them can run side by side.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createResponder } from './serve/respond.mjs';
+import { readSite } from './serve/site.mjs';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST;
+
+if (!existsSync(path.join(dist, 'site.json'))) {
+  console.error('There is nothing to serve yet: run `npm run build` first.');
+  process.exit(1);
+}
+
+const site = readSite(dist);
+const malformed = [
+  'HTTP/1.1 400 Bad Request',
+  'Connection: close',
+  'Content-Length: 0',
+  ...Object.entries(site.headers).map((header) => header.join(': ')),
+  '',
+  '',
+].join('\r\n');
+
+const server = createServer({ keepAliveTimeout: 65_000 }, createResponder(site));
+server.on('clientError', (_error, socket) => {
+  if (socket.writable) socket.end(malformed);
+});
+server.once('error', (error) => {
+  const taken = error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${port} is taken: set PORT to a free one.` : error.message);
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`Serving dist/ at http://${host ?? 'localhost'}:${port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5_000).unref();
+  });
+}

@@ -1,0 +1,74 @@
+// `npm run shots`: every screen in four widths, both colour schemes and both languages, into .reports/shots. Needs a running
+// stack (`npm run demo`). Arguments choose: `npm run shots -- login 360 dark ko`, any number of each.
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, findChromium } from './browser.mjs';
+import { findIds, signIn } from './shots/sandbox-session.mjs';
+
+const folder = '.reports/shots';
+const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const screens = JSON.parse(readFileSync('scripts/shots/screens.json', 'utf8'));
+const HEIGHTS = { 360: 780, 768: 1024, 1024: 768, 1440: 900 };
+
+const wanted = process.argv.slice(2);
+const chosen = (all) => {
+  const some = all.filter((one) => wanted.includes(String(one)));
+  return some.length > 0 ? some : all;
+};
+const names = chosen(screens.map(({ name }) => name));
+const widths = chosen(Object.keys(HEIGHTS));
+const schemes = chosen(['light', 'dark']);
+const locales = chosen(['ko', 'en']);
+const known = [...screens.map(({ name }) => name), ...Object.keys(HEIGHTS), 'light', 'dark', 'ko', 'en'];
+const unknown = wanted.filter((word) => !known.includes(word));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+async function shoot(context, screen, ids, file) {
+  const page = await context.newPage();
+  const address = screen.path.replace(/\{(\w+)\}/g, (_all, name) => ids[name]);
+  await page.goto(base + (file.startsWith('en-') ? `/en${address === '/' ? '' : address}` : address));
+  // Until the data is there: a screen that polls never falls silent, so this waits for a while and then goes on.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+  mkdirSync(path.join(folder, screen.name), { recursive: true });
+  await page.screenshot({
+    path: path.join(folder, screen.name, `${file}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  });
+  await page.close();
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const ids = await findIds(browser);
+const roles = [...new Set(screens.map(({ as }) => as))];
+let count = 0;
+for (const role of roles) {
+  const own = screens.filter(({ name, as }) => as === role && names.includes(name));
+  if (own.length === 0) continue;
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      const viewport = { width: Number(width), height: HEIGHTS[width] };
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: scheme,
+        timezoneId: 'Asia/Seoul',
+        locale: 'ko-KR',
+      });
+      if (role) await signIn(context, role);
+      for (const screen of own) {
+        for (const locale of locales) {
+          await shoot(context, screen, ids, `${locale}-${width}-${scheme}`);
+          count += 1;
+        }
+      }
+      await context.close();
+    }
+  }
+}
+await browser.close();
+console.log(`${count} screenshots in ${folder}/`);

@@ -1,0 +1,35 @@
+// Signs in at the sandbox as one of its accounts, and knows which of its orders to show.
+import { readFileSync } from 'node:fs';
+
+const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
+const accounts = JSON.parse(readFileSync('sandbox/accounts.json', 'utf8'));
+const headers = () => ({ 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() });
+/** Under way, completed, cancelled. */
+const STATUSES = [8, 3, 5];
+
+export async function signIn(context, role) {
+  const { phone, password } = accounts.find((account) => account.role === role);
+  const answer = await context.request.post(`${provider}/user/api/v1/auth/login`, {
+    headers: headers(),
+    data: { loginTypeCD: 1, phoneNumber: `+82${phone.replace(/\D/g, '').slice(1)}`, password, mode: 'MULTI_AUTH' },
+  });
+  if (!answer.ok()) throw new Error(`The sandbox does not let ${role} in: ${answer.status()}`);
+}
+
+/** What stands for the names in the braces of screens.json. */
+export async function findIds(browser) {
+  const context = await browser.newContext();
+  await signIn(context, 'consumer');
+  const get = async (path) => (await context.request.get(provider + path, { headers: headers() })).json();
+  const newest = async (status) => (await get(`/order/api/v1/orders?status=${status}&pageSize=1`)).data.items[0];
+  const [moving, completed, cancelled] = await Promise.all(STATUSES.map(newest));
+  const { partnerOrderId } = await get('/__sandbox/state');
+  await context.close();
+  return {
+    moving: moving?.id,
+    completed: completed?.id,
+    cancelled: cancelled?.id,
+    organization: moving?.organizationId,
+    partner: partnerOrderId,
+  };
+}

@@ -1,0 +1,59 @@
+// `npm run size`: what a first visit to each page downloads, against scripts/size-budgets.json. Reads dist/.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const site = 'dist/site';
+const { routes, html: htmlBudget, fonts: fontBudget } = JSON.parse(readFileSync('scripts/size-budgets.json', 'utf8'));
+
+if (!existsSync('dist/site.json')) {
+  console.error('There is no build to measure: run `npm run build` first.');
+  process.exit(1);
+}
+const { entries, defaultLocale, locales } = JSON.parse(readFileSync('dist/site.json', 'utf8'));
+
+const bytes = (address, extension = '') => statSync(path.join(site, decodeURI(address)) + extension).size;
+const total = (addresses, extension) => addresses.reduce((sum, address) => sum + bytes(address, extension), 0) / 1000;
+const found = (html, pattern) => [...html.matchAll(pattern)].map(([, address]) => address);
+
+function routeOf(address) {
+  const prefix = locales.find((locale) => locale !== defaultLocale && address.split('/')[1] === locale);
+  return prefix ? address.slice(prefix.length + 1) || '/' : address;
+}
+
+function measure(address) {
+  const { file } = entries[address];
+  const html = readFileSync(path.join(site, file), 'utf8');
+  const scripts = found(html, /<script [^>]*?src="([^"]+)"/g);
+  const budget = routes.find(({ pattern }) => new RegExp(pattern).test(routeOf(address)));
+  const row = {
+    gz: total(scripts, '.gz'),
+    br: total(scripts, '.br'),
+    html: bytes(file, '.gz') / 1000,
+    fonts: total(found(html, /<link [^>]*?href="([^"]+\.woff2)"/g), ''),
+  };
+  const limits = { gz: budget?.gz, br: budget?.br, html: htmlBudget.gz, fonts: fontBudget.raw };
+  const above = Object.keys(row).filter((kind) => limits[kind] === undefined || row[kind] > limits[kind]);
+  return { address, row, limits, above };
+}
+
+const results = Object.keys(entries)
+  .filter((address) => entries[address].file.endsWith('.html'))
+  .map(measure)
+  .sort((one, other) => other.row.gz - one.row.gz);
+const column = (value, limit) => `${value.toFixed(1).padStart(7)} /${String(limit ?? 'none').padStart(4)}`;
+
+console.log(
+  `${'page'.padEnd(60)} ${['JS gz', 'JS br', 'HTML gz', 'fonts'].map((name) => name.padStart(13)).join('')}   (kB / budget)`,
+);
+for (const { address, row, limits, above } of results) {
+  const columns = Object.keys(row).map((kind) => column(row[kind], limits[kind]));
+  console.log(`${address.padEnd(60)} ${columns.join(' ')}${above.length > 0 ? `   above: ${above.join(', ')}` : ''}`);
+}
+
+const failed = results.filter(({ above }) => above.length > 0);
+console.log(
+  failed.length > 0
+    ? `\n${failed.length} of ${results.length} pages are above a budget`
+    : `\n${results.length} pages are within their budgets`,
+);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,8 @@
+import { kstDate } from '@/domain/kst';
+import { safeLocalStorage } from './local-storage';
+
+const KEY = 'adSkippedOn';
+
+/** Spec §4: for the current calendar day, which is Korea's. */
+export const skipAdToday = (now: number) => safeLocalStorage.setItem(KEY, kstDate(now));
+export const isAdSkipped = (now: number) => safeLocalStorage.getItem(KEY) === kstDate(now);

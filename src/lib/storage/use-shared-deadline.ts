@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** Nothing we wait for takes longer; a stored time beyond it was not written by us. */
+const LONGEST_MS = 10 * 60_000;
+const CHANGED = 'app:shared-deadline';
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+const onServer = () => null;
+
+/** A moment before which something may not be done again, in any tab of this browser. */
+export function useSharedDeadline(key: string) {
+  const text = useSyncExternalStore(subscribe, () => read(key), onServer);
+  const deadline = useMemo(() => {
+    const stored = Number(text ?? Number.NaN);
+    return stored > Date.now() && stored - Date.now() <= LONGEST_MS ? stored : null;
+  }, [text]);
+
+  const setDeadline = useCallback(
+    (next: number) => {
+      try {
+        window.localStorage.setItem(key, String(next));
+      } catch {
+        // Blocked storage: the provider keeps the limit alone.
+      }
+      window.dispatchEvent(new Event(CHANGED));
+    },
+    [key],
+  );
+  return [deadline, setDeadline] as const;
+}
