@@ -5,8 +5,12 @@ import { E2E_WORKERS } from './scripts/lib/stack.mjs';
 
 const executablePath = findChromium();
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4010);
-/** The build knows one provider address; for each worker's browser it leads to that worker's own sandbox. */
-const ownSandboxPort = sandboxPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const worker = process.env.TEST_PARALLEL_INDEX;
+const ownSandboxPort = sandboxPort + Number(worker ?? 0);
+
+// Each worker has a sandbox of its own. Its tests find it by the same name; its browser, which knows the one address that
+// the build has, is led there.
+if (worker !== undefined) process.env.SANDBOX_PORT = String(ownSandboxPort);
 
 export default defineConfig({
   testDir: 'e2e/specs',

@@ -54,7 +54,11 @@ export const VARIABLES = {
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: { check: isText, sandbox: () => 'sandbox' },
 };
 
-/** The values to build with, and in words what is wrong with them. */
+/**
+ * The values to build with, and in words what is wrong with them.
+ * @param {Record<string, string | undefined>} source
+ * @returns {{ values: Record<string, string>, problems: string[] }}
+ */
 export function resolveEnvironment(source) {
   const mode = source.NEXT_PUBLIC_INTEGRATIONS || 'sandbox';
   const isLive = mode === 'live';

@@ -22,6 +22,8 @@ function toLocalDigits(phone: string): string {
 /** Groups of a national number, by Korean numbering: 02, 050x safe numbers, 15xx–18xx representative numbers, the rest. */
 function groups(digits: string): readonly number[] {
   if (/^1[5-8]/.test(digits)) return [4, 4];
+  // A mobile number of today has eleven digits: its groups need not move while it is typed.
+  if (digits.startsWith('010')) return [3, 4, 4];
   if (digits.startsWith('050')) return [4, digits.length > 11 ? 4 : 3, 4];
   const area = digits.startsWith('02') ? 2 : 3;
   return [area, digits.length - area > 7 ? 4 : 3, 4];

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { rememberReturnPath } from '@/lib/storage/return-path';
+import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import type { Access } from '@/shell/app-page';
 import { AuthGuard } from '@/shell/auth-guard';
-import { anonymousAccepted, signedIn } from '@/store/auth-slice';
+import { anonymousAccepted } from '@/store/auth-slice';
 import { guest, member } from '../support/factories/users';
 import { breakLine, refuse, reply, stall } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
@@ -43,11 +43,10 @@ test('a member sees a member page', async () => {
 
 test('somebody not signed in is sent from a member page to login, and the way back is kept', async () => {
   server.use(nobody());
-  const { router, store } = await open('member', '/orders/order-7');
+  const { router } = await open('member', '/orders/order-7');
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
   expect(screen.queryByText('화면')).not.toBeInTheDocument();
-  store.dispatch(signedIn({ user: member() }));
-  expect(sessionStorage.length).toBeGreaterThan(0);
+  expect(takeReturnPath()).toBe('/orders/order-7');
 });
 
 test('a member on a public-only page goes to where they had been turned away', async () => {

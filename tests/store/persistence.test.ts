@@ -89,3 +89,9 @@ test.each([
   expect(state.orderDraft.draft?.waypoints.length ?? 2).toBeGreaterThanOrEqual(2);
   complaints.mockClear();
 });
+
+test('what is too large to be ours is not even read', async () => {
+  const huge = { ...draft(), remark: 'ㅋ'.repeat(300_000) };
+  const storage = memory({ 'persist:orderDraft': `{"draft":${field(field(huge))},"_persist":${field(PERSIST)}}` });
+  expect((await open(storage)).store.getState().orderDraft.draft).toBeNull();
+});

@@ -12,6 +12,10 @@ declare module 'axios' {
 
 /** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
 export const PROFILE_URL = '/user/api/v1/users/me';
+/** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
+const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
+
+const saysNothingOfTheSession = (url = '') => url === PROFILE_URL || SHARED_ORDER_URL.test(url);
 
 /** The one instance that talks to the provider (spec §7). */
 export const providerHttp = axios.create({
@@ -50,7 +54,7 @@ providerHttp.interceptors.response.use(
 );
 
 function reportUnauthorized(cause: unknown) {
-  if (!isAxiosError(cause) || !cause.config || cause.config.url === PROFILE_URL) return;
+  if (!isAxiosError(cause) || !cause.config || saysNothingOfTheSession(cause.config.url)) return;
   const session = currentSession();
   if (cause.config.sessionEpoch === session.getEpoch()) session.onUnauthorized();
 }

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up with phone and password */
+        /**
+         * Sign up with phone and password
+         * @description Makes the account and does not sign in; no cookie is set.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -30,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up with the token of a third-party sign-in */
+        /**
+         * Sign up with the token of a third-party sign-in
+         * @description Makes the account and does not sign in; no cookie is set.
+         */
         post: operations["signUpThirdParty"];
         delete?: never;
         options?: never;
@@ -1059,6 +1065,8 @@ export interface components {
              * @example night
              * @example roundTrip
              * @example urgent
+             * @example peakDay
+             * @example surcharge
              */
             code: string;
             /** @description With code service */

@@ -39,4 +39,4 @@ export const updateUserMutation = () => mutationOptions({ mutationFn: updateUser
 export const withdrawMutation = () => mutationOptions({ mutationFn: withdraw, meta });
 
 export const setAgreementMutation = () =>
-  mutationOptions({ mutationFn: setAgreement, meta: { errorKey: 'profile:marketing.failed' as const } });
+  mutationOptions({ mutationFn: setAgreement, meta: { errorKey: 'action.setAgreement' } });

@@ -6,6 +6,8 @@ export const i18nConfig = {
   i18n,
   localePath: './locales',
   defaultNS: 'common',
+  // Both languages say the same things (a test holds them equal): an English page need not carry the Korean texts along.
+  fallbackLng: false,
   serializeConfig: false,
   reloadOnPrerender: process.env.NODE_ENV === 'development',
 } satisfies UserConfig;

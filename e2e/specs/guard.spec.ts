@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test';
+
+type Visitor = 'nobody' | 'guest' | 'member';
+type Ending = 'shown' | '/login' | '/dashboard';
+
+/** Spec §2: every route, and where each visitor ends up. A guest is nobody who has been in the composer before. */
+const ROUTES: [path: string, endings: Record<Visitor, Ending>][] = [
+  ...['/login', '/signup', '/welcome', '/forgotpassword', '/acme/signup'].map(
+    (path): [string, Record<Visitor, Ending>] => [path, { nobody: 'shown', guest: 'shown', member: '/dashboard' }],
+  ),
+  ...['/dashboard', '/orders', '/orders/order-unknown', '/user', '/user/withdraw', '/user/coupon'].map(
+    (path): [string, Record<Visitor, Ending>] => [path, { nobody: '/login', guest: '/login', member: 'shown' }],
+  ),
+  ...['/orders/new', '/oauth-result', '/public/customer/b2c/order/order-unknown', '/public/mobis/order-unknown'].map(
+    (path): [string, Record<Visitor, Ending>] => [path, { nobody: 'shown', guest: 'shown', member: 'shown' }],
+  ),
+];
+
+for (const [path, endings] of ROUTES) {
+  for (const visitor of ['nobody', 'guest', 'member'] as const) {
+    const ending = endings[visitor];
+    test(`${visitor} at ${path}: ${ending}`, async ({ page, signIn }) => {
+      if (visitor === 'member') await signIn();
+      if (visitor === 'guest') {
+        await page.goto('/orders/new');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.goto(path);
+      await expect(page).toHaveURL(ending === 'shown' ? path : ending);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
+    });
+  }
+}
+
+test('payment without a draft leads back to the composer, for guests and members', async ({ page, signIn }) => {
+  await page.goto('/orders/payment');
+  await expect(page).toHaveURL('/orders/new');
+  await signIn();
+  await page.goto('/orders/payment');
+  await expect(page).toHaveURL('/orders/new');
+});
+
+test('after sign-in the customer lands where the guard had turned them away', async ({ page, sandbox }) => {
+  const order = await sandbox.createOrder({ role: 'consumer' });
+  await page.goto(`/orders/${order.id}`);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('휴대폰 번호').fill('01012345678');
+  await page.getByLabel('비밀번호', { exact: true }).fill('deliver-on-1');
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(`/orders/${order.id}`);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/test';
+
+declare global {
+  interface Window {
+    mark?: string;
+  }
+}
+
+const mark = () => {
+  window.mark = 'same document';
+};
+const readMark = () => window.mark;
+
+test('moving between pages never reloads the document', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(mark);
+  const menu = page.getByRole('navigation').first();
+  for (const [name, path] of [
+    ['주문 내역', '/orders'],
+    ['주문하기', '/orders/new'],
+    ['대시보드', '/dashboard'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(readMark)).toBe('same document');
+});
+
+for (const locale of ['', '/en']) {
+  for (const [name, path] of [
+    ['an organization’s sign-up', '/nobody-knows-me/signup'],
+    ['a shared order', '/public/customer/b2c/order/never-seen-before'],
+    ['a partner’s order', '/public/mobis/never-seen-before'],
+  ] as const) {
+    test(`${name} opens at ${locale}${path}, cold and warm, under the strict policy`, async ({ page }) => {
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await page.goto(`${locale}${path}`);
+        expect(answer?.headers()['content-security-policy']).toContain("'strict-dynamic'");
+        expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(`${locale}${path}`);
+      }
+    });
+  }
+}
+
+test('an order opens by its address and by a click alike', async ({ page, signIn, sandbox }) => {
+  const order = await sandbox.createOrder({ role: 'consumer' });
+  await signIn();
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByText(order.orderNo).first()).toBeVisible();
+  await page.getByRole('link', { name: '주문 내역' }).first().click();
+  await expect(page).toHaveURL('/orders');
+  await page.getByRole('link', { name: new RegExp(order.orderNo) }).first().click();
+  await expect(page).toHaveURL(`/orders/${order.id}`);
+  await expect(page.getByText(order.orderNo).first()).toBeVisible();
+});
+
+test('an unknown address gets a calm page, with status 404, in its language', async ({ page }) => {
+  const korean = await page.goto('/no/such/page');
+  expect(korean?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
+  const english = await page.goto('/en/no/such/page');
+  expect(english?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
+});

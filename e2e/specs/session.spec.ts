@@ -1,0 +1,43 @@
+import { account } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('calls refused together sign out once, say so once and keep the way back', async ({ page, signIn, sandbox }) => {
+  await signIn();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sandbox.expireSessions(account('consumer').phone);
+
+  await page.getByRole('link', { name: /주문 내역/ }).first().click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveCount(1);
+
+  await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL('/orders');
+});
+
+test('logging out in one tab empties the others and ends at the company site', async ({ context, page, signIn }) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /내 계정|김하늘/ }).first().click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).or(page.getByRole('button', { name: '로그아웃' })).first().click();
+
+  await expect(page).toHaveURL(/\/company$/);
+  await expect(other).toHaveURL('/login');
+  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('김하늘');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('without an answer from the provider nobody is left in an endless spinner', async ({ page, signIn, sandbox }) => {
+  await signIn();
+  await sandbox.fail('getMe', { status: 503, times: 2 });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

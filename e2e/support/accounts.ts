@@ -1,0 +1,12 @@
+import accounts from '../../sandbox/accounts.json' with { type: 'json' };
+
+/** Where the build under test expects its provider. */
+export const PROVIDER = `http://localhost:${process.env.SANDBOX_PORT ?? '4010'}`;
+
+export type Role = 'consumer' | 'staff';
+
+export function account(role: Role) {
+  const found = accounts.find((candidate) => candidate.role === role);
+  if (!found) throw new Error(`The sandbox has no ${role}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { createSandboxControl, type SandboxControl } from '../../sandbox/control/client';
+import { account, PROVIDER, type Role } from './accounts';
+
+type Fixtures = {
+  sandbox: SandboxControl;
+  /** Puts a session cookie into the browser, as a sign-in some time ago would have. */
+  signIn: (role?: Role) => Promise<void>;
+  /** Fails the test on anything the page complains of. */
+  complaints: string[];
+};
+
+/** Chromium reports every refused answer by itself; the tests look at what the app makes of it. */
+const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
+
+const listenForViolations = () => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+  });
+};
+
+function listen(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const isStray = message.type() === 'error' || message.type() === 'warning';
+    if (isStray && !NETWORK_NOISE.test(message.text())) complaints.push(message.text());
+  });
+}
+
+async function signInAs(context: BrowserContext, role: Role) {
+  const { phone, password } = account(role);
+  const answer = await context.request.post(`${PROVIDER}/user/api/v1/auth/login`, {
+    headers: { 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() },
+    data: { loginTypeCD: 1, phoneNumber: `+82${phone.replace(/\D/g, '').slice(1)}`, password, mode: 'MULTI_AUTH' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+export const test = base.extend<Fixtures>({
+  sandbox: [
+    // Playwright reads the fixtures a fixture needs from its first parameter: none here.
+    // eslint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const sandbox = createSandboxControl(PROVIDER);
+      await sandbox.reset();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      await context.addInitScript(listenForViolations);
+      context.on('page', (page) => listen(page, complaints));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context }, use) => {
+    await use((role = 'consumer') => signInAs(context, role));
+  },
+});
+
+export { expect };

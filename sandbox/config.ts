@@ -1,0 +1,40 @@
+export type SandboxOptions = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  databaseFile: string;
+  /** An order's life runs this many times faster than in the street. */
+  speed: number;
+  /** Exact origins; a `*` stands for any port. */
+  webOrigins: readonly string[];
+  guestToken: string;
+  priceValidSeconds: number;
+  addressDelayMs: number;
+  /** Where `src/api/contract` and `sandbox/db` are found. */
+  root: string;
+  /** Where the text messages go that nobody receives. */
+  log: (line: string) => void;
+};
+
+const DEFAULT_ORIGINS = 'http://localhost:3000,http://localhost:3055,http://localhost:*';
+
+const numberOf = (name: string, text: string | undefined, fallback: number) => {
+  const value = text === undefined || text === '' ? fallback : Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number of 0 or more, not "${text}"`);
+  return value;
+};
+
+export function optionsFromEnv(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
+  return {
+    host: 'localhost',
+    port: numberOf('SANDBOX_PORT', env.SANDBOX_PORT, 4010),
+    databaseFile: env.SANDBOX_DB ?? '.sandbox/data.db',
+    speed: numberOf('SANDBOX_SPEED', env.SANDBOX_SPEED, 1) || 1,
+    webOrigins: (env.SANDBOX_WEB_ORIGINS ?? DEFAULT_ORIGINS).split(',').map((origin) => origin.trim()),
+    guestToken: env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox',
+    priceValidSeconds: numberOf('SANDBOX_PRICE_VALID_SECONDS', env.SANDBOX_PRICE_VALID_SECONDS, 600),
+    addressDelayMs: numberOf('SANDBOX_ADDRESS_DELAY_MS', env.SANDBOX_ADDRESS_DELAY_MS, 150),
+    root: env.SANDBOX_ROOT ?? process.cwd(),
+    log: (line) => console.log(line),
+  };
+}

@@ -1,0 +1,79 @@
+import type { components } from '../../src/api/contract/schema.gen';
+import type { Fault } from '../server/faults';
+import type { JournalState } from '../server/journal';
+import type { AdvanceWish, OrderWish, UserWish } from './requests';
+
+type Order = components['schemas']['Order'];
+type State = JournalState & {
+  now: string;
+  speed: number;
+  orders: number;
+  /** Made through the contract, not by seeds or this client. */
+  ordersCreated: number;
+  partnerOrderId: string;
+};
+export type SandboxUser = { id: string; name: string; phone: string; password: string };
+type Misbehaviour = Omit<Fault, 'target' | 'kind'>;
+
+/** `target` is an operationId of the contract or a path in which `*` stands for anything. */
+export type SandboxControl = {
+  /** Seeds anew; `orders` adds that many past ones (up to 100,000) to the consumer's. */
+  reset: (options?: { orders?: number }) => Promise<void>;
+  createOrder: (wish?: OrderWish) => Promise<Order>;
+  advanceOrder: (id: string, wish: AdvanceWish) => Promise<Order>;
+  /** A person of their own for a test that must not disturb others. */
+  createUser: (wish?: UserWish) => Promise<SandboxUser>;
+  advanceClock: (seconds: number) => Promise<string>;
+  /** Every price from now on is higher by this; 0 takes it back. */
+  changePrices: (surchargePercent: number) => Promise<void>;
+  fail: (target: string, options?: Misbehaviour) => Promise<void>;
+  delay: (target: string, delayMs: number, times?: number) => Promise<void>;
+  /** The provider does what was asked; the answer never arrives. */
+  dropAfterCommit: (target: string, times?: number) => Promise<void>;
+  dropBefore: (target: string, times?: number) => Promise<void>;
+  misbehave: (fault: Fault) => Promise<void>;
+  behave: () => Promise<void>;
+  state: () => Promise<State>;
+  expireSessions: (phone: string) => Promise<void>;
+  /** The code of the last SMS to this number. */
+  codeFor: (phone: string) => Promise<string>;
+};
+
+export function createSandboxControl(baseUrl: string): SandboxControl {
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${baseUrl}/__sandbox${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`Sandbox ${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  // The one boundary at which control answers get their types.
+  const get = async <Answer>(path: string) => (await ask('GET', path)) as Answer;
+  const post = async <Answer>(path: string, body: unknown = {}) => (await ask('POST', path, body)) as Answer;
+  const fault = async (one: Fault) => {
+    await ask('POST', '/faults', one);
+  };
+  const times = (count: number | undefined) => (count === undefined ? {} : { times: count });
+
+  return {
+    reset: (options) => post('/reset', options),
+    createOrder: (wish) => post('/orders', wish),
+    advanceOrder: (id, wish) => post(`/orders/${encodeURIComponent(id)}/advance`, wish),
+    createUser: (wish) => post('/users', wish),
+    advanceClock: async (advanceSeconds) => (await post<{ now: string }>('/clock', { advanceSeconds })).now,
+    changePrices: (surchargePercent) => post('/prices', { surchargePercent }),
+    fail: (target, options) => fault({ target, kind: 'status', ...options }),
+    delay: (target, delayMs, count) => fault({ target, kind: 'delay', delayMs, ...times(count) }),
+    dropAfterCommit: (target, count) => fault({ target, kind: 'dropAfterCommit', ...times(count) }),
+    dropBefore: (target, count) => fault({ target, kind: 'dropBefore', ...times(count) }),
+    misbehave: fault,
+    behave: async () => {
+      await ask('DELETE', '/faults');
+    },
+    state: () => get('/state'),
+    expireSessions: (phone) => post('/sessions/expire', { phone }),
+    codeFor: async (phone) => (await get<{ code: string }>(`/codes?phone=${encodeURIComponent(phone)}`)).code,
+  };
+}

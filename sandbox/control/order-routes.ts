@@ -1,0 +1,64 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Hono } from 'hono';
+import { makeOrder, type OrderSpec } from '../db/make-order';
+import { randomFrom } from '../db/random';
+import { advanceBy, advanceTo } from '../groups/order/life/advance';
+import { settleOrders } from '../groups/order/life/settle';
+import { findOrder } from '../groups/order/order-row';
+import { STATUS } from '../groups/order/status';
+import { toOrder } from '../groups/order/view/order-view';
+import { findUser } from '../groups/user/users';
+import type { Db } from '../db/database';
+import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
+import type { Scene } from '../server/operation';
+import type { AdvanceWish, OrderWish } from './requests';
+
+const MAX_SEED = 2 ** 31;
+
+async function specOf(db: Db, wish: OrderWish, now: number): Promise<OrderSpec> {
+  const { userId, enteredSecondsAgo, positionAgeSeconds, order, ...same } = wish;
+  const owner = userId === undefined ? undefined : await findUser(db, userId);
+  return {
+    id: `made_${randomBytes(12).toString('hex')}`,
+    ...same,
+    ...(owner && { owner }),
+    ...(order && { wishes: order }),
+    createdAt: now,
+    enteredAt: now - (enteredSecondsAgo ?? 0) * 1000,
+    positionAgeMs: (positionAgeSeconds ?? 0) * 1000,
+  };
+}
+
+export function orderControl({ database, clock, options }: Sandbox): SandboxApp {
+  const app: SandboxApp = new Hono();
+
+  const inScene = <Result>(c: SandboxContext, work: (scene: Scene) => Promise<Result>) =>
+    database.transaction((db) => work({ db, now: clock.now(), origin: new URL(c.req.url).origin, options }));
+
+  app.post('/', async (c) => {
+    const wish = await c.req.json<OrderWish>();
+    const order = await inScene(c, async (scene) => {
+      const spec = await specOf(scene.db, wish, scene.now);
+      return toOrder(scene, await makeOrder(scene.db, options, randomFrom(randomInt(MAX_SEED)), spec));
+    });
+    return c.json(order, 201);
+  });
+
+  app.post('/:id/advance', async (c) => {
+    const wish = await c.req.json<AdvanceWish>();
+    const order = await inScene(c, async (scene) => {
+      const { db, now } = scene;
+      await settleOrders(db, now);
+      const row = await findOrder(db, c.req.param('id'));
+      if (!row) return null;
+      if ('status' in wish) await advanceTo(db, row, STATUS[wish.status], now);
+      else await advanceBy(db, row, wish.seconds);
+      await settleOrders(db, now);
+      const advanced = await findOrder(db, row.id);
+      return advanced ? toOrder(scene, advanced) : null;
+    });
+    return order ? c.json(order) : c.json({ message: 'No such order' }, 404);
+  });
+
+  return app;
+}

@@ -1,0 +1,58 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createClient, type InArgs, type Transaction } from '@libsql/client';
+
+/** Statements of one transaction. Row types are stated by the caller beside the SQL that makes them true. */
+export type Db = {
+  all: <Row>(sql: string, args?: InArgs) => Promise<Row[]>;
+  one: <Row>(sql: string, args?: InArgs) => Promise<Row | undefined>;
+  run: (sql: string, args?: InArgs) => Promise<number>;
+};
+
+export type Database = {
+  /** One after the other: a request sees all of another one or nothing, so "once" holds without further locks. */
+  transaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+function statements(transaction: Transaction): Db {
+  const all = async <Row>(sql: string, args: InArgs = []) => (await transaction.execute({ sql, args })).rows as Row[];
+  return {
+    all,
+    one: async <Row>(sql: string, args?: InArgs) => (await all<Row>(sql, args))[0],
+    run: async (sql, args = []) => (await transaction.execute({ sql, args })).rowsAffected,
+  };
+}
+
+export async function openDatabase(file: string, root: string): Promise<Database> {
+  await mkdir(dirname(file), { recursive: true });
+  const client = createClient({ url: `file:${file}` });
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA synchronous = NORMAL');
+  await client.executeMultiple(await readFile(join(root, 'sandbox/db/schema.sql'), 'utf8'));
+
+  let last: Promise<unknown> = Promise.resolve();
+
+  const transact = async <Result>(work: (db: Db) => Promise<Result>) => {
+    const transaction = await client.transaction('write');
+    try {
+      const result = await work(statements(transaction));
+      await transaction.commit();
+      return result;
+    } finally {
+      transaction.close(); // rolls back what was not committed
+    }
+  };
+
+  return {
+    transaction: (work) => {
+      const turn = last.then(() => transact(work));
+      last = turn.catch(() => undefined); // the next one in the queue does not care how this one ended
+      return turn;
+    },
+    close: async () => {
+      await last;
+      client.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { SandboxOptions } from '../config';
+import { buildOrder } from '../groups/order/create/new-order';
+import { rememberWaypoints } from '../groups/order/create/shipping-records';
+import { placedIn } from '../groups/order/life/place';
+import { insertOrder, waypointsOf, type OrderRow } from '../groups/order/order-row';
+import { quote } from '../groups/order/price/quote';
+import { STATUS, type StatusName } from '../groups/order/status';
+import type { Db } from './database';
+import { organizationIdOf, userIdOf, type Role } from './people';
+import type { Random } from './random';
+import { randomRequest, type Wishes } from './random-request';
+
+/** An order that nobody has to type: random but for what is said. */
+export type OrderSpec = {
+  id?: string;
+  role?: Role | 'guest';
+  /** Instead of a role: someone who is not seeded. */
+  owner?: { id: string; organizationId: string | null };
+  status?: StatusName;
+  /** When it reached that status; if not said, as its life from `createdAt` on goes. */
+  enteredAt?: number;
+  createdAt: number;
+  isFrozen?: boolean;
+  positionAgeMs?: number;
+  isPartner?: boolean;
+  hierarchy?: { code: number; parentId: string | null };
+  wishes?: Wishes;
+};
+
+const GUEST: NonNullable<Wishes['guest']> = {
+  name: '오지은',
+  phoneNumber: '+821099998888',
+  agreements: { privacy: true, location: true },
+};
+
+const ownerOf = (role: Role | 'guest') =>
+  role === 'guest' ? null : { id: userIdOf(role), organizationId: organizationIdOf(role) };
+
+export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
+  const { createdAt, isFrozen, hierarchy, enteredAt, status } = spec;
+  const owner = spec.owner ?? ownerOf(spec.role ?? 'consumer');
+  const request = randomRequest(random, {
+    ...(!owner && { guest: GUEST }),
+    ...(status === 'waitingForPayment' && { pay: 'card' }),
+    ...spec.wishes,
+  });
+  const quoted = await quote({ db, now: createdAt, options }, request);
+
+  const built = await buildOrder(db, {
+    ...(spec.id !== undefined && { id: spec.id }),
+    request,
+    quote: quoted,
+    ownerId: owner?.id ?? null,
+    organizationId: owner?.organizationId ?? null,
+    couponDiscount: 0,
+    paidPoint: 0,
+    now: createdAt,
+    speed: options.speed,
+  });
+  const row: OrderRow = {
+    ...built,
+    isPartner: spec.isPartner ? 1 : 0,
+    positionAgeMs: spec.positionAgeMs ?? 0,
+    hierarchy: hierarchy?.code ?? 0,
+    parentId: hierarchy?.parentId ?? null,
+  };
+  const frozenAt = isFrozen ? (enteredAt ?? createdAt) : null;
+  const placed = placedIn(row, {
+    status: status ? STATUS[status] : row.status,
+    frozenAt,
+    ...(enteredAt !== undefined && { enteredAt }),
+  });
+  await insertOrder(db, placed);
+  if (owner) await rememberWaypoints(db, owner.id, waypointsOf(placed), placed.createdAt);
+  return placed;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/database';
+import type { Schemas } from '../../../server/operation';
+import { makePlan, nextStep } from '../life/plan';
+import type { OrderRow } from '../order-row';
+import { koreanDate } from '../price/korean-calendar';
+import type { Quote } from '../price/quote';
+import { choseongOf, localPhone, plainText } from '../search-text';
+import { STATUS } from '../status';
+
+export type NewOrder = {
+  id?: string;
+  request: Schemas['OrderRequest'];
+  quote: Quote;
+  ownerId: string | null;
+  organizationId: string | null;
+  couponDiscount: number;
+  paidPoint: number;
+  now: number;
+  speed: number;
+};
+
+/** Orders outside any organization belong to the platform itself. */
+export const PLATFORM_ID = 'deliveron';
+const SEQUENCE = 'orderSequence';
+const ID_BYTES = 18;
+
+const jsonOrNull = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+
+async function nextOrderNo(db: Db, now: number): Promise<string> {
+  const kept = await db.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', [SEQUENCE]);
+  const next = Number(kept?.value ?? 0) + 1;
+  await db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [SEQUENCE, String(next)]);
+  return `${koreanDate(now).slice(2).replaceAll('-', '')}-${String(next).padStart(6, '0')}`;
+}
+
+function searchWords(orderNo: string, { waypoints }: Schemas['OrderRequest']): string {
+  const words = waypoints.flatMap(({ address, contactName, mobileNo }) => [
+    address.roadAddress,
+    address.buildingName ?? '',
+    contactName,
+    ...mobileNo.split(';').map(localPhone),
+  ]);
+  return [orderNo, ...words].join(' | ');
+}
+
+export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
+  const { request, quote, now, speed } = order;
+  const pickup = request.waypoints[0];
+  const dropoff = request.waypoints.at(-1);
+  if (!pickup || !dropoff) throw new Error('An order has at least two waypoints');
+
+  const isCard = request.pay === 'card';
+  const status = isCard ? STATUS.waitingForPayment : STATUS.pending;
+  const appointmentAt = request.appointmentAt === null ? null : Date.parse(request.appointmentAt);
+  const points = request.waypoints.map(({ address }) => address);
+  const plan = makePlan({ now, appointmentAt, isPrepaid: isCard, points, speed });
+  const orderNo = await nextOrderNo(db, now);
+  const words = searchWords(orderNo, request);
+
+  return {
+    id: order.id ?? `ord_${randomBytes(ID_BYTES).toString('hex')}`,
+    orderNo,
+    ownerId: order.ownerId,
+    organizationId: order.organizationId ?? PLATFORM_ID,
+    orderType: request.orderType,
+    status,
+    hierarchy: 0,
+    parentId: null,
+    isPartner: 0,
+    vehiclePoolId: quote.vehicle.id,
+    vehicleClass: quote.vehicle.vehicleClass,
+    createdAt: now,
+    appointmentAt,
+    pickup: pickup.address.roadAddress,
+    dropoff: dropoff.address.roadAddress,
+    contactName: dropoff.contactName,
+    stopCount: request.waypoints.length - 2,
+    waypointsJson: JSON.stringify(request.waypoints),
+    flagsJson: JSON.stringify(request.flags),
+    servicesJson: JSON.stringify(request.services),
+    remark: request.remark,
+    goodsJson: jsonOrNull(request.goods),
+    calculationPriceJson: JSON.stringify(quote.price),
+    total: quote.price.total,
+    couponId: request.coupon?.id ?? null,
+    couponDiscount: order.couponDiscount,
+    pay: request.pay,
+    payer: request.payer ?? null,
+    paidPoint: order.paidPoint,
+    guestJson: jsonOrNull(order.ownerId === null ? request.guest : null),
+    cashReceiptJson: jsonOrNull(request.cashReceipt),
+    driverJson: null,
+    planJson: JSON.stringify(plan),
+    frozenAt: null,
+    positionAgeMs: 0,
+    nextChangeAt: nextStep(plan, status)?.at ?? null,
+    historyJson: JSON.stringify([{ status, at: now }]),
+    tip: 0,
+    cancellationJson: null,
+    plainText: plainText(words),
+    choseongText: choseongOf(words),
+  };
+}

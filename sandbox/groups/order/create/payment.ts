@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/database';
+import type { Caller } from '../../../server/caller';
+import type { Schemas } from '../../../server/operation';
+import { conflict, wrongField } from '../../../server/refusal';
+import { CUSTOMER_TYPE } from '../../user/users';
+
+type OrderRequest = Schemas['OrderRequest'];
+
+const GUEST_PAYS: readonly Schemas['Pay'][] = ['cash', 'card'];
+
+/** Who may pay how, before any price is known. */
+export function assertMayPay({ pay, guest, coupon, brandpayPaymentInfo }: OrderRequest, caller: Caller) {
+  if (caller.kind === 'user') {
+    const isOrganization = caller.user.customerType === CUSTOMER_TYPE.organization;
+    if (pay === 'credit' && !isOrganization) throw wrongField('INVALID', 'pay');
+  } else {
+    if (!guest) throw wrongField('REQUIRED', 'guest');
+    if (!GUEST_PAYS.includes(pay)) throw wrongField('INVALID', 'pay');
+    if (coupon) throw wrongField('INVALID', 'coupon');
+  }
+  if (pay === 'brandPay' && !brandpayPaymentInfo) throw wrongField('REQUIRED', 'brandpayPaymentInfo');
+  if (pay !== 'brandPay' && brandpayPaymentInfo) throw wrongField('INVALID', 'brandpayPaymentInfo');
+}
+
+/** The confirm call of BrandPay: the right amount, once. No money has moved before it. */
+async function confirmBrandpay(db: Db, info: Schemas['BrandpayPaymentInfo'], amount: number, orderId: string) {
+  if (info.amount !== amount) throw wrongField('MISMATCH', 'brandpayPaymentInfo.amount');
+  const known = await db.one('SELECT orderId FROM paidKeys WHERE paymentKey = ?', [info.paymentKey]);
+  if (known) throw conflict('ALREADY_PROCESSED_PAYMENT', 'This payment has been used.');
+  await db.run('INSERT INTO paidKeys VALUES (?, ?)', [info.paymentKey, orderId]);
+}
+
+/** Takes `amount` won. Returns the points spent, so that a cancellation can give them back. */
+export async function collect(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
+  if (request.pay === 'brandPay' && request.brandpayPaymentInfo) {
+    await confirmBrandpay(db, request.brandpayPaymentInfo, amount, orderId);
+  }
+  if (request.pay !== 'point' || caller.kind !== 'user') return 0;
+  if (caller.user.point < amount) throw wrongField('INVALID', 'pay');
+  await db.run('UPDATE users SET point = point - ? WHERE id = ?', [amount, caller.user.id]);
+  return amount;
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../db/database';
+import type { StoredWaypoint } from '../order-row';
+import { choseongOf, localPhone, plainText } from '../search-text';
+
+/** The same place with the same person is one record; the last use counts. */
+const fingerprintOf = ({ address, addressDetail, contactName, mobileNo }: StoredWaypoint) =>
+  createHash('sha256')
+    .update([address.roadAddress, addressDetail, contactName, mobileNo].join('\n'))
+    .digest('hex')
+    .slice(0, 24);
+
+async function remember(db: Db, userId: string, waypoint: StoredWaypoint, usedAt: number) {
+  const { address, addressDetail, contactName, mobileNo } = waypoint;
+  const fingerprint = fingerprintOf(waypoint);
+  const phones = mobileNo.split(';').map(localPhone);
+  const words = [address.roadAddress, address.buildingName ?? '', addressDetail, contactName, ...phones].join(' | ');
+  await db.run(
+    `INSERT INTO shippingRecords VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (userId, fingerprint) DO UPDATE SET usedAt = max(usedAt, excluded.usedAt)`,
+    [
+      `record-${createHash('sha256').update(`${userId} ${fingerprint}`).digest('hex').slice(0, 24)}`,
+      userId,
+      fingerprint,
+      JSON.stringify(address),
+      addressDetail,
+      contactName,
+      mobileNo,
+      usedAt,
+      plainText(words),
+      choseongOf(words),
+    ],
+  );
+}
+
+export async function rememberWaypoints(db: Db, userId: string, waypoints: readonly StoredWaypoint[], usedAt: number) {
+  for (const waypoint of waypoints) await remember(db, userId, waypoint, usedAt);
+}

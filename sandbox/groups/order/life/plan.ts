@@ -1,0 +1,81 @@
+import { legMetres, type LatLng } from '../price/geometry';
+import { STATUS } from '../status';
+
+/** When each thing of an order's life happens, in sandbox time. */
+export type Plan = {
+  paidAt: number;
+  activeAt: number;
+  pickedUpAt: number;
+  departAt: number;
+  /** At each waypoint; the first is the pickup, the last the end. */
+  arrivals: number[];
+};
+
+const CAPTURE_MS = 5_000;
+const ASSIGN_SECONDS = 60;
+const APPROACH_SECONDS = 8 * 60;
+const LOAD_SECONDS = 3 * 60;
+const LEG_SECONDS = 60;
+const METRES_PER_SECOND = 7;
+const STOP_SECONDS = 300;
+
+type Start = {
+  now: number;
+  appointmentAt: number | null;
+  isPrepaid: boolean;
+  points: readonly LatLng[];
+  speed: number;
+};
+
+/** A scheduled order is picked up at its appointment; any other as soon as a driver comes. */
+export function makePlan({ now, appointmentAt, isPrepaid, points, speed }: Start): Plan {
+  const ms = (seconds: number) => (seconds * 1000) / speed;
+  const paidAt = isPrepaid ? now + CAPTURE_MS : now;
+  const latestStart = appointmentAt === null ? paidAt : appointmentAt - ms(ASSIGN_SECONDS + APPROACH_SECONDS);
+  const activeAt = Math.max(paidAt, latestStart) + ms(ASSIGN_SECONDS);
+  const pickedUpAt = activeAt + ms(APPROACH_SECONDS);
+  const departAt = pickedUpAt + ms(LOAD_SECONDS);
+
+  const arrivals = [pickedUpAt];
+  let at = departAt;
+  for (const metres of legMetres(points)) {
+    at += ms(Math.max(LEG_SECONDS, metres / METRES_PER_SECOND));
+    arrivals.push(at);
+    at += ms(STOP_SECONDS);
+  }
+  return { paidAt, activeAt, pickedUpAt, departAt, arrivals };
+}
+
+export const endOf = ({ arrivals }: Plan) => arrivals.at(-1) ?? 0;
+
+const WAY = [
+  [STATUS.waitingForPayment, () => -Infinity],
+  [STATUS.pending, ({ paidAt }: Plan) => paidAt],
+  [STATUS.active, ({ activeAt }: Plan) => activeAt],
+  [STATUS.activeAndPickedUp, ({ pickedUpAt }: Plan) => pickedUpAt],
+  [STATUS.transit, ({ departAt }: Plan) => departAt],
+  [STATUS.completed, endOf],
+] as const;
+
+export type Step = { status: number; at: number };
+
+/** The next status of an order that goes the usual way; none after its end. */
+export function nextStep(plan: Plan, status: number): Step | null {
+  const place = WAY.findIndex(([code]) => code === status);
+  const next = place === -1 ? undefined : WAY[place + 1];
+  return next ? { status: next[0], at: Math.ceil(next[1](plan)) } : null;
+}
+
+export const stepsUntil = (plan: Plan, status: number): Step[] =>
+  WAY.slice(1, WAY.findIndex(([code]) => code === status) + 1).map(([code, at]) => ({ status: code, at: at(plan) }));
+
+export const startOfStatus = (plan: Plan, status: number) => WAY.find(([code]) => code === status)?.[1](plan);
+
+/** The same life, later (or, below zero, earlier). */
+export const shiftPlan = (plan: Plan, ms: number): Plan => ({
+  paidAt: plan.paidAt + ms,
+  activeAt: plan.activeAt + ms,
+  pickedUpAt: plan.pickedUpAt + ms,
+  departAt: plan.departAt + ms,
+  arrivals: plan.arrivals.map((at) => at + ms),
+});

@@ -1,0 +1,84 @@
+import type { Schemas } from '../../../server/operation';
+import { historyOf, planOf, waypointsOf, type OrderRow } from '../order-row';
+import type { LatLng } from '../price/geometry';
+import { isFinal, isMoving, STATUS } from '../status';
+import { metresLeft, pointOnLeg } from './path';
+import { endOf, type Plan } from './plan';
+
+type Place = { index: number; part: number };
+
+/** A driver reports every five seconds. */
+const REPORT_MS = 5_000;
+const ETA_SPREAD = { early: 0.1, late: 0.2, minimumMs: 60_000 };
+/** Where drivers come from: about two kilometres off the pickup. */
+const OFF = { lat: 0.013, lng: -0.012 };
+
+export const iso = (instant: number) => new Date(instant).toISOString();
+
+/** The instant up to which the order has lived. */
+function livedUntil(row: OrderRow, now: number): number {
+  const ended = isFinal(row.status) ? historyOf(row).at(-1)?.at : undefined;
+  return ended ?? row.frozenAt ?? now;
+}
+
+export function waypointStates(row: OrderRow, now: number) {
+  const until = livedUntil(row, now);
+  const { arrivals } = planOf(row);
+  const current = isMoving(row.status) ? arrivals.findIndex((at) => at > until) : -1;
+  return arrivals.map((at, index) => {
+    if (at <= until) return { state: 'done' as const, doneAt: iso(at) };
+    return { state: index === current ? ('current' as const) : ('todo' as const), doneAt: null };
+  });
+}
+
+export function etaOf(row: OrderRow, now: number): Schemas['EtaRange'] | null {
+  if (!isMoving(row.status)) return null;
+  const until = livedUntil(row, now);
+  const left = Math.max(0, endOf(planOf(row)) - until);
+  return {
+    from: iso(now + left * (1 - ETA_SPREAD.early)),
+    to: iso(now + left * (1 + ETA_SPREAD.late) + ETA_SPREAD.minimumMs),
+  };
+}
+
+function placeAt(plan: Plan, at: number): Place {
+  const index = Math.max(
+    0,
+    plan.arrivals.findLastIndex((arrival) => arrival <= at),
+  );
+  const from = index === 0 ? plan.departAt : (plan.arrivals[index] ?? at);
+  const to = plan.arrivals[index + 1];
+  return { index, part: to === undefined ? 0 : Math.max(0, (at - from) / (to - from)) };
+}
+
+function approaching(plan: Plan, pickup: LatLng, at: number): LatLng {
+  const left = Math.min(1, Math.max(0, (plan.pickedUpAt - at) / (plan.pickedUpAt - plan.activeAt)));
+  return { lat: pickup.lat + OFF.lat * left, lng: pickup.lng + OFF.lng * left };
+}
+
+export const reportedAt = (row: OrderRow, now: number) =>
+  isMoving(row.status)
+    ? Math.floor(now / REPORT_MS) * REPORT_MS - row.positionAgeMs
+    : (historyOf(row).at(-1)?.at ?? row.createdAt);
+
+/** The driver on the road, for as long as the goods are on their way. */
+export function positionOf(row: OrderRow, now: number): Schemas['DriverPosition'] | null {
+  if (!isMoving(row.status)) return null;
+  const plan = planOf(row);
+  const until = livedUntil(row, now) - row.positionAgeMs;
+  const points = waypointsOf(row).map(({ address }) => address);
+  const [pickup] = points;
+  if (!pickup) return null;
+  const place = placeAt(plan, until);
+  const point =
+    row.status === STATUS.active ? approaching(plan, pickup, until) : pointOnLeg(points, place.index, place.part);
+  return point && { ...point, at: iso(reportedAt(row, now)) };
+}
+
+export function remainingMetres(row: OrderRow, now: number): number {
+  const points = waypointsOf(row).map(({ address }) => address);
+  if (row.status === STATUS.completed) return 0;
+  if (row.status !== STATUS.transit) return metresLeft(points, 0, 0);
+  const { index, part } = placeAt(planOf(row), livedUntil(row, now));
+  return metresLeft(points, index, part);
+}

@@ -1,0 +1,30 @@
+const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+const LUNAR_DAY = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', day: 'numeric' });
+
+/** Its UTC fields read as the clock on a Korean wall. */
+const wall = (instant: number) => new Date(instant + KST_OFFSET_MS);
+
+/** `2026-11-21` in Korea. */
+export const koreanDate = (instant: number) => wall(instant).toISOString().slice(0, 10);
+
+/** The instant at which a Korean date begins. */
+export const startOfKoreanDate = (date: string) => Date.parse(`${date}T00:00:00+09:00`);
+
+export function isNight(instant: number): boolean {
+  const hour = wall(instant).getUTCHours();
+  return hour >= 22 || hour < 6;
+}
+
+function isDayWithoutSpirits(date: Date): boolean {
+  const day = Number(LUNAR_DAY.format(date));
+  return day % 10 === 9 || day % 10 === 0;
+}
+
+/** Everybody moves on weekends, at the end of the month and on days without spirits (손없는날). */
+export function isPeakMovingDay(instant: number): boolean {
+  const date = wall(instant);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  const isWeekend = [0, 5, 6].includes(date.getUTCDay());
+  return isWeekend || date.getUTCDate() > lastDay - 3 || isDayWithoutSpirits(date);
+}

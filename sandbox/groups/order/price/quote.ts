@@ -1,0 +1,66 @@
+import type { Db } from '../../../db/database';
+import type { Scene, Schemas } from '../../../server/operation';
+import { wrongField } from '../../../server/refusal';
+import { findService } from '../../common/services';
+import { vehiclesFor, type Vehicle } from '../../driver/vehicles';
+import { priceOf, type PricedService } from './price';
+
+type Job = Schemas['EstimateRequest'] | Schemas['OrderRequest'];
+export type Quote = { price: Schemas['CalculationPrice']; vehicle: Vehicle };
+
+/** A minute for the way here. */
+const LATE_MS = 60 * 1000;
+const FURTHEST_MS = 180 * 24 * 60 * 60 * 1000;
+const SURCHARGE = 'surchargePercent';
+
+function vehicleOf({ orderType, vehiclePoolId }: Job): Vehicle {
+  const vehicle = vehiclesFor(orderType).find(({ id }) => id === vehiclePoolId);
+  if (!vehicle) throw wrongField('NOT_FOUND', 'vehiclePoolId');
+  return vehicle;
+}
+
+function servicesOf({ orderType, services }: Job, vehicle: Vehicle): PricedService[] {
+  return services.map(({ code, quantity }, index) => {
+    const field = `services.${index}`;
+    const service = findService(orderType, code);
+    if (!service) throw wrongField('NOT_FOUND', `${field}.code`);
+    const isForVehicle = !service.vehicleClasses?.length || service.vehicleClasses.includes(vehicle.vehicleClass);
+    const isExcluded = services.some((other, place) => place !== index && service.excludes?.includes(other.code));
+    const isTwice = services.findIndex((other) => other.code === code) !== index;
+    if (isTwice) throw wrongField('DUPLICATED', `${field}.code`);
+    if (!isForVehicle || isExcluded) throw wrongField('INVALID', `${field}.code`);
+    if (quantity > service.maxQuantity) throw wrongField('INVALID', `${field}.quantity`);
+    return { service, quantity };
+  });
+}
+
+function appointmentOf({ appointmentAt }: Job, now: number): number {
+  if (appointmentAt === null) return now;
+  const at = Date.parse(appointmentAt);
+  if (at < now - LATE_MS || at > now + FURTHEST_MS) throw wrongField('INVALID', 'appointmentAt');
+  return at;
+}
+
+export async function surchargePercent(db: Db): Promise<number> {
+  const row = await db.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', [SURCHARGE]);
+  return Number(row?.value ?? 0);
+}
+
+export const setSurchargePercent = (db: Db, percent: number) =>
+  db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [SURCHARGE, String(percent)]);
+
+export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'options'>, job: Job): Promise<Quote> {
+  const vehicle = vehicleOf(job);
+  const price = priceOf({
+    orderType: job.orderType,
+    vehicle,
+    points: job.waypoints.map(({ address }) => address),
+    services: servicesOf(job, vehicle),
+    at: appointmentOf(job, now),
+    surchargePercent: await surchargePercent(db),
+  });
+  return {
+    vehicle,
+    price: { ...price, validUntil: new Date(now + options.priceValidSeconds * 1000).toISOString() },
+  };
+}

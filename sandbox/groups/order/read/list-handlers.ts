@@ -1,0 +1,94 @@
+import type { Db } from '../../../db/database';
+import { userOf } from '../../../server/caller';
+import type { Call, Handlers, Schemas } from '../../../server/operation';
+import { wrongField } from '../../../server/refusal';
+import { credentialOf } from '../create/idempotency';
+import { iso } from '../life/progress';
+import { findOrder } from '../order-row';
+import { DAY_MS, startOfKoreanDate } from '../price/korean-calendar';
+import { searchFor } from '../search-text';
+import { toListItem } from '../view/order-view';
+
+type Condition = { sql: string; args: (string | number)[] };
+type Query = Call<'listOrders'>['query'];
+
+const SORTS = {
+  createdAtDesc: 'createdAt DESC, id',
+  createdAtAsc: 'createdAt, id',
+  totalDesc: 'total DESC, createdAt DESC',
+  totalAsc: 'total, createdAt DESC',
+} as const;
+
+const isSort = (sort: unknown): sort is keyof typeof SORTS => typeof sort === 'string' && sort in SORTS;
+
+const keywordCondition = (keyword: string): Condition[] => {
+  const { column, text } = searchFor(keyword);
+  return text === '' ? [] : [{ sql: `instr(${column}, ?) > 0`, args: [text] }];
+};
+
+function conditions(ownerId: string, query: Query): Condition[] {
+  const statuses = query.status?.split(',').map(Number) ?? [];
+  return [
+    { sql: 'ownerId = ?', args: [ownerId] },
+    ...(statuses.length > 0 ? [{ sql: `status IN (${statuses.map(() => '?').join(', ')})`, args: statuses }] : []),
+    ...(query.orderType ? [{ sql: 'orderType = ?', args: [query.orderType] }] : []),
+    ...(query.from ? [{ sql: 'createdAt >= ?', args: [startOfKoreanDate(query.from)] }] : []),
+    ...(query.to ? [{ sql: 'createdAt < ?', args: [startOfKoreanDate(query.to) + DAY_MS] }] : []),
+    ...keywordCondition(query.keyword ?? ''),
+  ];
+}
+
+type Listing<Row, Item> = { table: string; where: Condition[]; order: string; toItem: (row: Row) => Item };
+
+async function page<Row, Item>(db: Db, { table, where, order, toItem }: Listing<Row, Item>, query: Query) {
+  const pageIndex = query.pageIndex ?? 0;
+  const pageSize = query.pageSize ?? 20;
+  const condition = where.map(({ sql }) => sql).join(' AND ');
+  const args = where.flatMap((one) => one.args);
+  const count = await db.one<{ total: number }>(`SELECT count(*) AS total FROM ${table} WHERE ${condition}`, args);
+  const rows = await db.all<Row>(`SELECT * FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`, [
+    ...args,
+    pageSize,
+    pageIndex * pageSize,
+  ]);
+  return { items: rows.map(toItem), pageIndex, pageSize, total: count?.total ?? 0 };
+}
+
+async function madeByKey({ db, caller, query }: Call<'listOrders'>, key: string) {
+  const made = await db.one<{ orderId: string }>(
+    'SELECT orderId FROM idempotencyKeys WHERE credential = ? AND key = ?',
+    [credentialOf(caller), key],
+  );
+  const row = made && (await findOrder(db, made.orderId));
+  const items = row ? [toListItem(row)] : [];
+  return { data: { items, pageIndex: 0, pageSize: query.pageSize ?? 20, total: items.length } };
+}
+
+type RecordRow = Omit<Schemas['ShippingRecord'], 'address' | 'usedAt'> & { addressJson: string; usedAt: number };
+
+const toRecord = (row: RecordRow): Schemas['ShippingRecord'] => ({
+  id: row.id,
+  address: JSON.parse(row.addressJson) as Schemas['Address'],
+  addressDetail: row.addressDetail,
+  contactName: row.contactName,
+  mobileNo: row.mobileNo,
+  usedAt: iso(row.usedAt),
+});
+
+export const listHandlers: Handlers<'listOrders' | 'listShippingRecords'> = {
+  listOrders: async (call) => {
+    const { db, query, caller } = call;
+    if (query.idempotencyKey !== undefined) return madeByKey(call, query.idempotencyKey);
+    if (caller.kind !== 'user') throw wrongField('REQUIRED', 'idempotencyKey');
+
+    const where = conditions(caller.user.id, query);
+    const order = SORTS[isSort(query.sort) ? query.sort : 'createdAtDesc'];
+    return { data: await page(db, { table: 'orders', where, order, toItem: toListItem }, query) };
+  },
+
+  listShippingRecords: async ({ db, query, caller }) => {
+    const where = [{ sql: 'userId = ?', args: [userOf(caller).id] }, ...keywordCondition(query.keyword ?? '')];
+    const order = 'usedAt DESC, id';
+    return { data: await page(db, { table: 'shippingRecords', where, order, toItem: toRecord }, query) };
+  },
+};

@@ -1,0 +1,54 @@
+import type { Handlers, Schemas } from '../../../server/operation';
+import { pathThrough } from '../life/path';
+import { etaOf, iso, positionOf, remainingMetres, reportedAt, waypointStates } from '../life/progress';
+import { driverOf, flagsOf, goodsOf, priceOf, servicesOf, waypointsOf, type OrderRow } from '../order-row';
+import { toOrder } from '../view/order-view';
+import { ownOrder } from './own-order';
+
+export const routeOf = (row: OrderRow, now: number): Schemas['OrderRoute'] => ({
+  path: pathThrough(waypointsOf(row).map(({ address }) => ({ lat: address.lat, lng: address.lng }))),
+  distanceMetres: priceOf(row).distanceMetres,
+  remainingMetres: remainingMetres(row, now),
+  driver: positionOf(row, now),
+  updatedAt: iso(reportedAt(row, now)),
+});
+
+export const orderHandlers: Handlers<'getOrder' | 'getOrderStatus' | 'getOrderRoute' | 'getReorder'> = {
+  getOrder: async (call) => ({ data: await toOrder(call, await ownOrder(call.db, call.path.id, call.caller)) }),
+
+  getOrderStatus: async ({ db, now, path, caller }) => {
+    const row = await ownOrder(db, path.id, caller);
+    return {
+      data: {
+        status: row.status,
+        updatedAt: iso(reportedAt(row, now)),
+        eta: etaOf(row, now),
+        driver: driverOf(row),
+        waypoints: waypointStates(row, now),
+      },
+    };
+  },
+
+  getOrderRoute: async ({ db, now, path, caller }) => ({ data: routeOf(await ownOrder(db, path.id, caller), now) }),
+
+  getReorder: async ({ db, path, caller }) => {
+    const row = await ownOrder(db, path.id, caller);
+    return {
+      data: {
+        orderType: row.orderType,
+        vehiclePoolId: row.vehiclePoolId,
+        waypoints: waypointsOf(row).map(({ address, addressDetail, contactName, mobileNo, note }) => ({
+          address,
+          addressDetail,
+          contactName,
+          mobileNo,
+          note,
+        })),
+        flags: flagsOf(row),
+        services: servicesOf(row),
+        remark: row.remark,
+        goods: goodsOf(row),
+      },
+    };
+  },
+};

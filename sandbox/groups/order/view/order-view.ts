@@ -1,0 +1,101 @@
+import type { Db } from '../../../db/database';
+import type { Scene, Schemas } from '../../../server/operation';
+import { cancelQuote } from '../cancel-policy';
+import { etaOf, iso, waypointStates } from '../life/progress';
+import {
+  cancellationOf,
+  driverOf,
+  flagsOf,
+  goodsOf,
+  historyOf,
+  priceOf,
+  servicesOf,
+  waypointsOf,
+  type OrderRow,
+} from '../order-row';
+
+type ImageRow = { id: string; key: string; sha256: string; createdAt: number };
+
+export async function imagesOf(db: Db, orderId: string, origin: string): Promise<Schemas['OrderImage'][]> {
+  const rows = await db.all<ImageRow>(
+    'SELECT id, key, sha256, createdAt FROM orderImages WHERE orderId = ? ORDER BY createdAt, rowid',
+    [orderId],
+  );
+  return rows.map(({ id, key, sha256, createdAt }) => ({
+    id,
+    url: `${origin}/__storage/${key}`,
+    sha256,
+    createdAt: iso(createdAt),
+  }));
+}
+
+export const eventsOf = (row: OrderRow): Schemas['OrderEvent'][] =>
+  historyOf(row).map(({ status, at }) => ({ status, at: iso(at) }));
+
+const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
+export const appointmentOf = ({ appointmentAt }: OrderRow) => isoOrNull(appointmentAt);
+
+export async function toOrder({ db, now, origin }: Scene, row: OrderRow): Promise<Schemas['Order']> {
+  const states = waypointStates(row, now);
+  const children = await db.all<{ id: string }>('SELECT id FROM orders WHERE parentId = ? ORDER BY hierarchy', [
+    row.id,
+  ]);
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    organizationId: row.organizationId,
+    orderType: row.orderType,
+    status: row.status,
+    hierarchy: row.hierarchy,
+    parentId: row.parentId,
+    childIds: children.map(({ id }) => id),
+    vehiclePoolId: row.vehiclePoolId,
+    vehicleClass: row.vehicleClass,
+    createdAt: iso(row.createdAt),
+    appointmentAt: appointmentOf(row),
+    waypoints: waypointsOf(row).map(({ address, addressDetail, contactName, mobileNo, note }, index) => ({
+      address,
+      addressDetail,
+      contactName,
+      mobileNo,
+      note,
+      state: states[index]?.state ?? 'todo',
+      doneAt: states[index]?.doneAt ?? null,
+    })),
+    flags: flagsOf(row),
+    services: servicesOf(row),
+    remark: row.remark,
+    goods: goodsOf(row),
+    calculationPrice: priceOf(row),
+    couponDiscount: row.couponDiscount,
+    payAmount: row.total - row.couponDiscount,
+    pay: row.pay,
+    payer: row.payer,
+    driver: driverOf(row),
+    eta: etaOf(row, now),
+    history: eventsOf(row),
+    images: await imagesOf(db, row.id, origin),
+    tip: row.tip,
+    cancellation: cancellationOf(row),
+    cancelQuote: cancelQuote(row),
+  };
+}
+
+export const toListItem = (row: OrderRow): Schemas['OrderListItem'] => ({
+  id: row.id,
+  orderNo: row.orderNo,
+  organizationId: row.organizationId,
+  orderType: row.orderType,
+  status: row.status,
+  hierarchy: row.hierarchy,
+  createdAt: iso(row.createdAt),
+  appointmentAt: appointmentOf(row),
+  pickup: row.pickup,
+  dropoff: row.dropoff,
+  contactName: row.contactName,
+  stopCount: row.stopCount,
+  vehicleClass: row.vehicleClass,
+  driverName: driverOf(row)?.name ?? null,
+  pay: row.pay,
+  total: row.total,
+});

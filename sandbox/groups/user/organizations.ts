@@ -1,0 +1,13 @@
+import type { Db } from '../../db/database';
+import type { Schemas } from '../../server/operation';
+import { notFound, wrongField } from '../../server/refusal';
+
+type OrganizationRow = Schemas['Organization'] & { expiresAt: number | null };
+
+/** Refuses an unknown code (404) and one that is no longer handed out (400). */
+export async function organizationByCode(db: Db, code: string, now: number): Promise<Schemas['Organization']> {
+  const row = await db.one<OrganizationRow>('SELECT * FROM organizations WHERE code = ? AND code <> id', [code]);
+  if (!row) throw notFound();
+  if (row.expiresAt !== null && row.expiresAt < now) throw wrongField('EXPIRED', 'orgCode');
+  return { id: row.id, code: row.code, name: row.name, type: row.type };
+}

@@ -1,0 +1,33 @@
+import { closeSession, openSession } from '../../server/caller';
+import type { Handlers } from '../../server/operation';
+import { signedOut, wrongField } from '../../server/refusal';
+import { isPassword } from './passwords';
+import { assertNotThrottled, forgetFailures, noteFailure } from './throttle';
+import { findUserByPhone, GUEST, toUser } from './users';
+
+const LOGIN_LIMIT = { failures: 10, windowMs: 5 * 60 * 1000 };
+
+export const sessionHandlers: Handlers<'logIn' | 'logOut' | 'getMe'> = {
+  logIn: async ({ db, now, body }) => {
+    const throttle = `login ${body.phoneNumber}`;
+    await assertNotThrottled(db, throttle, LOGIN_LIMIT, now);
+
+    const user = await findUserByPhone(db, body.phoneNumber);
+    if (!(await isPassword(body.password, user?.passwordHash)) || !user) {
+      await noteFailure(db, throttle, now);
+      throw wrongField('MISMATCH', 'password');
+    }
+    await forgetFailures(db, throttle);
+    return { data: { user: toUser(user) }, session: await openSession(db, user.id, now) };
+  },
+
+  logOut: async ({ db, caller }) => {
+    if (caller.kind === 'user') await closeSession(db, caller.session);
+    return { data: { isDone: true }, session: null };
+  },
+
+  getMe: async ({ caller }) => {
+    if (caller.kind === 'nobody') throw signedOut();
+    return { data: caller.kind === 'guest' ? GUEST : toUser(caller.user) };
+  },
+};

@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import { frame } from './frame';
+
+export const companyPage = () =>
+  frame({
+    title: '배송ON 회사 소개',
+    isWide: true,
+    body: html`
+      <article>
+        <span class="mark">배송ON</span>
+        <h1>보내는 일이 한 번에 끝나도록</h1>
+        <p>
+          퀵, 화물, 이사. 서류 한 장부터 집 한 채까지, 어디로 보낼지만 알려 주세요. 가격은 먼저 보여 드리고, 도착할
+          때까지 함께 지켜봐요.
+        </p>
+        <dl>
+          <dt>시작한 해</dt>
+          <dd>2019년</dd>
+          <dt>함께하는 기사님</dt>
+          <dd>12,400명</dd>
+          <dt>다니는 곳</dt>
+          <dd>서울, 경기, 인천과 전국 주요 도시</dd>
+        </dl>
+      </article>
+      <article>
+        <h2>우리가 지키는 것</h2>
+        <p>처음 본 가격이 마지막 가격이에요. 바뀌어야 하면 먼저 여쭤요.</p>
+        <p>기사님이 받는 몫을 숨기지 않아요.</p>
+        <p>주소와 연락처는 배송에 필요한 만큼만, 필요한 동안만 써요.</p>
+      </article>
+      <article>
+        <h2>회사 정보</h2>
+        <dl>
+          <dt>상호</dt>
+          <dd>주식회사 배송온</dd>
+          <dt>주소</dt>
+          <dd>서울 성동구 왕십리로 83-21</dd>
+          <dt>고객센터</dt>
+          <dd>1588-0000 (매일 08:00–20:00)</dd>
+        </dl>
+      </article>
+    `,
+  });

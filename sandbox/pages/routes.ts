@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { Sandbox, SandboxApp } from '../server/context';
+import { companyPage } from './company-page';
+import { helpPage } from './help-page';
+import { identityPage } from './identity-page';
+import { signInPages } from './sign-in-page';
+
+export function pageRoutes(sandbox: Sandbox): SandboxApp {
+  const app: SandboxApp = new Hono();
+  app.route('/sandbox-idp', signInPages(sandbox));
+  app.route('/sandbox-kcb', identityPage(sandbox));
+  app.get('/company', (c) => c.html(companyPage()));
+  app.get('/help', (c) => c.html(helpPage()));
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { ErrorItem } from './operation';
+
+export type Violation = { operationId: string; requestId: string; items: ErrorItem[] };
+type Counts = Record<string, number>;
+export type JournalState = {
+  requests: Counts;
+  violations: number;
+  lastViolations: Violation[];
+  answerViolations: number;
+  lastAnswerViolations: Violation[];
+};
+
+const KEPT = 50;
+const empty = (): JournalState => ({
+  requests: {},
+  violations: 0,
+  lastViolations: [],
+  answerViolations: 0,
+  lastAnswerViolations: [],
+});
+
+/** What has been asked since the start, and what of it broke the contract. */
+export class Journal {
+  #state = empty();
+
+  countRequest(operationId: string) {
+    this.#state.requests[operationId] = (this.#state.requests[operationId] ?? 0) + 1;
+  }
+
+  noteViolation(violation: Violation) {
+    this.#state.violations += 1;
+    this.#state.lastViolations = [...this.#state.lastViolations, violation].slice(-KEPT);
+  }
+
+  noteAnswerViolation(violation: Violation) {
+    this.#state.answerViolations += 1;
+    this.#state.lastAnswerViolations = [...this.#state.lastAnswerViolations, violation].slice(-KEPT);
+    console.error('sandbox: an answer breaks the contract', JSON.stringify(violation));
+  }
+
+  read(): JournalState {
+    return structuredClone(this.#state);
+  }
+
+  reset() {
+    this.#state = empty();
+  }
+}

@@ -1,0 +1,24 @@
+import type { ErrorBody, ErrorItem } from './operation';
+
+/** A deliberate "no". What the handler wrote before it stays: counted failures must not be undone by the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 429,
+    readonly body: ErrorBody,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(body.msgId ?? body.errors?.map((item) => `${item.code}_${item.field}`).join(', ') ?? 'refused');
+  }
+}
+
+export type FieldCode =
+  'REQUIRED' | 'INVALID' | 'MISMATCH' | 'DUPLICATED' | 'EXPIRED' | 'USED' | 'NOT_FOUND' | 'TOO_SHORT' | 'TOO_LONG';
+
+export const wrongField = (code: FieldCode, field: string) => new Refusal(400, { errors: [{ code, field }] });
+export const wrongFields = (errors: ErrorItem[]) => new Refusal(400, { errors });
+export const conflict = (msgId: string, message: string) => new Refusal(409, { msgId, message });
+export const conflictField = (code: FieldCode, field: string) => new Refusal(409, { errors: [{ code, field }] });
+export const signedOut = () => new Refusal(401, { msgId: 'SESSION_EXPIRED', message: 'Please sign in again.' });
+export const notFound = () => new Refusal(404, { msgId: 'NOT_FOUND', message: 'Not found.' });
+export const tooMany = (seconds: number) =>
+  new Refusal(429, { msgId: 'TOO_MANY_TRIES', message: 'Try again later.' }, Math.max(1, Math.ceil(seconds)));

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { SandboxOptions } from '../config';
+import { openDatabase } from '../db/database';
+import { prepareDatabase } from '../db/seed';
+import { createApp } from './app';
+import { openClock } from './clock';
+import { loadContract } from './contract';
+import { Faults } from './faults';
+import { Journal } from './journal';
+
+export type RunningSandbox = { url: string; close: () => Promise<void> };
+
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const contract = await loadContract(options.root);
+  const database = await openDatabase(options.databaseFile, options.root);
+  const clock = await openClock(database);
+  await prepareDatabase(database, clock.now(), options);
+
+  const app = createApp({ options, contract, database, clock, faults: new Faults(), journal: new Journal() });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return {
+    url: `http://${options.host}:${port}`,
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
+import { misbehave } from '../server/misbehave';
+import { isSigned } from './signature';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+type FileRow = { contentType: string; bytes: ArrayBuffer };
+
+/** Plays the bucket behind presigned addresses: it knows no session and lets any origin in. */
+export function storageRoutes({ database, clock, faults, journal }: Sandbox): SandboxApp {
+  const app: SandboxApp = new Hono();
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT'], allowHeaders: ['Content-Type'], maxAge: 600 }));
+
+  const store = async (c: SandboxContext, key: string) => {
+    const { exp = '', sig = '' } = c.req.query();
+    const contentType = c.req.header('Content-Type') ?? '';
+    const isAllowed = await database.transaction((db) => isSigned(db, key, exp, sig, clock.now()));
+    if (!isAllowed) return c.text('The signature does not match or has expired.', 403);
+    if (!/^image\/[\w.+-]+$/.test(contentType)) return c.text('Only images.', 415);
+    if (Number(c.req.header('Content-Length') ?? 0) > MAX_BYTES) return c.text('Too large.', 413);
+
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    if (bytes.length > MAX_BYTES) return c.text('Too large.', 413);
+    if (bytes.length === 0) return c.text('Empty.', 400);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await database.transaction((db) =>
+      db.run('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)', [key, contentType, bytes, sha256]),
+    );
+    return c.body(null, 200);
+  };
+
+  app.put('/:key', (c) => {
+    journal.countRequest('storage');
+    return misbehave(c, faults.take('storage', c.req.path), () => store(c, c.req.param('key')));
+  });
+
+  app.get('/:key', async (c) => {
+    const file = await database.transaction((db) =>
+      db.one<FileRow>('SELECT contentType, bytes FROM files WHERE key = ?', [c.req.param('key')]),
+    );
+    if (!file) return c.text('Not found.', 404);
+    return c.body(file.bytes, 200, {
+      'Content-Type': file.contentType,
+      'Cache-Control': 'private, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  return app;
+}

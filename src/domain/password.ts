@@ -1,0 +1,3 @@
+/** As the provider takes them. Length is what makes a password strong, so nothing else is asked of it. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 64;

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { couponQueries } from '@/api/order/order-queries';
+import type { Coupon } from '@/api/order/order-requests';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { CouponIcon } from '@/ui/icons/order-icons';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { CouponTicket } from './coupon-ticket';
+
+const STATES = ['available', 'used', 'expired'] as const;
+type CouponState = (typeof STATES)[number];
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Filter = styled('div')(({ theme }) => ({ maxWidth: theme.layout.form }));
+
+const byExpiry = (one: Coupon, other: Coupon) => one.expiresAt.localeCompare(other.expiresAt);
+
+function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: CouponState }) {
+  const { t } = useTranslation('profile');
+  if (coupons.length === 0) {
+    return (
+      <EmptyState
+        picture={<CouponIcon size={28} />}
+        title={t(`coupon.empty.${state}`)}
+        message={state === 'available' ? t('coupon.emptyHint') : undefined}
+      />
+    );
+  }
+  return (
+    <Grid>
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponTicket coupon={coupon} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Usable ones first, the ones that end soonest on top; used and expired ones apart. */
+export function CouponList() {
+  const { t, i18n } = useTranslation('profile');
+  const { data, error, isFetching, refetch } = useQuery(couponQueries.list());
+  const [state, setState] = useState<CouponState>('available');
+
+  if (data) {
+    const ofState = (wanted: CouponState) => data.filter((coupon) => coupon.state === wanted).sort(byExpiry);
+    return (
+      <>
+        <Filter>
+          <SegmentedControl
+            legend={t('coupon.filter')}
+            value={state}
+            onChange={setState}
+            options={STATES.map((value) => ({
+              value,
+              label: t(`coupon.tab.${value}`, { total: ofState(value).length }),
+            }))}
+          />
+        </Filter>
+        <Tickets coupons={ofState(state)} state={state} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        message={errorText(error, i18n)}
+        requestId={requestIdText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup>
+      <Filter>
+        <Skeleton height={52} radius={12} />
+      </Filter>
+      <Grid as="div">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} height={132} radius={12} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}

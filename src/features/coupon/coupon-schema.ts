@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import { object, string } from 'yup';
+import { couponNumberOf } from './coupon-number';
+
+const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;
+
+export const couponSchema = (t: TFunction<['profile', 'common']>) =>
+  object({
+    couponNumber: string()
+      .required(t('common:form.required', { label: t('coupon.number') }))
+      .test('number', t('coupon.numberInvalid'), (value) => COUPON_NUMBER.test(couponNumberOf(value ?? ''))),
+  });

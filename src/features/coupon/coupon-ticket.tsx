@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Coupon } from '@/api/order/order-requests';
+import { ToneChip } from '@/ui/status-chip';
+import { useCouponWords } from './coupon-words';
+
+const SOON_DAYS = 7;
+const NOTCH = 10;
+
+/** A ticket: the stub says how much, the notches where it tears. */
+const Ticket = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  height: '100%',
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    left: 116 - NOTCH,
+    width: NOTCH * 2,
+    height: NOTCH,
+    backgroundColor: theme.vars.palette.background.default,
+    border: `1px solid ${theme.vars.palette.line.hairline}`,
+  },
+  '&::before': { top: -1, borderTop: 0, borderRadius: `0 0 ${NOTCH}px ${NOTCH}px` },
+  '&::after': { bottom: -1, borderBottom: 0, borderRadius: `${NOTCH}px ${NOTCH}px 0 0` },
+}));
+
+const Stub = styled('p')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.spacing(4, 2),
+  borderRight: `1px dashed ${theme.vars.palette.line.strong}`,
+  ...theme.typography.h2,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.primary.text,
+  textAlign: 'center',
+  '[data-state="used"] > &, [data-state="expired"] > &': { color: theme.vars.palette.text.disabled },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4, 5),
+  '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
+  '[data-state="used"] > & > h3, [data-state="expired"] > & > h3': { color: theme.vars.palette.text.secondary },
+}));
+
+const Small = styled('ul')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export function CouponTicket({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('profile');
+  const words = useCouponWords();
+  const daysLeft = words.daysLeft(coupon);
+  const isSoon = coupon.state === 'available' && daysLeft <= SOON_DAYS;
+  return (
+    <Ticket data-state={coupon.state}>
+      <Stub>{words.discount(coupon)}</Stub>
+      <Words>
+        {isSoon ? <ToneChip tone="attention">{words.daysText(daysLeft)}</ToneChip> : null}
+        {coupon.state === 'available' ? null : <ToneChip>{t(`coupon.state.${coupon.state}`)}</ToneChip>}
+        <h3>{coupon.name}</h3>
+        <Small>
+          {words.conditions(coupon).map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+          <li>{words.until(coupon)}</li>
+        </Small>
+      </Words>
+    </Ticket>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { PageHeader } from '@/ui/page-header';
+import { SectionCard } from '@/ui/section-card';
+import { CouponList } from './coupon-list';
+import { RegisterForm } from './register-form';
+
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8), maxWidth: 880 }));
+
+export function Coupons() {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <PageHeader title={t('coupon.title')} lead={t('coupon.lead')} />
+      <Column>
+        <SectionCard title={t('coupon.registerTitle')}>
+          <RegisterForm />
+        </SectionCard>
+        <section aria-label={t('coupon.own')}>
+          <CouponList />
+        </section>
+      </Column>
+    </>
+  );
+}

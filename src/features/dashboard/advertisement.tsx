@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ADVERTISEMENT } from '@/config/advertisement';
+import { isAdSkipped, skipAdToday } from '@/lib/storage/ad-skip';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { CouponIcon } from '@/ui/icons/order-icons';
+
+const Root = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(5),
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.attention.soft,
+  fontSize: theme.typography.body2.fontSize,
+  '& h2': { ...theme.typography.h3, display: 'flex', alignItems: 'center', gap: theme.spacing(2) },
+  '& small': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
+  '& > button': { marginRight: theme.spacing(-3) },
+}));
+
+export function Advertisement() {
+  const { t } = useTranslation('dashboard');
+  const [isShown, setIsShown] = useState(() => !isAdSkipped(Date.now()));
+  if (!ADVERTISEMENT || !isShown) return null;
+
+  function skip() {
+    skipAdToday(Date.now());
+    setIsShown(false);
+  }
+
+  return (
+    <Root aria-label={t('ad.label')}>
+      <small>{t('ad.badge')}</small>
+      <h2>
+        <CouponIcon size={24} />
+        {t('ad.title')}
+      </h2>
+      <p>{t('ad.message')}</p>
+      <Actions>
+        <ButtonLink size="small" variant="neutral" href={ADVERTISEMENT.href}>
+          {t('ad.action')}
+        </ButtonLink>
+        <Button size="small" variant="ghost" onClick={skip}>
+          {t('ad.skip')}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

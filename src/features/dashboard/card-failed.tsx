@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+
+const Place = styled('div')(({ theme }) => ({ '[data-flush="true"] &': { padding: theme.spacing(1, 5, 5) } }));
+
+/** One card of the dashboard failed; the others go on. */
+export function CardFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Place>
+      <Notice
+        tone="error"
+        action={
+          <Button size="small" variant="outline" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    </Place>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { selectUser } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { PageHeader } from '@/ui/page-header';
+import { Advertisement } from './advertisement';
+import { Doors } from './doors';
+import { ExpiringCouponsCard } from './expiring-coupons-card';
+import { MonthCard } from './month-card';
+import { MovingNow } from './moving-now';
+import { RecentOrders } from './recent-orders';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
+    gap: theme.spacing(6),
+    marginTop: theme.spacing(6),
+  },
+}));
+
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), minWidth: 0 }));
+
+export function Dashboard() {
+  const { t } = useTranslation('dashboard');
+  const name = useAppSelector(selectUser)?.name;
+  return (
+    <>
+      <PageHeader title={name ? t('greeting', { name }) : t('greetingNameless')} />
+      <Doors />
+      <Columns>
+        <Column>
+          <MovingNow />
+          <RecentOrders />
+        </Column>
+        <Column>
+          <MonthCard />
+          <ExpiringCouponsCard />
+          <Advertisement />
+        </Column>
+      </Columns>
+    </>
+  );
+}

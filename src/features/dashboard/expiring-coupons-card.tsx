@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { couponQueries } from '@/api/order/order-queries';
+import type { Coupon } from '@/api/order/order-requests';
+import { ROUTES } from '@/config/routes';
+import { daysLeft, expiringCoupons } from '@/domain/expiring-coupons';
+import { formatWon } from '@/domain/format';
+import { Link } from '@/ui/link';
+import { SectionCard } from '@/ui/section-card';
+import { ToneChip } from '@/ui/status-chip';
+import { useLocale } from '@/ui/use-locale';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(4) },
+  '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
+  '& span': { overflowWrap: 'anywhere' },
+}));
+
+/** Only when something ends within the week; coupons that failed to load are no news. */
+export function ExpiringCouponsCard() {
+  const { t } = useTranslation('dashboard');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const { data = [] } = useQuery(couponQueries.list());
+  const coupons = expiringCoupons(data, now);
+  if (coupons.length === 0) return null;
+
+  const worth = ({ discountType, discountValue }: Coupon) =>
+    discountType === 'PERCENT'
+      ? t('coupons.percent', { value: discountValue })
+      : t('coupons.amount', { amount: formatWon(discountValue, locale) });
+
+  return (
+    <SectionCard title={t('coupons.title')} action={<Link href={ROUTES.coupon}>{t('coupons.all')}</Link>}>
+      <List>
+        {coupons.map((coupon) => {
+          const left = daysLeft(coupon.expiresAt, now);
+          return (
+            <li key={coupon.id}>
+              <span>
+                <strong>{worth(coupon)}</strong>
+                {coupon.name}
+              </span>
+              <ToneChip tone="attention">{left === 0 ? t('coupons.today') : t('coupons.left', { count: left })}</ToneChip>
+            </li>
+          );
+        })}
+      </List>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import type { Locale } from '@/domain/format';
+import { kstDate } from '@/domain/kst';
+import { kstMonth, monthAfter, monthBefore } from '@/domain/months';
+import { IconButton } from '@/ui/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/arrow-icons';
+import { Price } from '@/ui/price';
+import { SectionCard } from '@/ui/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
+import { CardFailed } from './card-failed';
+import { MonthChart } from './month-chart';
+
+const BODY_HEIGHT = 220;
+
+const Steps = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  marginBottom: theme.spacing(4),
+  '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+  '& dd': { ...theme.typography.h2, whiteSpace: 'nowrap' },
+  '& > div:last-of-type': { textAlign: 'right' },
+}));
+const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+function monthName(month: string, locale: Locale): string {
+  const options = { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' } as const;
+  return new Intl.DateTimeFormat(locale === 'ko' ? 'ko-KR' : 'en-GB', options).format(new Date(`${month}-15T00:00:00Z`));
+}
+
+/** How much was sent in a month and what it cost. */
+export function MonthCard() {
+  const { t } = useTranslation('dashboard');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const [month, setMonth] = useState(() => kstMonth(now));
+  const { data, isError, refetch } = useQuery(orderQueries.statistics(month));
+  const name = monthName(month, locale);
+
+  return (
+    <SectionCard
+      title={t('month.title', { month: name })}
+      action={
+        <Steps>
+          <IconButton label={t('month.previous')} onClick={() => setMonth(monthBefore(month))}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            label={t('month.next')}
+            disabled={month >= kstMonth(now)}
+            onClick={() => setMonth(monthAfter(month))}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </Steps>
+      }
+    >
+      {content()}
+    </SectionCard>
+  );
+
+  function content() {
+    if (data) {
+      return (
+        <>
+          <Figures>
+            <div>
+              <dt>{t('month.countLabel')}</dt>
+              <dd>{t('month.count', { count: data.count })}</dd>
+            </div>
+            <div>
+              <dt>{t('month.spendLabel')}</dt>
+              <dd>
+                <Price amount={data.total} />
+              </dd>
+            </div>
+          </Figures>
+          {data.count > 0 ? (
+            <MonthChart days={data.days} today={kstDate(now)} label={t('month.chart', { month: name })} />
+          ) : (
+            <Empty>{t('month.empty')}</Empty>
+          )}
+        </>
+      );
+    }
+    if (isError) return <CardFailed text={t('failed.month')} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonGroup>
+        <Skeleton height={BODY_HEIGHT} radius={8} />
+      </SkeletonGroup>
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { orderRoute, ROUTES } from '@/config/routes';
+import { allowedActions } from '@/domain/order-actions';
+import { ButtonLink } from '@/ui/button-link';
+import { listedStatus, orderWords } from '@/ui/order-words';
+import { StatusChip } from '@/ui/status-chip';
+import { useLocale } from '@/ui/use-locale';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+const Root = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"place status" "about action"',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  minHeight: 72,
+  padding: theme.spacing(3, 5),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '& > small': {
+    gridArea: 'about',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto 96px',
+    gridTemplateAreas: '"place status action" "about status action"',
+    rowGap: 0,
+  },
+}));
+
+const Status = styled('span')({ gridArea: 'status', justifySelf: 'end' });
+const Action = styled('span')({ gridArea: 'action', position: 'relative', zIndex: 1, justifySelf: 'end' });
+
+const Open = styled(NextLink)(({ theme }) => ({
+  gridArea: 'place',
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+    borderRadius: theme.radius.inner,
+  },
+}));
+
+export function RecentOrder({ item }: { item: OrderListItem }) {
+  const { t } = useTranslation('dashboard');
+  const { t: tOrder } = useTranslation('order');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const words = orderWords(item, tOrder, locale);
+  const canReorder = allowedActions(listedStatus(item), null, now).includes('reorder');
+  return (
+    <Root>
+      <Open href={orderRoute(item.id)} prefetch={false}>
+        {words.dropoff}
+      </Open>
+      <Status>
+        <StatusChip status={listedStatus(item)} />
+      </Status>
+      <small>{[words.createdAt, words.type, words.total].join(' · ')}</small>
+      {canReorder ? (
+        <Action>
+          <ButtonLink
+            size="small"
+            variant="outline"
+            prefetch={false}
+            href={{ pathname: ROUTES.newOrder, query: { reorder: item.id } }}
+          >
+            {t('recent.reorder')}
+            <VisuallyHidden> {words.orderNo}</VisuallyHidden>
+          </ButtonLink>
+        </Action>
+      ) : null}
+    </Root>
+  );
+}

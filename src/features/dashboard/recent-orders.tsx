@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { orderQueries } from '@/api/order/order-queries';
+import { ROUTES } from '@/config/routes';
+import { ORDER_STATUS } from '@/domain/order-status';
+import { Link } from '@/ui/link';
+import { SectionCard } from '@/ui/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { CardFailed } from './card-failed';
+import { RecentOrder } from './recent-order';
+
+const SHOWN = 5;
+/** What has ended can be ordered again; the rest stands above. */
+const ENDED = [ORDER_STATUS.completed, ORDER_STATUS.return, ORDER_STATUS.incompleted, ORDER_STATUS.cancelled].join(',');
+
+const Calm = styled('p')(({ theme }) => ({ padding: theme.spacing(2, 5, 6), color: theme.vars.palette.text.secondary }));
+const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), padding: theme.spacing(2, 5, 6) }));
+
+export function RecentOrders() {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, refetch } = useQuery(
+    orderQueries.page({ status: ENDED, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
+  );
+  return (
+    <SectionCard isFlush title={t('recent.title')} action={<Link href={ROUTES.orders}>{t('recent.all')}</Link>}>
+      {content()}
+    </SectionCard>
+  );
+
+  function content() {
+    if (data && data.items.length === 0) return <Calm>{t('recent.noneTitle')}</Calm>;
+    if (data) {
+      return (
+        <ul>
+          {data.items.map((item) => (
+            <RecentOrder key={item.id} item={item} />
+          ))}
+        </ul>
+      );
+    }
+    if (isError) return <CardFailed text={t('failed.recent')} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonGroup>
+        <Bones>
+          {Array.from({ length: SHOWN }, (_, row) => (
+            <Skeleton key={row} height={44} />
+          ))}
+        </Bones>
+      </SkeletonGroup>
+    );
+  }
+}

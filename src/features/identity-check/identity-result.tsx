@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useOnceQuery } from '@/lib/browser/use-once-query';
+import { announceIdentity } from '@/lib/identity/identity-channel';
+import { takeIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { Button } from '@/ui/button';
+import { AlertIcon, SuccessIcon } from '@/ui/icons/system-icons';
+import { Spinner } from '@/ui/spinner';
+import { StateFrame } from '@/ui/state-frame';
+
+type Ending = 'resultDone' | 'resultCancelled' | 'resultBack';
+
+/** Where the check ends: tells the sign-up page, and goes; by itself where it may, else with a button. */
+export function IdentityResult() {
+  const { t } = useTranslation('account');
+  const { replace } = useRouter();
+  const [ending, setEnding] = useState<Ending | null>(null);
+
+  useOnceQuery((query) => {
+    const nonce = query.get('nonce') ?? '';
+    const registerToken = query.get('register_token');
+    if (nonce !== '') announceIdentity(nonce, { registerToken });
+    const returnTo = takeIdentityRedirect(nonce);
+    if (returnTo !== null) {
+      setEnding('resultBack');
+      void replace(`${returnTo}?step=identity`);
+      return;
+    }
+    setEnding(registerToken === null ? 'resultCancelled' : 'resultDone');
+    window.close();
+  });
+
+  if (ending === null || ending === 'resultBack') {
+    return <StateFrame isPage isPictureBare picture={<Spinner size={36} />} title={t('identity.resultBack')} />;
+  }
+  const Picture = ending === 'resultDone' ? SuccessIcon : AlertIcon;
+  return (
+    <StateFrame
+      isPage
+      picture={<Picture size={28} />}
+      title={t(`identity.${ending}`)}
+      action={
+        <Button variant="primary" size="large" onClick={() => window.close()}>
+          {t('identity.closeWindow')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { env } from '@/config/env';
+import { ROUTES } from '@/config/routes';
+import { Button } from '@/ui/button';
+import { AlertIcon } from '@/ui/icons/system-icons';
+import { Spinner } from '@/ui/spinner';
+import { StateFrame } from '@/ui/state-frame';
+
+const NONCE = /^[\w-]{16,64}$/;
+
+/** The provider's own address for the check (spec §7), with the page of ours that it is to end at. */
+function providerUrl(nonce: string, localePrefix: string) {
+  const url = new URL('/user/api/v1/auth/kcb/authentication-start', env.providerHost);
+  url.searchParams.set('nonce', nonce);
+  url.searchParams.set('returnUrl', `${window.location.origin}${localePrefix}${ROUTES.kcbResult}`);
+  return url.href;
+}
+
+/** The window opens here, on our own address, because it has to open within the click; from here it goes on. */
+export function IdentityStart() {
+  const { t } = useTranslation('account');
+  const { isReady, query, locale, defaultLocale } = useRouter();
+  const nonce = typeof query.nonce === 'string' && NONCE.test(query.nonce) ? query.nonce : null;
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+
+  useEffect(() => {
+    // Replaced, so that Back in the check does not come here and start it again.
+    if (nonce !== null) window.location.replace(providerUrl(nonce, prefix));
+  }, [nonce, prefix]);
+
+  if (isReady && nonce === null) {
+    return (
+      <StateFrame
+        isPage
+        role="alert"
+        picture={<AlertIcon size={28} />}
+        title={t('title.identity')}
+        message={t('identity.badStart')}
+        action={<Button onClick={() => window.close()}>{t('identity.closeWindow')}</Button>}
+      />
+    );
+  }
+  return <StateFrame isPage isPictureBare picture={<Spinner size={36} />} title={t('identity.opening')} />;
+}

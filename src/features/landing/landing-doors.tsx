@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { userQueries } from '@/api/user/user-queries';
+import { ROUTES } from '@/config/routes';
+import type { VehicleClass } from '@/domain/vehicles';
+import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+
+const DOORS = ['Quick', 'Delivery', 'HomeMoving'] as const;
+const VEHICLE: Record<(typeof DOORS)[number], VehicleClass> = {
+  Quick: 'motorcycle',
+  Delivery: 'truck1tCargo',
+  HomeMoving: 'truck5t',
+};
+
+const Root = styled('nav')(({ theme }) => ({ '& > h2': { ...theme.typography.h2, marginBottom: theme.spacing(4) } }));
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(4) },
+}));
+
+const Door = styled(NextLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  height: '100%',
+  padding: theme.spacing(5),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  textDecoration: 'none',
+  '& strong': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: theme.spacing(2) },
+  '& strong > svg': { color: theme.vars.palette.primary.text },
+  '& p': {
+    marginTop: theme.spacing(1),
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > svg': { flex: 'none' },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minHeight: 208,
+    '& > svg': { alignSelf: 'flex-end' },
+  },
+}));
+
+/** Three ways into an order; a deployment without home moves shows two. */
+export function LandingDoors() {
+  const { t } = useTranslation('landing');
+  const { data: flags } = useQuery(userQueries.featureFlags());
+  const doors = DOORS.filter((type) => flags?.orderTypes.includes(type) ?? true);
+  return (
+    <Root aria-labelledby="doors">
+      <h2 id="doors">{t('doors.label')}</h2>
+      <Grid>
+        {doors.map((type) => (
+          <li key={type}>
+            <Door href={{ pathname: ROUTES.newOrder, query: { type } }}>
+              <div>
+                <strong>
+                  {t(`doors.${type}`)}
+                  <ArrowRightIcon />
+                </strong>
+                <p>{t(`doors.${type}Text`)}</p>
+              </div>
+              <VehicleDrawing vehicle={VEHICLE[type]} width={132} />
+            </Door>
+          </li>
+        ))}
+      </Grid>
+    </Root>
+  );
+}

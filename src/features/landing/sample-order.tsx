@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { formatWon } from '@/domain/format';
+import { RouteLine } from '@/ui/route-line';
+import { StatusChip } from '@/ui/status-chip';
+import { useLocale } from '@/ui/use-locale';
+import { ORDER_STATUS } from '@/domain/order-status';
+
+const SAMPLE_WON = 23_000;
+
+const Card = styled('figure')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(6),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(5),
+  '& > strong': { ...theme.typography.h1, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What an order looks like, before anybody has made one. */
+export function SampleOrder() {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  return (
+    <Card aria-label={t('sample.label')}>
+      <Head>
+        <StatusChip status={ORDER_STATUS.transit} />
+        <strong>{formatWon(SAMPLE_WON, locale)}</strong>
+      </Head>
+      <RouteLine
+        label={t('sample.label')}
+        items={[
+          { key: 'pickup', kind: 'pickup', title: t('sample.pickup'), subtitle: t('sample.pickupNote'), state: 'done' },
+          {
+            key: 'dropoff',
+            kind: 'dropoff',
+            title: t('sample.dropoff'),
+            subtitle: t('sample.dropoffNote'),
+            state: 'current',
+          },
+        ]}
+      />
+      <Caption>{t('sample.caption')}</Caption>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import { ButtonLink } from '@/ui/button-link';
+import { ErrorState } from '@/ui/error-state';
+import { formFailure } from '@/ui/form-failure';
+import { Spinner } from '@/ui/spinner';
+import { StateFrame } from '@/ui/state-frame';
+import { useThirdPartySignIn } from './use-third-party-sign-in';
+
+/** Where third parties send people back to. */
+export function OauthResult() {
+  const { t, i18n } = useTranslation('account');
+  const trouble = useThirdPartySignIn();
+  const toSignIn = (
+    <ButtonLink href={ROUTES.login} variant="primary" size="large">
+      {t('oauth.toSignIn')}
+    </ButtonLink>
+  );
+
+  if (trouble === null) {
+    return <StateFrame isPage isPictureBare picture={<Spinner size={36} />} title={t('oauth.working')} />;
+  }
+  if (trouble.kind === 'untrusted') {
+    return <ErrorState isPage title={t('oauth.restartTitle')} message={t('oauth.restart')} action={toSignIn} />;
+  }
+  const message =
+    trouble.kind === 'refused'
+      ? t('oauth.refused', { provider: t(`provider.${trouble.provider}`), code: trouble.code })
+      : formFailure(trouble.error, i18n, []).unmapped.join(' ');
+  return <ErrorState isPage title={t('oauth.refusedTitle')} message={message} action={toSignIn} />;
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { logInByMutation } from '@/api/user/user-mutations';
+import { ROUTES } from '@/config/routes';
+import { LOGIN_TYPE } from '@/domain/accounts';
+import type { SocialProvider } from '@/domain/social';
+import { useOnceQuery } from '@/lib/browser/use-once-query';
+import { oauthRedirectUri } from '@/lib/oauth/authorize-url';
+import { useSession } from '@/lib/session/session-context';
+import { takeReturnPath } from '@/lib/storage/return-path';
+import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
+import { readAnswer, type Answer } from './read-answer';
+
+export type Trouble =
+  | { kind: 'untrusted' }
+  | { kind: 'refused'; provider: SocialProvider; code: string }
+  | { kind: 'failed'; error: unknown };
+
+/** Ends a third-party sign-in: in a session, in a sign-up or, where it returns something, in trouble. */
+export function useThirdPartySignIn(): Trouble | null {
+  const { replace } = useRouter();
+  const session = useSession();
+  const { mutateAsync: logInBy } = useMutation(logInByMutation());
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  async function exchange({ pending, code, state }: Extract<Answer, { kind: 'granted' }>) {
+    const { provider, codeVerifier, locale } = pending;
+    const { user, accessToken, signUpToken } = await logInBy({
+      provider,
+      data: {
+        loginTypeCD: LOGIN_TYPE[provider],
+        mode: 'MULTI_AUTH',
+        code,
+        redirectUri: oauthRedirectUri(),
+        state,
+        ...(codeVerifier === undefined ? {} : { codeVerifier }),
+      },
+    });
+    if (user) {
+      session.signIn({ user, accessToken });
+      await replace(takeReturnPath() ?? ROUTES.dashboard, undefined, { locale });
+    } else if (signUpToken) {
+      storeSignUpTicket({ provider, signUpToken });
+      await replace(ROUTES.signup, undefined, { locale });
+    } else {
+      setTrouble({ kind: 'untrusted' });
+    }
+  }
+
+  /** Everybody is sent back to one address; who left in another language reads on in it. */
+  async function show(next: Trouble, locale: string) {
+    await replace(ROUTES.oauthResult, undefined, { locale });
+    setTrouble(next);
+  }
+
+  async function finish(answer: Answer) {
+    if (answer.kind === 'untrusted') return setTrouble(answer);
+    const { provider, locale } = answer.pending;
+    if (answer.kind === 'refused') return show({ kind: 'refused', provider, code: answer.code }, locale);
+    // They changed their mind: no error, just the way back.
+    if (answer.kind === 'denied') return void (await replace(ROUTES.login, undefined, { locale }));
+    return exchange(answer).catch((error: unknown) => show({ kind: 'failed', error }, locale));
+  }
+
+  useOnceQuery((query) => void finish(readAnswer(query)));
+  return trouble;
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import type { DraftAddress } from '@/domain/order-draft';
+import { IconButton } from '@/ui/icon-button';
+import { CloseIcon, SearchIcon } from '@/ui/icons/action-icons';
+import { TextInput } from '@/ui/text-input';
+import { AddressPopup } from './address-popup';
+import { addressText, type AddressChoice } from './address-options';
+import { Anchor } from './popup-frame';
+import { useAddressSearch } from './use-address-search';
+import { useCombobox } from './use-combobox';
+import { useKeyword } from './use-keyword';
+
+export const RETRY_OPTION = 'retry';
+const MAX_KEYWORD = 100;
+
+type AddressComboboxProps = {
+  id: string;
+  label: string;
+  address: DraftAddress | null;
+  error: string | undefined;
+  onChoose: (choice: AddressChoice) => void;
+};
+
+/** What is typed stays here; the form knows only what was chosen. */
+export function AddressCombobox({ id, label, address, error, onChoose }: AddressComboboxProps) {
+  const { t } = useTranslation('composer');
+  const input = useRef<HTMLInputElement>(null);
+  /** Null while the chosen address stands in the field. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const search = useKeyword();
+  const found = useAddressSearch(search.keyword, isOpen);
+  const options = [...found.recents, ...found.results];
+  const ids =
+    found.state === 'error'
+      ? [...options.map((option) => option.id), RETRY_OPTION]
+      : options.map((option) => option.id);
+  const text = typed ?? (address ? addressText(address) : '');
+
+  const combobox = useCombobox({
+    isOpen,
+    isOutdated: typed !== null && typed.trim() !== search.keyword,
+    options: ids,
+    onOpen: () => setIsOpen(true),
+    onClose: close,
+    onPick: pick,
+    onEnter: () => search.searchNow(text),
+  });
+
+  function close() {
+    setIsOpen(false);
+    combobox.setActive(null);
+    // What was typed over a chosen address is dropped with the list; what never became one is kept.
+    if (address) setTyped(null);
+  }
+
+  function type(next: string, isComposing: boolean) {
+    setTyped(next);
+    setIsOpen(true);
+    combobox.setActive(null);
+    search.typed(next, isComposing);
+  }
+
+  function pick(optionId: string) {
+    if (optionId === RETRY_OPTION) return found.retry();
+    const option = options.find((candidate) => candidate.id === optionId);
+    if (!option) return;
+    setTyped(null);
+    setIsOpen(false);
+    search.searchNow('');
+    onChoose(option.choice);
+  }
+
+  const clear = () => {
+    type('', false);
+    search.searchNow('');
+    input.current?.focus();
+  };
+  const listId = `${id}-list`;
+  const hasList = isOpen && ids.length > 0;
+  return (
+    <Anchor
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <TextInput
+        ref={input}
+        id={id}
+        role="combobox"
+        label={label}
+        isLabelHidden
+        placeholder={t('address.placeholder')}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={MAX_KEYWORD}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={hasList}
+        {...(hasList ? { 'aria-controls': listId } : {})}
+        {...(combobox.active ? { 'aria-activedescendant': `${listId}-${combobox.active}` } : {})}
+        value={text}
+        error={error}
+        onFocus={({ currentTarget }) => {
+          setIsOpen(true);
+          if (address) currentTarget.select();
+        }}
+        onClick={() => setIsOpen(true)}
+        onChange={({ target, nativeEvent }) =>
+          type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+        onKeyDown={combobox.handleKey}
+        start={<SearchIcon />}
+        end={
+          isOpen && text !== '' ? (
+            <IconButton label={t('address.clear')} tabIndex={-1} onClick={clear}>
+              <CloseIcon />
+            </IconButton>
+          ) : null
+        }
+      />
+      {isOpen ? (
+        <AddressPopup listId={listId} found={found} active={combobox.active} onPick={pick} keyword={search.keyword} />
+      ) : null}
+    </Anchor>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ClockIcon, PinIcon } from '@/ui/icons/place-icons';
+import type { AddressOption } from './address-options';
+import { Option, Road, Small, Words } from './popup-frame';
+
+const ICON = { recent: ClockIcon, place: PinIcon };
+
+type AddressOptionRowProps = {
+  id: string;
+  option: AddressOption;
+  icon: keyof typeof ICON;
+  isActive: boolean;
+  onPick: () => void;
+};
+
+/** Road address first with the building in brackets, the lot address under it, then whom one met there. */
+export function AddressOptionRow({ id, option, icon, isActive, onPick }: AddressOptionRowProps) {
+  const { t } = useTranslation('composer');
+  const Icon = ICON[icon];
+  return (
+    <Option id={id} role="option" aria-selected={isActive} onClick={onPick}>
+      <Icon />
+      <Words>
+        <Road>
+          {option.road}
+          {option.building === '' ? null : ` [${option.building}]`}
+        </Road>
+        {option.lot === '' ? null : (
+          <Small>
+            {t('address.lot')} {option.lot}
+          </Small>
+        )}
+        {option.person === '' ? null : <Small>{option.person}</Small>}
+      </Words>
+    </Option>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+
+export const Anchor = styled('div')(({ theme }) => ({
+  position: 'relative',
+  // Room for the bar of phones, when the browser brings the field into view.
+  scrollMarginTop: theme.layout.topBar + 16,
+}));
+
+export const Popup = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.appBar,
+  top: `calc(100% + ${theme.spacing(1)})`,
+  left: 0,
+  right: 0,
+  maxHeight: 'min(360px, 50dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.spacing(1),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.surface.floating,
+  boxShadow: `0 8px 28px ${theme.vars.palette.surface.shadow}`,
+}));
+
+export const GroupTitle = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2, 3, 1),
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Option = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  minHeight: theme.layout.target,
+  padding: theme.spacing(2, 3),
+  borderRadius: theme.radius.inner,
+  cursor: 'pointer',
+  scrollMargin: theme.spacing(2),
+  '& > svg': { flex: 'none', marginTop: 2, color: theme.vars.palette.text.disabled },
+  '&[aria-selected="true"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    '& > svg': { color: theme.vars.palette.primary.text },
+  },
+  '@media (hover: hover)': {
+    '&:hover:not([aria-selected="true"])': { backgroundColor: theme.vars.palette.surface.hover },
+  },
+}));
+
+export const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
+export const Road = styled('div')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.4,
+}));
+export const Small = styled('div')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Message = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
+}));

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { commonQueries } from '@/api/common/common-queries';
+import { shippingRecordQueries } from '@/api/order/order-queries';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { recentOption, resultOption, type AddressOption } from './address-options';
+import { MIN_KEYWORD } from './use-keyword';
+
+const RECENTS_AT_FIRST = 5;
+const RECENTS_WHILE_TYPING = 3;
+
+export type AddressSearch = {
+  recents: readonly AddressOption[];
+  results: readonly AddressOption[];
+  state: 'hint' | 'loading' | 'error' | 'empty' | 'found';
+  retry: () => void;
+};
+
+/** Recent addresses first, then what the search finds. Nothing is asked for while the list is closed. */
+export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearch {
+  // A guest has no session to ask for recent addresses with.
+  const isMember = useAppSelector(selectSignIn).kind === 'member';
+  const isSearch = keyword.length >= MIN_KEYWORD;
+  const recent = useQuery({
+    ...shippingRecordQueries.list(isSearch ? keyword : '', isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST),
+    enabled: isOpen && isMember,
+  });
+  const found = useQuery({ ...commonQueries.addresses(keyword), enabled: isOpen && isSearch });
+
+  const recents = (recent.data?.items ?? []).map(recentOption);
+  const results = isSearch ? (found.data?.items ?? []).map(resultOption) : [];
+
+  return { recents, results, state: stateOf(), retry: () => void found.refetch() };
+
+  function stateOf(): AddressSearch['state'] {
+    if (!isSearch) return recents.length > 0 ? 'found' : 'hint';
+    if (found.data) return recents.length + results.length > 0 ? 'found' : 'empty';
+    return found.isError && !found.isFetching ? 'error' : 'loading';
+  }
+}

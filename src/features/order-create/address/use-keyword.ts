@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+const TYPING_MS = 250;
+/** Half a syllable finds nothing that the whole one would not; but the last one stays "composing" until the next key. */
+const COMPOSING_MS = 500;
+export const MIN_KEYWORD = 2;
+
+/** What is searched for: the text once the typing rests. */
+export function useKeyword() {
+  const [keyword, setKeyword] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function searchFor(text: string, afterMs: number) {
+    clearTimeout(timer.current);
+    const next = text.trim();
+    if (afterMs === 0) setKeyword(next);
+    else timer.current = setTimeout(() => setKeyword(next), afterMs);
+  }
+
+  return {
+    keyword,
+    typed: (text: string, isComposing: boolean) => searchFor(text, isComposing ? COMPOSING_MS : TYPING_MS),
+    searchNow: (text: string) => searchFor(text, 0),
+  };
+}

@@ -1,0 +1,97 @@
+import { useFormikContext } from 'formik';
+import { useMemo, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { BottomBar } from '@/ui/bottom-bar';
+import { ComposerColumns, Desktop, Sections } from './composer-frame';
+import type { Handover } from './composer';
+import { ComposerProvider } from './form/composer-context';
+import type { ComposerValues } from './form/composer-values';
+import { isComposing } from './form/is-composing';
+import { ProblemList } from './form/problem-list';
+import { createSetters } from './form/setters';
+import { SubmitButton } from './form/submit-button';
+import { useDraftSaver } from './form/use-draft-saver';
+import { useFormState } from './form/use-form-state';
+import { useProblemLabel } from './form/use-problem-label';
+import { useSubmit } from './form/use-submit';
+import { GoodsSection } from './goods/goods-section';
+import { HandoverNotice } from './handover-notice';
+import { useOffer } from './offer/use-offer';
+import { OptionsSection } from './options/options-section';
+import { OrderPanel } from './price/order-panel';
+import { PriceBar } from './price/price-bar';
+import { useEstimate } from './price/use-estimate';
+import { useMissingText } from './price/use-missing-text';
+import { RouteSection } from './route/route-section';
+import { TypeSection } from './type-section';
+import { VehicleSection } from './vehicle/vehicle-section';
+import { usePassingTime } from './when/use-passing-time';
+import { WhenSection } from './when/when-section';
+
+/** Enter that ends a composition must not send the form. */
+function keepComposition(event: KeyboardEvent) {
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+}
+
+export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: boolean; handover: Handover | null }) {
+  const { values, errors } = useFormikContext<ComposerValues>();
+  const form = useFormState();
+  const [hasPassed, setHasPassed] = useState(hadPassed);
+  const offer = useOffer(form, values);
+  const estimate = useEstimate(values);
+  const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate);
+  const missing = useMissingText(values);
+  const problemLabel = useProblemLabel(values.waypoints.length);
+  const { forgetDropped } = offer;
+  const set = useMemo(() => createSetters(form, { forgetDropped, setHasPassed }), [form, forgetDropped]);
+
+  useDraftSaver(form, values, estimate.priceFor);
+  usePassingTime(values.appointmentAt, set.passedTime);
+
+  const pool = offer.pools.data?.find(({ id }) => id === values.vehiclePoolId);
+  const button = <SubmitButton isBusy={isBusy} isWaitingForPrice={isWaitingForPrice} />;
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isBusy) submit();
+  }
+
+  return (
+    <ComposerProvider value={form}>
+      <form noValidate onSubmit={handleSubmit} onKeyDown={keepComposition}>
+        <ComposerColumns>
+          <Sections>
+            <HandoverNotice handover={handover} onUndo={set.replaceAll} />
+            <TypeSection orderType={values.orderType} onChange={set.orderType} />
+            <RouteSection waypoints={values.waypoints} errors={errors} />
+            <VehicleSection
+              pools={offer.pools}
+              chosenId={values.vehiclePoolId}
+              droppedId={offer.dropped.vehiclePoolId}
+              error={errors.vehiclePoolId}
+              onChoose={set.vehicle}
+            />
+            <OptionsSection
+              services={offer.services}
+              pool={pool}
+              chosen={values.services}
+              dropped={offer.dropped.services}
+              onChange={set.service}
+            />
+            <WhenSection
+              appointmentAt={values.appointmentAt}
+              hasPassed={hasPassed}
+              error={errors.appointmentAt}
+              onChange={set.appointment}
+            />
+            <GoodsSection goodsDescription={values.goodsDescription} remark={values.remark} onChange={set.text} />
+          </Sections>
+          <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
+            <ProblemList problems={problems} labelOf={problemLabel} />
+            <Desktop>{button}</Desktop>
+          </OrderPanel>
+        </ComposerColumns>
+        <BottomBar price={<PriceBar estimate={estimate} missing={missing} />}>{button}</BottomBar>
+      </form>
+    </ComposerProvider>
+  );
+}

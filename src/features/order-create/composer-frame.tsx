@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+const PANEL = 360;
+
+export const ComposerColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL}px`, gap: theme.spacing(6) },
+}));
+
+export const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), minWidth: 0 }));
+
+/** Below that width the bottom bar holds it. */
+export const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));

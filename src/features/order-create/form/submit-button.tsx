@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/ui/button';
+
+const Reason = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.4,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The one main action; while it has to wait for the price it says so. */
+export function SubmitButton({ isBusy, isWaitingForPrice }: { isBusy: boolean; isWaitingForPrice: boolean }) {
+  const { t } = useTranslation('composer');
+  return (
+    <>
+      <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isBusy}>
+        {t('submit.next')}
+      </Button>
+      {isWaitingForPrice ? <Reason role="status">{t('submit.waiting')}</Reason> : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { MAX_STOPS } from '@/config/limits';
+import type { DraftWaypoint } from '@/domain/order-draft';
+import { isPhone } from '@/domain/phone';
+import type { RouteKind } from '@/ui/route-line-row';
+
+export type Waypoints = DraftWaypoint[];
+
+/** Pickup first, drop-off last: what a waypoint is, its place decides. */
+export function kindAt(index: number, total: number): RouteKind {
+  if (index === 0) return 'pickup';
+  return index === total - 1 ? 'dropoff' : 'stop';
+}
+
+export const canAddStop = (waypoints: Waypoints) => waypoints.length < MAX_STOPS + 2;
+
+export const insertAt = (waypoints: Waypoints, index: number, waypoint: DraftWaypoint): Waypoints =>
+  waypoints.toSpliced(index, 0, waypoint);
+
+export const removeKey = (waypoints: Waypoints, key: string): Waypoints =>
+  waypoints.length > 2 ? waypoints.filter((waypoint) => waypoint.key !== key) : waypoints;
+
+export function moveKey(waypoints: Waypoints, key: string, by: -1 | 1): Waypoints {
+  const from = waypoints.findIndex((waypoint) => waypoint.key === key);
+  const [one, other] = [waypoints[from], waypoints[from + by]];
+  if (!one || !other) return waypoints;
+  return waypoints.with(from, other).with(from + by, one);
+}
+
+export function swapEnds(waypoints: Waypoints): Waypoints {
+  const [first, last] = [waypoints[0], waypoints.at(-1)];
+  if (!first || !last) return waypoints;
+  return waypoints.with(0, last).with(-1, first);
+}
+
+export const patchKey = (waypoints: Waypoints, key: string, patch: Partial<DraftWaypoint>): Waypoints =>
+  waypoints.map((waypoint) => (waypoint.key === key ? { ...waypoint, ...patch } : waypoint));
+
+/** Nobody orders enough stops for two of these to be the same. */
+export const newKey = () => `stop-${Math.random().toString(36).slice(2, 10)}`;
+
+const given = (phones: readonly string[]) => phones.filter((phone) => phone.trim() !== '');
+
+/** Whether there is nothing left to ask for this place. */
+export function isComplete({ address, contactName, phones }: DraftWaypoint): boolean {
+  const numbers = given(phones);
+  return (
+    address !== null && contactName.trim() !== '' && numbers.length > 0 && numbers.every((phone) => isPhone(phone))
+  );
+}

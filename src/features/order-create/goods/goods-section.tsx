@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { SectionCard } from '@/ui/section-card';
+import { EditedText, EditedTextarea } from '../form/edited-text';
+import { LIMITS } from '../form/text-limits';
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+type GoodsSectionProps = {
+  goodsDescription: string;
+  remark: string;
+  onChange: (patch: { goodsDescription: string } | { remark: string }) => void;
+};
+
+export const GoodsSection = memo(function GoodsSection({ goodsDescription, remark, onChange }: GoodsSectionProps) {
+  const { t } = useTranslation('composer');
+  return (
+    <SectionCard title={t('goods.title')}>
+      <Fields>
+        <EditedText
+          id="goods-description"
+          label={t('goods.description')}
+          isOptional
+          placeholder={t('goods.descriptionPlaceholder')}
+          maxLength={LIMITS.goodsDescription}
+          autoComplete="off"
+          value={goodsDescription}
+          onCommit={(text) => onChange({ goodsDescription: text })}
+        />
+        <EditedTextarea
+          id="remark"
+          label={t('goods.remark')}
+          isOptional
+          placeholder={t('goods.remarkPlaceholder')}
+          maxLength={LIMITS.remark}
+          value={remark}
+          onCommit={(text) => onChange({ remark: text })}
+        />
+      </Fields>
+    </SectionCard>
+  );
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { OrderDraft } from '@/domain/order-draft';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { Handover } from './composer';
+
+type HandoverNoticeProps = { handover: Handover | null; onUndo: (draft: OrderDraft) => void };
+
+/** After "order again": where the contents come from, and the way back to what was being written. */
+export function HandoverNotice({ handover, onUndo }: HandoverNoticeProps) {
+  const { t } = useTranslation('composer');
+  const [isUndone, setIsUndone] = useState(false);
+  if (!handover || isUndone) return null;
+  const { replaced, isMoving } = handover;
+  return (
+    <Notice
+      action={
+        replaced ? (
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              setIsUndone(true);
+              onUndo(replaced);
+            }}
+          >
+            {t('restored.undo')}
+          </Button>
+        ) : null
+      }
+    >
+      {t('restored.reordered')} {isMoving ? t('restored.reorderedMoving') : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Service } from '@/api/common/common-requests';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import type { DraftService } from '@/domain/order-draft';
+import type { ComposerValues } from '../form/composer-values';
+
+/** What the provider offers for the chosen kind of order. */
+export type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
+
+export type Dropped = { vehiclePoolId: string | null; services: readonly string[] };
+
+const excludes = (one: Service, other: Service) =>
+  (one.excludes ?? []).includes(other.code) || (other.excludes ?? []).includes(one.code);
+
+export const suits = ({ vehicleClasses = [] }: Service, pool: VehiclePool | undefined) =>
+  pool === undefined || vehicleClasses.length === 0 || vehicleClasses.includes(pool.vehicleClass);
+
+/** The chosen option that keeps this one from being chosen too. */
+export const excludedBy = (service: Service, chosen: readonly DraftService[], services: readonly Service[]) =>
+  services.find(
+    (other) =>
+      other.code !== service.code && excludes(service, other) && chosen.some(({ code }) => code === other.code),
+  );
+
+function fitServices(chosen: readonly DraftService[], pool: VehiclePool | undefined, services: readonly Service[]) {
+  return chosen.reduce<DraftService[]>((kept, { code, quantity }) => {
+    const service = services.find((offered) => offered.code === code);
+    if (!service || !suits(service, pool) || excludedBy(service, kept, services)) return kept;
+    return [...kept, { code, quantity: Math.min(quantity, service.maxQuantity) }];
+  }, []);
+}
+
+/**
+ * Keeps of the choice what is offered and goes together. Null when all of it does: nothing needs to change, nothing to be
+ * said.
+ */
+export function fitToOffer(
+  { vehiclePoolId, services: chosen }: ComposerValues,
+  { pools, services }: Offer,
+): { values: Pick<ComposerValues, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
+  const pool = pools.find(({ id }) => id === vehiclePoolId);
+  const kept = fitServices(chosen, pool, services);
+  const isVehicleKept = vehiclePoolId === '' || pool !== undefined;
+  if (isVehicleKept && JSON.stringify(kept) === JSON.stringify(chosen)) return null;
+  return {
+    values: { vehiclePoolId: isVehicleKept ? vehiclePoolId : '', services: kept },
+    dropped: {
+      vehiclePoolId: isVehicleKept ? null : vehiclePoolId,
+      services: chosen.filter(({ code }) => !kept.some((one) => one.code === code)).map(({ code }) => code),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { commonQueries } from '@/api/common/common-queries';
+import type { Service } from '@/api/common/common-requests';
+import { driverQueries } from '@/api/driver/driver-queries';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import type { DraftPricePart } from '@/domain/order-draft';
+import { wordOf } from '@/lib/i18n/word-of';
+import { COMPOSED_TYPES } from '../form/composer-values';
+
+const quantityText = (quantity = 1) => (quantity > 1 ? ` × ${quantity}` : '');
+
+/** The provider's codes in the customer's words. What was just dropped may only be known to the other kind of order. */
+export function useOfferWords() {
+  const { i18n } = useTranslation('order');
+  const client = useQueryClient();
+
+  const poolOf = (id: string) =>
+    COMPOSED_TYPES.flatMap((type) => client.getQueryData(driverQueries.vehiclePools(type).queryKey) ?? []).find(
+      (pool) => pool.id === id,
+    );
+  const serviceOf = (code: string) =>
+    COMPOSED_TYPES.flatMap((type) => client.getQueryData(commonQueries.services(type).queryKey) ?? []).find(
+      (service) => service.code === code,
+    );
+
+  const vehicleName = ({ vehicleClass, name }: VehiclePool) => wordOf(i18n, 'order', `vehicle.${vehicleClass}`, name);
+  const serviceName = ({ code, name }: Pick<Service, 'code' | 'name'>) =>
+    wordOf(i18n, 'order', `service.${code}`, name);
+  const other = () => wordOf(i18n, 'order', 'pricePart.other', '');
+  const codeName = (code: string) => serviceName(serviceOf(code) ?? { code, name: other() });
+
+  return {
+    vehicleName,
+    vehicleNameById: (id: string) => {
+      const pool = poolOf(id);
+      return pool ? vehicleName(pool) : null;
+    },
+    serviceName,
+    codeName,
+    partName: ({ code, serviceCode, quantity }: DraftPricePart) => {
+      const name =
+        code === 'service' && serviceCode ? codeName(serviceCode) : wordOf(i18n, 'order', `pricePart.${code}`, other());
+      return `${name}${quantityText(quantity)}`;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Service } from '@/api/common/common-requests';
+import { formatWon } from '@/domain/format';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { useLocale } from '@/ui/use-locale';
+import { QuantityStepper } from './quantity-stepper';
+
+const Aside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: theme.spacing(0, 3),
+  minHeight: theme.layout.target,
+}));
+
+const Cost = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+}));
+
+type OptionRowProps = {
+  service: Service;
+  name: string;
+  /** 0 is not chosen. */
+  quantity: number;
+  /** Why it cannot be chosen now. */
+  refusal: string | null;
+  onChange: (quantity: number) => void;
+};
+
+export function OptionRow({ service, name, quantity, refusal, onChange }: OptionRowProps) {
+  const { t } = useTranslation('composer');
+  const locale = useLocale();
+  const { price, isPercent = false, maxQuantity } = service;
+
+  const cost = () => {
+    if (price === 0) return t('option.free');
+    return isPercent ? `+${price}%` : `+${formatWon(price, locale)}`;
+  };
+  const percentHint = isPercent ? t('option.percent', { percent: price }) : null;
+
+  return (
+    <li>
+      <CheckboxField
+        label={name}
+        description={refusal ?? percentHint}
+        checked={quantity > 0}
+        disabled={refusal !== null}
+        onChange={({ target }) => onChange(target.checked ? 1 : 0)}
+        aside={
+          <Aside>
+            {quantity > 0 && maxQuantity > 1 ? (
+              <QuantityStepper name={name} quantity={quantity} max={maxQuantity} onChange={onChange} />
+            ) : null}
+            <Cost>{cost()}</Cost>
+          </Aside>
+        }
+      />
+    </li>
+  );
+}

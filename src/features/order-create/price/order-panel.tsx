@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import { formatMoment } from '@/domain/format';
+import { RouteLine } from '@/ui/route-line';
+import { useLocale } from '@/ui/use-locale';
+import type { ComposerValues } from '../form/composer-values';
+import { kindAt } from '../form/waypoints';
+import { useOfferWords } from '../offer/use-offer-words';
+import { PriceBlock } from './price-block';
+import type { Estimate } from './use-estimate';
+
+const Panel = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  padding: theme.spacing(5),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(6) },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+// As tall as four places; longer routes scroll.
+const Route = styled('div')(({ theme }) => ({
+  maxHeight: 'min(264px, 34dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  margin: theme.spacing(-1),
+  padding: theme.spacing(1),
+  borderRadius: theme.radius.inner,
+}));
+const Facts = styled('p')(({ theme }) => ({
+  paddingBottom: theme.spacing(5),
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type OrderPanelProps = {
+  values: ComposerValues;
+  pool: VehiclePool | undefined;
+  estimate: Estimate;
+  missing: string | null;
+  /** The main action on desktops and what keeps it back. */
+  children: ReactNode;
+};
+
+export function OrderPanel({ values, pool, estimate, missing, children }: OrderPanelProps) {
+  const { t } = useTranslation(['composer', 'order']);
+  const locale = useLocale();
+  const { vehicleName } = useOfferWords();
+  const { waypoints, orderType, appointmentAt } = values;
+  const facts = [
+    t(`order:type.${orderType}`),
+    pool ? vehicleName(pool) : null,
+    appointmentAt === null ? t('order:now') : formatMoment(appointmentAt, locale),
+  ];
+
+  return (
+    <Panel aria-label={t('price.summary')}>
+      <Title>{t('price.title')}</Title>
+      <Route tabIndex={0} role="group" aria-label={t('route.title')}>
+        <RouteLine
+          items={waypoints.map(({ key, address, contactName }, index) => ({
+            key,
+            kind: kindAt(index, waypoints.length),
+            title: address ? address.buildingName || address.roadAddress : t('route.noAddress'),
+            subtitle: contactName,
+            state: address ? undefined : 'todo',
+          }))}
+        />
+      </Route>
+      <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+      <div>
+        <PriceBlock estimate={estimate} missing={missing} />
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { formatWon } from '@/domain/format';
+import { useLocale } from '@/ui/use-locale';
+import { useOfferWords } from '../offer/use-offer-words';
+import type { Change } from './price-change';
+import type { Estimate } from './use-estimate';
+
+/** More than two reasons are no longer a reason. */
+const MOST = 2;
+
+/** `+3,000원 · 경유지 1곳 추가` */
+export function useChangeText() {
+  const { t } = useTranslation('composer');
+  const locale = useLocale();
+  const { codeName } = useOfferWords();
+
+  function changeText(change: Change) {
+    if ('count' in change) return t(`price.change.${change.kind}`, { count: change.count });
+    if ('code' in change) return t(`price.change.${change.kind}`, { name: codeName(change.code) });
+    return t(`price.change.${change.kind}`);
+  }
+
+  return (change: NonNullable<NonNullable<Estimate['shown']>['change']>) => {
+    const sign = change.won > 0 ? '+' : '';
+    const amount = change.won === 0 ? t('price.same') : `${sign}${formatWon(change.won, locale)}`;
+    return [amount, ...change.changes.slice(0, MOST).map(changeText)].join(' · ');
+  };
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { estimateQuery } from '@/api/order/order-queries';
+import type { CalculationPrice, EstimateRequest } from '@/api/order/order-requests';
+import { emptyDraft } from '@/domain/order-draft';
+import { toEstimateRequest } from '@/domain/order-request';
+import type { ComposerValues } from '../form/composer-values';
+import { changesBetween, type Change } from './price-change';
+import { useExpiry } from './use-expiry';
+
+const DEBOUNCE_MS = 300;
+const NO_REQUEST: EstimateRequest = {
+  orderType: 'Default',
+  vehiclePoolId: '',
+  appointmentAt: null,
+  waypoints: [],
+  flags: [],
+  services: [],
+};
+
+type Settled = {
+  key: string;
+  request: EstimateRequest;
+  price: CalculationPrice;
+  /** What led here from the price before, and by how much. */
+  change: { won: number; changes: Change[] } | null;
+};
+
+export type Estimate = {
+  /** `ready`: the price shown is that of the present input, and still holds. */
+  status: 'incomplete' | 'loading' | 'paused' | 'error' | 'ready';
+  /** The last price there was; only with `ready` it is the current one. */
+  shown: Settled | null;
+  error: unknown;
+  retry: () => void;
+  priceFor: (values: ComposerValues) => CalculationPrice | null;
+};
+
+function requestOf(values: ComposerValues): EstimateRequest | null {
+  const isWhole = values.vehiclePoolId !== '' && values.waypoints.every(({ address }) => address !== null);
+  return isWhole ? toEstimateRequest({ ...emptyDraft(), ...values }) : null;
+}
+
+const keyOf = (request: EstimateRequest | null) => (request ? JSON.stringify(request) : '');
+
+/** Whether the input has not changed for a moment; typing and clicking on must not send a request each. */
+function useRested(key: string): boolean {
+  const [rested, setRested] = useState(key);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(key), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return rested === key;
+}
+
+/** The price of what is filled in. Keyed by the input itself, so an answer to an older one cannot be taken for it. */
+export function useEstimate(values: ComposerValues): Estimate {
+  const key = keyOf(requestOf(values));
+  const isRested = useRested(key);
+  const request = useMemo(() => requestOf(values), [values]);
+  // Leaving the key at once, not after the wait, is what aborts the request that has become pointless.
+  const asked = isRested ? request : null;
+  const query = useQuery({ ...estimateQuery(asked ?? NO_REQUEST), enabled: asked !== null });
+  const { data, refetch } = query;
+  const isExpired = useExpiry(data?.validUntil, query.dataUpdatedAt, refetch);
+  const current = asked !== null && data !== undefined && !isExpired ? data : null;
+
+  const [shown, setShown] = useState<Settled | null>(null);
+  if (current && asked && current !== shown?.price) {
+    const won = shown ? current.total - shown.price.total : 0;
+    const change = shown ? { won, changes: changesBetween(shown.request, asked) } : null;
+    // The same price for the same thing, asked again because its time was up, is no news.
+    const isSame = shown?.key === key && won === 0;
+    setShown({ key, request: asked, price: current, change: isSame ? shown.change : change });
+  }
+
+  const priceFor = useCallback(
+    (newest: ComposerValues) => (current && keyOf(requestOf(newest)) === key ? current : null),
+    [current, key],
+  );
+
+  return {
+    status: statusOf(),
+    shown,
+    error: query.error,
+    retry: useCallback(() => void refetch(), [refetch]),
+    priceFor,
+  };
+
+  function statusOf(): Estimate['status'] {
+    if (request === null) return 'incomplete';
+    if (current) return 'ready';
+    if (asked && query.fetchStatus === 'paused') return 'paused';
+    return asked && query.isError && !query.isFetching ? 'error' : 'loading';
+  }
+}

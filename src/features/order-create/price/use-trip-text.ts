@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CalculationPrice } from '@/api/order/order-requests';
+import { formatDistance } from '@/domain/format';
+
+const MINUTE_S = 60;
+const HOUR_MIN = 60;
+
+/** `12.3km · 약 1시간 10분` */
+export function useTripText() {
+  const { t } = useTranslation('composer');
+
+  function durationText(seconds: number) {
+    const total = Math.max(1, Math.round(seconds / MINUTE_S));
+    const [hours, minutes] = [Math.floor(total / HOUR_MIN), total % HOUR_MIN];
+    if (hours === 0) return t('price.minutes', { minutes });
+    return minutes === 0 ? t('price.hours', { hours }) : t('price.hoursMinutes', { hours, minutes });
+  }
+
+  return ({ distanceMetres, durationSeconds }: CalculationPrice) =>
+    t('price.trip', { distance: formatDistance(distanceMetres), duration: durationText(durationSeconds) });
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import type { ReorderDraft } from '@/api/order/order-requests';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { ComposerSkeleton } from './composer-skeleton';
+
+type ReorderLoaderProps = { orderId: string; onLoaded: (order: ReorderDraft) => void; onSkip: () => void };
+
+/** Fetches the order that is to be ordered again; without it one can still write a new one. */
+export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
+  const { t, i18n } = useTranslation('composer');
+  const { data, error, isFetching, refetch } = useQuery(orderQueries.reorder(orderId));
+  const handOn = useEffectEvent((order: ReorderDraft) => onLoaded(order));
+
+  useEffect(() => {
+    if (data) handOn(data);
+  }, [data]);
+
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={t('restored.reorderFailed')}
+        message={errorText(error, i18n)}
+        requestId={requestIdText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        action={<Button onClick={onSkip}>{t('restored.skip')}</Button>}
+      />
+    );
+  }
+  return <ComposerSkeleton />;
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import type { FormikErrors } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { MAX_STOPS } from '@/config/limits';
+import { Button } from '@/ui/button';
+import { PlusIcon } from '@/ui/icons/action-icons';
+import { SwapIcon } from '@/ui/icons/arrow-icons';
+import { RouteLineFrame } from '@/ui/route-line';
+import { SectionCard } from '@/ui/section-card';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { ComposerValues } from '../form/composer-values';
+import { waypointErrors } from '../form/form-problems';
+import { canAddStop, type Waypoints } from '../form/waypoints';
+import { RemovedNotice } from './removed-notice';
+import { useRouteSteps } from './use-route-steps';
+import { WaypointRow } from './waypoint-row';
+
+const Below = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(5),
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type RouteSectionProps = { waypoints: Waypoints; errors: FormikErrors<ComposerValues> };
+
+export const RouteSection = memo(function RouteSection({ waypoints, errors }: RouteSectionProps) {
+  const { t } = useTranslation('composer');
+  const { actions, steps, removed, spoken, nameAt } = useRouteSteps();
+  const total = waypoints.length;
+  const canAdd = canAddStop(waypoints);
+
+  return (
+    <SectionCard
+      title={t('route.title')}
+      action={total > 2 ? <Count>{t('route.stopCount', { count: total - 2, max: MAX_STOPS })}</Count> : null}
+    >
+      <RouteLineFrame>
+        {waypoints.map((waypoint, index) => (
+          <WaypointRow
+            key={waypoint.key}
+            waypoint={waypoint}
+            index={index}
+            total={total}
+            name={nameAt(index, total)}
+            canAdd={canAdd}
+            errors={waypointErrors(errors, index, waypoint.phones.length)}
+            actions={actions}
+            steps={steps}
+          />
+        ))}
+      </RouteLineFrame>
+      {removed ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
+      <Below>
+        <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
+          {t('route.addStop')}
+        </Button>
+        <Button variant="ghost" start={<SwapIcon />} onClick={steps.swapEnds}>
+          {t('route.swap')}
+        </Button>
+        {canAdd ? null : <Count>{t('route.full', { max: MAX_STOPS })}</Count>}
+      </Below>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </SectionCard>
+  );
+});

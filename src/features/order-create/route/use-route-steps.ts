@@ -1,0 +1,92 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { emptyWaypoint, type DraftWaypoint } from '@/domain/order-draft';
+import { addressText } from '../address/address-options';
+import { useComposerForm } from '../form/composer-context';
+import { fieldId } from '../form/form-problems';
+import { kindAt, newKey } from '../form/waypoints';
+import { createRouteActions } from './route-actions';
+
+export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
+
+export const UNDO_ID = 'route-undo';
+
+/** Adding, moving and removing waypoints, with where the focus goes and what is said. */
+export function useRouteSteps() {
+  const { t } = useTranslation(['composer', 'order']);
+  const form = useComposerForm();
+  const actions = useMemo(() => createRouteActions(form), [form]);
+  const [removed, setRemoved] = useState<RemovedStop | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const focusNext = useRef<readonly string[]>([]);
+
+  // A moved row is taken out of the document and put back, which costs it the focus.
+  useLayoutEffect(() => {
+    const target = focusNext.current
+      .map((id) => document.getElementById(id))
+      .find((element) => element !== null && !(element instanceof HTMLButtonElement && element.disabled));
+    focusNext.current = [];
+    target?.focus();
+  });
+
+  const nameAt = useCallback(
+    (index: number, total: number) => {
+      const kind = kindAt(index, total);
+      return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
+    },
+    [t],
+  );
+
+  const steps = useMemo(() => {
+    const placeOf = ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress'));
+
+    return {
+      insert: (index: number) => {
+        const waypoint = emptyWaypoint(newKey());
+        actions.insert(index, waypoint);
+        setRemoved(null);
+        setSpoken(t('route.added', { total: form.read().waypoints.length }));
+        focusNext.current = [fieldId(waypoint.key, 'address')];
+      },
+      move: (key: string, by: -1 | 1) => {
+        actions.move(key, by);
+        const { waypoints } = form.read();
+        const index = waypoints.findIndex((waypoint) => waypoint.key === key);
+        const moved = waypoints[index];
+        if (!moved) return;
+        setSpoken(t('route.moved', { place: placeOf(moved), position: index + 1, total: waypoints.length }));
+        // At the end of the line the button pressed is off; the other one brings it back.
+        const buttons = ['up', 'down'].map((button) => fieldId(key, button));
+        focusNext.current = by === -1 ? buttons : buttons.toReversed();
+      },
+      remove: (key: string) => {
+        const { waypoints } = form.read();
+        const index = waypoints.findIndex((waypoint) => waypoint.key === key);
+        const waypoint = waypoints[index];
+        if (!waypoint) return;
+        actions.remove(key);
+        setRemoved({
+          waypoint,
+          index,
+          name: t('route.removed', { name: nameAt(index, waypoints.length), place: placeOf(waypoint) }),
+        });
+        focusNext.current = [UNDO_ID];
+      },
+      undoRemove: ({ waypoint, index }: RemovedStop) => {
+        actions.insert(Math.min(index, form.read().waypoints.length - 1), waypoint);
+        setRemoved(null);
+        setSpoken(t('route.restored'));
+        focusNext.current = [fieldId(waypoint.key, 'edit'), fieldId(waypoint.key, 'address')];
+      },
+      swapEnds: () => {
+        actions.swapEnds();
+        setSpoken(t('route.swapped'));
+      },
+      forgetRemoved: () => setRemoved(null),
+    };
+  }, [actions, form, nameAt, t]);
+
+  return { actions, steps, removed, spoken, nameAt };
+}
+
+export type RouteSteps = ReturnType<typeof useRouteSteps>['steps'];

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  minHeight: 52,
+}));
+
+export const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  whiteSpace: 'nowrap',
+}));
+
+export const LotAddress = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Buttons = styled('div')(({ theme }) => ({ display: 'flex', marginRight: theme.spacing(-2) }));
+
+export const Details = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > [data-wide="true"]': { gridColumn: '1 / -1' },
+}));
+
+export const PhoneLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  '& + &': { marginTop: theme.spacing(2) },
+  // Beside a 52-px control, whatever stands above or below it.
+  '& > button': { alignSelf: 'flex-end', height: 52 },
+}));

@@ -1,0 +1,105 @@
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useState } from 'react';
+import type { DraftWaypoint } from '@/domain/order-draft';
+import { RouteLineRow } from '@/ui/route-line-row';
+import { AddressCombobox } from '../address/address-combobox';
+import type { AddressChoice } from '../address/address-options';
+import { focusSoon } from '../form/focus-soon';
+import { fieldId, type WaypointErrors } from '../form/form-problems';
+import { isComplete, kindAt } from '../form/waypoints';
+import type { RouteActions } from './route-actions';
+import type { RouteSteps } from './use-route-steps';
+import { WaypointButtons } from './waypoint-buttons';
+import { WaypointDetails } from './waypoint-details';
+import { Head, LotAddress, Name } from './waypoint-frame';
+import { WaypointSummary } from './waypoint-summary';
+
+type WaypointRowProps = {
+  waypoint: DraftWaypoint;
+  index: number;
+  total: number;
+  name: string;
+  canAdd: boolean;
+  errors: WaypointErrors | null;
+  actions: RouteActions;
+  steps: RouteSteps;
+};
+
+function Row({ waypoint, index, total, name, canAdd, errors, actions, steps }: WaypointRowProps) {
+  const { t } = useTranslation('composer');
+  const { key, address } = waypoint;
+  const kind = kindAt(index, total);
+  const [isOpen, setIsOpen] = useState(!isComplete(waypoint));
+  const isFolded = !isOpen && errors === null && isComplete(waypoint);
+
+  function choose(choice: AddressChoice) {
+    actions.fill(key, choice);
+    const isDone = isComplete({ ...waypoint, ...choice });
+    setIsOpen(!isDone);
+    focusSoon(fieldId(key, isDone ? 'edit' : 'addressDetail'));
+  }
+
+  return (
+    <RouteLineRow kind={kind} number={index} isLast={index === total - 1} isForm>
+      <Head>
+        {/* The line's mark says it to a screen reader already. */}
+        <Name aria-hidden="true">{name}</Name>
+        <WaypointButtons
+          waypointKey={key}
+          name={name}
+          kind={kind}
+          index={index}
+          total={total}
+          canAdd={canAdd}
+          steps={steps}
+        />
+      </Head>
+      {isFolded ? (
+        <WaypointSummary
+          id={fieldId(key, 'edit')}
+          name={name}
+          waypoint={waypoint}
+          onEdit={() => {
+            setIsOpen(true);
+            focusSoon(fieldId(key, 'addressDetail'));
+          }}
+        />
+      ) : (
+        <>
+          <AddressCombobox
+            id={fieldId(key, 'address')}
+            label={t('address.label', { name })}
+            address={address}
+            error={errors?.address}
+            onChoose={choose}
+          />
+          {address?.jibunAddress ? (
+            <LotAddress>
+              {t('address.lot')} {address.jibunAddress}
+            </LotAddress>
+          ) : null}
+          {address ? (
+            <WaypointDetails
+              waypoint={waypoint}
+              kind={kind}
+              errors={errors}
+              actions={actions}
+              onDone={() => {
+                setIsOpen(false);
+                focusSoon(fieldId(key, 'edit'));
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </RouteLineRow>
+  );
+}
+
+/** Twenty of these stand under each other: a key in one, or a price that arrives, renders none of the others. */
+export const WaypointRow = memo(
+  Row,
+  ({ errors: before, ...one }, { errors: after, ...other }) =>
+    JSON.stringify(before) === JSON.stringify(after) &&
+    Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name))),
+);

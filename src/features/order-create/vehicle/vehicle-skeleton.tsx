@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+}));
+
+export function VehicleSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Grid>
+        {CARDS.map((card) => (
+          <Skeleton key={card} height={184} radius={12} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/config/limits';
+import { kstToIso } from '@/domain/kst';
+import { useNow } from '@/lib/browser/use-now';
+import { SelectField } from '@/ui/select-field';
+import { TextInput } from '@/ui/text-input';
+import { APPOINTMENT_ID } from '../form/form-problems';
+import { firstDate, isDateOpen, lastDate, momentOf, momentOn, openSlots } from './appointment';
+
+const TICK_MS = 15_000;
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Hint = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type AppointmentFieldsProps = {
+  appointmentAt: string;
+  error: string | undefined;
+  onChange: (appointmentAt: string) => void;
+};
+
+/** Whatever is typed into the date, only a moment that can be kept is handed on. */
+export function AppointmentFields({ appointmentAt, error, onChange }: AppointmentFieldsProps) {
+  const { t } = useTranslation('composer');
+  const now = useNow(TICK_MS);
+  const { date, time } = momentOf(appointmentAt);
+  /** A date that is half typed or out of range; null when the field shows the appointment's. */
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function changeDate(next: string) {
+    const moment = isDateOpen(next, now) ? momentOn(next, time, now) : null;
+    setTyped(moment === null ? next : null);
+    if (moment !== null) onChange(moment);
+  }
+
+  return (
+    <>
+      <Fields>
+        <TextInput
+          type="date"
+          label={t('when.date')}
+          value={typed ?? date}
+          min={firstDate(now)}
+          max={lastDate(now)}
+          required
+          onChange={({ target }) => changeDate(target.value)}
+          onBlur={() => setTyped(null)}
+          error={typed ? t('when.outOfRange', { days: APPOINTMENT_MAX_DAYS }) : undefined}
+        />
+        <SelectField
+          id={APPOINTMENT_ID}
+          label={t('when.time')}
+          value={time}
+          options={openSlots(date, now, appointmentAt).map((slot) => ({ value: slot, label: slot }))}
+          onChange={({ target }) => {
+            const moment = kstToIso(date, target.value);
+            if (moment !== null) onChange(moment);
+          }}
+          error={error}
+        />
+      </Fields>
+      <Hint>{t('when.kst', { minutes: APPOINTMENT_LEAD_MINUTES, days: APPOINTMENT_MAX_DAYS })}</Hint>
+    </>
+  );
+}

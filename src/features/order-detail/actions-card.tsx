@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { ROUTES } from '@/config/routes';
+import { SITE } from '@/config/site';
+import { formatWon } from '@/domain/format';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { RefreshIcon, ShareIcon } from '@/ui/icons/action-icons';
+import { PointIcon } from '@/ui/icons/order-icons';
+import { useLocale } from '@/ui/use-locale';
+import { mainAction, type Offered } from './available-actions';
+import { useCancellationTerms } from './use-cancellation-terms';
+
+export type DialogName = 'cancel' | 'tip' | 'share';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > p': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: theme.spacing(2),
+}));
+
+const Cancel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 4),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& > button': { marginRight: theme.spacing(-3) },
+}));
+
+type ActionsCardProps = { order: Order; offered: Offered; onOpen: (name: DialogName) => void };
+
+function CancelRow({ order, onOpen }: Omit<ActionsCardProps, 'offered'>) {
+  const { t } = useTranslation('detail');
+  const locale = useLocale();
+  const { fee } = useCancellationTerms(order);
+  return (
+    <Cancel>
+      <span>{fee > 0 ? t('actions.cancelFee', { fee: formatWon(fee, locale) }) : t('actions.freeCancel')}</span>
+      <Button size="small" variant="ghost" onClick={() => onOpen('cancel')}>
+        {t('actions.cancel')}
+      </Button>
+    </Cancel>
+  );
+}
+
+export function ActionsCard({ order, offered, onOpen }: ActionsCardProps) {
+  const { t } = useTranslation('detail');
+  const main = mainAction(offered);
+  return (
+    <Root aria-label={t('actions.label')}>
+      <Row>
+        {offered.canReorder ? (
+          <ButtonLink
+            href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+            variant={main === 'reorder' ? 'primary' : 'outline'}
+            start={<RefreshIcon />}
+          >
+            {t('actions.reorder')}
+          </ButtonLink>
+        ) : null}
+        {offered.canShare ? (
+          <Button
+            variant={main === 'share' ? 'primary' : 'outline'}
+            start={<ShareIcon />}
+            onClick={() => onOpen('share')}
+          >
+            {t('actions.share')}
+          </Button>
+        ) : null}
+        {offered.canTip ? (
+          <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
+            {t('actions.tip')}
+          </Button>
+        ) : null}
+      </Row>
+      {offered.canCancel ? <CancelRow order={order} onOpen={onOpen} /> : null}
+      <p>{t('actions.help', { phone: SITE.customerCentrePhone })}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@/api/order/order-requests';
+import { allowedActions } from '@/domain/order-actions';
+import { endedAt } from '@/domain/order-progress';
+import { isFinalStatus } from '@/domain/order-status';
+
+export type Offered = { canCancel: boolean; canTip: boolean; canReorder: boolean; canShare: boolean; canCall: boolean };
+
+/** What this order allows now; the rest is not offered. */
+export function offeredActions(order: Order, now: number): Offered {
+  const allowed = allowedActions(order.status, endedAt(order), now);
+  return {
+    // A quote of null is the provider's own word that it is too late.
+    canCancel: allowed.includes('cancel') && order.cancelQuote !== null,
+    canTip: allowed.includes('tip') && Boolean(order.driver),
+    canReorder: allowed.includes('reorder'),
+    canShare: Boolean(order.organizationId),
+    canCall: Boolean(order.driver?.mobileNo) && !isFinalStatus(order.status),
+  };
+}
+
+/** The one thing a customer most likely came for. */
+export function mainAction({ canCall, canReorder, canShare }: Offered): 'call' | 'reorder' | 'share' | null {
+  if (canCall) return 'call';
+  if (canReorder) return 'reorder';
+  return canShare ? 'share' : null;
+}

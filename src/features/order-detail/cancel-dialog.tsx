@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { cancelOrderMutation, type CancelRequest } from '@/api/order/order-mutations';
+import type { Order } from '@/api/order/order-requests';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { RadioCards } from '@/ui/radio-cards';
+import { TextareaField } from '@/ui/textarea-field';
+import { CancelTerms } from './cancel-terms';
+
+const REASONS = ['changedMind', 'wrongInformation', 'tooLate', 'foundOther', 'other'] as const satisfies CancelRequest['reason'][];
+const MAX_MEMO = 200;
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+type CancelDialogProps = {
+  order: Order;
+  isOpen: boolean;
+  /** It may stop being possible while the customer thinks. */
+  isPossible: boolean;
+  onClose: () => void;
+  onCancel: () => void;
+};
+
+/** Why, and for how much; the button comes after both. */
+export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
+  const { t } = useTranslation('detail');
+  const [reason, setReason] = useState<CancelRequest['reason']>('changedMind');
+  const [memo, setMemo] = useState('');
+  const cancellation = useMutation(cancelOrderMutation(order.id));
+
+  function cancel() {
+    const words = reason === 'other' ? memo.trim() : '';
+    cancellation.mutate({ reason, ...(words ? { memo: words } : {}) });
+    onCancel();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      kind="form"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('cancel.title')}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          {isPossible ? (
+            <Button variant="neutral" onClick={cancel}>
+              {t('cancel.confirm')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {isPossible ? (
+        <Stack>
+          <RadioCards
+            legend={t('cancel.reason')}
+            cards={REASONS.map((value) => ({ value, title: t(`cancelReason.${value}`) }))}
+            value={reason}
+            onChange={setReason}
+          />
+          {reason === 'other' ? (
+            <TextareaField
+              label={t('cancel.memo')}
+              isOptional
+              maxLength={MAX_MEMO}
+              value={memo}
+              onChange={({ target }) => setMemo(target.value)}
+            />
+          ) : null}
+          <CancelTerms order={order} />
+        </Stack>
+      ) : (
+        <Notice tone="attention">{t('cancel.tooLate')}</Notice>
+      )}
+    </Dialog>
+  );
+}

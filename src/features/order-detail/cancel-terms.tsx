@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { formatTime, formatWon } from '@/domain/format';
+import { useLocale } from '@/ui/use-locale';
+import { useCancellationTerms } from './use-cancellation-terms';
+
+const Terms = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: theme.typography.fontWeightBold, textAlign: 'right' },
+}));
+
+const Small = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What it costs now, what comes back, and when that changes. */
+export function CancelTerms({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  const locale = useLocale();
+  const { fee, refund, next } = useCancellationTerms(order);
+  return (
+    <div aria-live="polite">
+      <Terms>
+        <div>
+          <dt>{t('cancel.fee')}</dt>
+          <dd>{fee > 0 ? formatWon(fee, locale) : t('cancel.free')}</dd>
+        </div>
+        <div>
+          <dt>{t('cancel.refund')}</dt>
+          <dd>{formatWon(refund, locale)}</dd>
+        </div>
+      </Terms>
+      {refund === 0 ? <Small>{t('cancel.nothingPaid')}</Small> : null}
+      {next ? <Small>{t('cancel.next', { time: formatTime(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
+    </div>
+  );
+}

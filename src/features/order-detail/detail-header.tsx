@@ -1,0 +1,37 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { MouseEvent } from 'react';
+import type { Order } from '@/api/order/order-requests';
+import { ROUTES } from '@/config/routes';
+import { formatMoment } from '@/domain/format';
+import { isAfterList } from '@/lib/browser/after-list';
+import { wordOf } from '@/lib/i18n/word-of';
+import { PageHeader } from '@/ui/page-header';
+import { useLocale } from '@/ui/use-locale';
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+export function DetailHeader({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation(['detail', 'order']);
+  const locale = useLocale();
+  const router = useRouter();
+
+  function goBack(event: MouseEvent) {
+    // One step back is the list with its filter and its place; a new one would start at the top.
+    if (!isPlainClick(event) || !isAfterList()) return;
+    event.preventDefault();
+    router.back();
+  }
+
+  const type = wordOf(i18n, 'order', `type.${order.orderType}`, t('order:type.Default'));
+  return (
+    <PageHeader
+      title={t('titleOf', { type, orderNo: order.orderNo })}
+      lead={t('createdAt', { moment: formatMoment(order.createdAt, locale) })}
+      backHref={ROUTES.orders}
+      backLabel={t('back')}
+      onBack={goBack}
+    />
+  );
+}

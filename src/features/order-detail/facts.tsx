@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(72px, 104px) minmax(0, 1fr)', gap: theme.spacing(4) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+}));
+
+export type Fact = { key: string; term: string; value: ReactNode };
+
+/** Terms and what they are here; one without a value is not said. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ key, term, value }) =>
+        value === null || value === '' ? null : (
+          <div key={key}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { orderRoute } from '@/config/routes';
+import { formatMoment } from '@/domain/format';
+import { isVehicleClass } from '@/domain/vehicles';
+import { wordOf } from '@/lib/i18n/word-of';
+import { Link } from '@/ui/link';
+import { SectionCard } from '@/ui/section-card';
+import { useLocale } from '@/ui/use-locale';
+import { Facts } from './facts';
+
+/** What was ordered. */
+export function InfoCard({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation(['detail', 'order']);
+  const locale = useLocale();
+  const { vehicleClass = '', services, flags, goods, parentId, childIds = [] } = order;
+
+  const options = [
+    ...services.map(({ code, quantity }) => {
+      const word = wordOf(i18n, 'order', `service.${code}`, code);
+      return quantity > 1 ? `${word} × ${quantity}` : word;
+    }),
+    ...flags.map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
+  ];
+  const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
+  const goodsWords = [
+    goods?.description,
+    goods?.count === undefined ? null : t('info.goodsCount', { count: goods.count }),
+    goods?.weightKg === undefined ? null : `${goods.weightKg}kg`,
+    size.length > 0 ? `${size.join('×')}cm` : null,
+  ];
+
+  return (
+    <SectionCard title={t('info.title')}>
+      <Facts
+        facts={[
+          { key: 'orderNo', term: t('info.orderNo'), value: order.orderNo },
+          {
+            key: 'appointment',
+            term: t('info.appointment'),
+            value: order.appointmentAt ? formatMoment(order.appointmentAt, locale) : t('order:now'),
+          },
+          {
+            key: 'vehicle',
+            term: t('info.vehicle'),
+            value: isVehicleClass(vehicleClass) ? t(`order:vehicle.${vehicleClass}`) : vehicleClass,
+          },
+          { key: 'services', term: t('info.services'), value: options.join(', ') || t('info.none') },
+          { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
+          { key: 'remark', term: t('info.remark'), value: order.remark ?? '' },
+          {
+            key: 'parent',
+            term: t('info.parent'),
+            value: parentId ? <Link href={orderRoute(parentId)}>{t('info.openParent')}</Link> : null,
+          },
+          {
+            key: 'children',
+            term: t('info.children'),
+            value:
+              childIds.length > 0 ? (
+                <ul>
+                  {childIds.map((id, index) => (
+                    <li key={id}>
+                      <Link href={orderRoute(id)}>{t('info.openChild', { number: index + 1 })}</Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null,
+          },
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { ROUTES } from '@/config/routes';
+import { BottomBar } from '@/ui/bottom-bar';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { PhoneIcon } from '@/ui/icons/order-icons';
+import { Price } from '@/ui/price';
+import { mainAction, type Offered } from './available-actions';
+import { CallLink } from './driver-card';
+import { amountOf } from './price-card';
+
+type MainBarProps = { order: Order; offered: Offered; onShare: () => void };
+
+/** Phones and tablets: the price and the one main action stay in reach. */
+export function MainBar({ order, offered, onShare }: MainBarProps) {
+  const { t } = useTranslation('detail');
+  const main = mainAction(offered);
+  if (main === null) return null;
+  return <BottomBar price={<Price amount={amountOf(order)} size="medium" />}>{action()}</BottomBar>;
+
+  function action() {
+    if (main === 'call') {
+      return (
+        <CallLink href={`tel:${order.driver?.mobileNo ?? ''}`} data-variant="primary" data-size="large" data-full="true">
+          <PhoneIcon />
+          <span>{t('driver.callShort')}</span>
+        </CallLink>
+      );
+    }
+    if (main === 'reorder') {
+      return (
+        <ButtonLink
+          href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+          variant="primary"
+          size="large"
+          isFullWidth
+        >
+          {t('actions.reorder')}
+        </ButtonLink>
+      );
+    }
+    return (
+      <Button variant="primary" size="large" isFullWidth onClick={onShare}>
+        {t('actions.share')}
+      </Button>
+    );
+  }
+}

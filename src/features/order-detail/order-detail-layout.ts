@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** What is happening at the left, what belongs to it at the right; on phones one under the other. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    gap: theme.spacing(6),
+  },
+}));
+
+export const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), minWidth: 0 }));

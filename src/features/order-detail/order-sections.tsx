@@ -1,0 +1,82 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'next-i18next/pages';
+import type { RefObject } from 'react';
+import { timelineOf } from '@/domain/order-progress';
+import { OrderTimeline } from '@/ui/order-timeline';
+import { SectionCard } from '@/ui/section-card';
+import { ActionsCard, type DialogName } from './actions-card';
+import type { Offered } from './available-actions';
+import { DriverCard } from './driver-card';
+import { InfoCard } from './info-card';
+import { JustCreatedNotice } from './just-created-notice';
+import { LiveCard } from './live-card';
+import { Column, Columns } from './order-detail-layout';
+import { PhotosCard } from './photos-card';
+import { PriceCard } from './price-card';
+import { RouteCard } from './route-card';
+import type { LiveOrder } from './use-live-order';
+
+type OrderSectionsProps = {
+  live: LiveOrder;
+  offered: Offered;
+  headline: RefObject<HTMLParagraphElement | null>;
+  onOpen: (name: DialogName) => void;
+};
+
+/** One column or two: on phones who drives and what can be done come before the long lists, for keyboards as well. */
+export function OrderSections({ live, offered, headline, onOpen }: OrderSectionsProps) {
+  const { t } = useTranslation('detail');
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const { order, route } = live;
+
+  const now = (
+    <>
+      <JustCreatedNotice orderId={order.id} />
+      <LiveCard live={live} headline={headline} />
+    </>
+  );
+  const people = (
+    <>
+      <ActionsCard order={order} offered={offered} onOpen={onOpen} />
+      <DriverCard order={order} />
+    </>
+  );
+  const way = (
+    <>
+      <RouteCard order={order} route={route} />
+      <SectionCard title={t('timeline.title')}>
+        <OrderTimeline steps={timelineOf(order)} />
+      </SectionCard>
+      <PhotosCard images={order.images} />
+    </>
+  );
+  const terms = (
+    <>
+      <PriceCard order={order} />
+      <InfoCard order={order} />
+    </>
+  );
+
+  if (!isWide) {
+    return (
+      <Column>
+        {now}
+        {people}
+        {way}
+        {terms}
+      </Column>
+    );
+  }
+  return (
+    <Columns>
+      <Column>
+        {now}
+        {way}
+      </Column>
+      <Column>
+        {people}
+        {terms}
+      </Column>
+    </Columns>
+  );
+}

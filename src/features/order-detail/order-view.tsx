@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '@/api/order/order-requests';
+import { ORDER_STATUS } from '@/domain/order-status';
+import { useNow } from '@/lib/browser/use-now';
+import { lazyPart } from '@/ui/lazy-part';
+import type { DialogName } from './actions-card';
+import { offeredActions } from './available-actions';
+import { DetailHeader } from './detail-header';
+import { MainBar } from './main-bar';
+import { OrderSections } from './order-sections';
+import { useDialogs } from './use-dialogs';
+import { useLiveOrder } from './use-live-order';
+
+const CLOCK_MS = 60_000;
+const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog));
+const TipDialog = lazyPart(() => import('./tip-dialog').then((module) => module.TipDialog));
+const ShareDialog = lazyPart(() => import('./share-dialog').then((module) => module.ShareDialog));
+
+export function OrderView({ detail }: { detail: Order }) {
+  const live = useLiveOrder(detail);
+  const { order } = live;
+  const offered = offeredActions(order, useNow(CLOCK_MS));
+  const dialogs = useDialogs<DialogName>();
+  const headline = useRef<HTMLParagraphElement>(null);
+  const [isCancelledHere, setIsCancelledHere] = useState(false);
+  const isCancelled = order.status === ORDER_STATUS.cancelled;
+
+  useEffect(() => {
+    // The button that had the focus is gone: the focus goes to what has become of the order.
+    if (isCancelledHere && isCancelled) headline.current?.focus({ preventScroll: true });
+  }, [isCancelledHere, isCancelled]);
+
+  return (
+    <>
+      <DetailHeader order={order} />
+      <OrderSections live={live} offered={offered} headline={headline} onOpen={dialogs.open} />
+      <MainBar order={order} offered={offered} onShare={() => dialogs.open('share')} />
+      {dialogs.wasOpened('cancel') ? (
+        <CancelDialog
+          order={order}
+          isOpen={dialogs.isOpen('cancel')}
+          isPossible={offered.canCancel}
+          onClose={dialogs.close}
+          onCancel={() => setIsCancelledHere(true)}
+        />
+      ) : null}
+      {dialogs.wasOpened('tip') ? (
+        <TipDialog order={order} isOpen={dialogs.isOpen('tip')} onClose={dialogs.close} />
+      ) : null}
+      {dialogs.wasOpened('share') && order.organizationId ? (
+        <ShareDialog
+          orderId={order.id}
+          organizationId={order.organizationId}
+          isOpen={dialogs.isOpen('share')}
+          onClose={dialogs.close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { formatDistance, formatMoment, formatWon } from '@/domain/format';
+import { wordOf } from '@/lib/i18n/word-of';
+import { Price } from '@/ui/price';
+import { PriceParts } from '@/ui/price-parts';
+import { SectionCard } from '@/ui/section-card';
+import { useLocale } from '@/ui/use-locale';
+import { Facts } from './facts';
+
+const Amount = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  '& > span:first-of-type': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+}));
+
+const Vat = styled('p')(({ theme }) => ({
+  textAlign: 'right',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Below = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+
+/** What is paid: the total less the coupon, where the provider does not say it itself. */
+export const amountOf = ({ payAmount, calculationPrice, couponDiscount = 0 }: Order) =>
+  payAmount ?? calculationPrice.total - couponDiscount;
+
+export function PriceCard({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation(['detail', 'order', 'common']);
+  const locale = useLocale();
+  const { calculationPrice, couponDiscount = 0, tip = 0, pay, payer, cancellation } = order;
+
+  const parts = calculationPrice.parts.map(({ code, serviceCode, quantity, amount }, index) => {
+    const other = wordOf(i18n, 'order', `pricePart.${code}`, t('order:pricePart.other'));
+    const label = serviceCode ? wordOf(i18n, 'order', `service.${serviceCode}`, serviceCode) : other;
+    return { key: String(index), label: quantity && quantity > 1 ? `${label} × ${quantity}` : label, amount };
+  });
+  const less = couponDiscount > 0 ? [{ key: 'coupon', label: t('price.coupon'), amount: -couponDiscount }] : [];
+
+  return (
+    <SectionCard title={t('price.title')}>
+      <Amount>
+        <span>{t('price.paid')}</span>
+        <Price amount={amountOf(order)} />
+      </Amount>
+      <Vat>{t('order:vatIncluded')}</Vat>
+      <PriceParts parts={[...parts, ...less]} />
+      <Below>
+        <Facts
+          facts={[
+            { key: 'pay', term: t('price.pay'), value: pay ? t(`order:pay.${pay}`) : null },
+            { key: 'payer', term: t('price.payer'), value: payer ? t(`order:payer.${payer}`) : null },
+            {
+              key: 'distance',
+              term: t('price.distance'),
+              value: calculationPrice.distanceMetres > 0 ? formatDistance(calculationPrice.distanceMetres) : null,
+            },
+            { key: 'tip', term: t('price.tip'), value: tip > 0 ? formatWon(tip, locale) : null },
+          ]}
+        />
+      </Below>
+      {cancellation ? (
+        <Below>
+          <Facts
+            facts={[
+              { key: 'at', term: t('cancellation.at'), value: formatMoment(cancellation.cancelledAt, locale) },
+              {
+                key: 'reason',
+                term: t('cancellation.reason'),
+                value: cancellation.reason
+                  ? wordOf(i18n, 'detail', `cancelReason.${cancellation.reason}`, cancellation.reason)
+                  : null,
+              },
+              { key: 'fee', term: t('cancellation.fee'), value: formatWon(cancellation.fee, locale) },
+              { key: 'refund', term: t('cancellation.refund'), value: formatWon(cancellation.refund, locale) },
+            ]}
+          />
+        </Below>
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
+import { formatDistance, formatTime } from '@/domain/format';
+import { formatPhone, splitMobileNo } from '@/domain/phone';
+import { PhoneIcon } from '@/ui/icons/order-icons';
+import { RouteLine } from '@/ui/route-line';
+import { SectionCard } from '@/ui/section-card';
+import { ToneChip } from '@/ui/status-chip';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { placeName } from './live-words';
+
+const Contact = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(3),
+  color: theme.vars.palette.text.primary,
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 32,
+    color: theme.vars.palette.primary.text,
+    fontWeight: theme.typography.fontWeightMedium,
+    textUnderlineOffset: 3,
+    '@media (pointer: coarse)': { minHeight: theme.layout.target },
+  },
+}));
+
+const Driver = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Place = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.vars.palette.text.secondary,
+}));
+
+function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint }) {
+  const { t } = useTranslation('detail');
+  const phones = splitMobileNo(mobileNo);
+  if (contactName === '' && phones.length === 0) return null;
+  return (
+    <Contact>
+      {contactName ? <bdi>{contactName}</bdi> : null}
+      {phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`}>
+          <PhoneIcon size={16} />
+          <VisuallyHidden>{t('route.contact')} </VisuallyHidden>
+          {formatPhone(phone)}
+        </a>
+      ))}
+    </Contact>
+  );
+}
+
+/** Every place with its state, its people and how to reach them, and between them the driver. */
+export function RouteCard({ order, route }: { order: Order; route: OrderRoute | undefined }) {
+  const { t } = useTranslation(['detail', 'order', 'common']);
+  const { waypoints } = order;
+  const last = waypoints.length - 1;
+  const heading = waypoints.findIndex(({ state }) => state === 'current');
+  const here = route
+    ? t('route.hereWith', { distance: formatDistance(route.remainingMetres) })
+    : t('route.here');
+
+  return (
+    <SectionCard title={t('route.title')}>
+      <RouteLine
+        items={waypoints.map((waypoint, index) => ({
+          key: String(index),
+          kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+          state: waypoint.state,
+          meta: waypoint.doneAt ? t('route.doneAt', { time: formatTime(waypoint.doneAt) }) : t(`order:waypointState.${waypoint.state}`),
+          title: (
+            <>
+              <Place aria-hidden="true">{placeName(index, waypoints.length, t)}</Place>
+              <bdi>{waypoint.address.roadAddress}</bdi>
+            </>
+          ),
+          subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
+          action: (
+            <>
+              <Person waypoint={waypoint} />
+              {waypoint.note ? <Place>{waypoint.note}</Place> : null}
+              {heading === index + 1 ? (
+                <Driver>
+                  <ToneChip tone="primary">{here}</ToneChip>
+                </Driver>
+              ) : null}
+            </>
+          ),
+        }))}
+      />
+    </SectionCard>
+  );
+}

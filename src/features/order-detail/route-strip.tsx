@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order, OrderRoute } from '@/api/order/order-requests';
+import { metresBetween } from '@/domain/driver-position';
+import { ORDER_STATUS } from '@/domain/order-status';
+import { isVehicleClass, type VehicleClass } from '@/domain/vehicles';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+/** The drawings share one scale: most of the width is air on both sides of the vehicle, and may be cut. */
+const VEHICLE_WIDTH = 148;
+const USUAL_VEHICLE: VehicleClass = 'truck1tCargo';
+
+const Root = styled('div')(({ theme }) => ({
+  margin: theme.spacing(-2, -5, 0),
+  padding: theme.spacing(0, 8),
+  overflow: 'hidden',
+}));
+
+const Track = styled('div')({ position: 'relative', height: 72 });
+
+const Line = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  bottom: 8,
+  height: 4,
+  borderRadius: 2,
+  backgroundColor: theme.vars.palette.route.todo,
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    backgroundColor: theme.vars.palette.route.line,
+  },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 3,
+  width: 14,
+  height: 14,
+  marginLeft: -7,
+  borderRadius: '50%',
+  border: `3px solid ${theme.vars.palette.route.todo}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-state="done"]': { borderColor: theme.vars.palette.route.line },
+  '&[data-state="current"]': { borderColor: theme.vars.palette.route.line },
+  '&[data-last="true"]': { borderRadius: 4 },
+}));
+
+const Vehicle = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 14,
+  marginLeft: -VEHICLE_WIDTH / 2,
+  transition: `left ${theme.transitions.duration.standard}ms linear`,
+}));
+
+const percent = (part: number) => `${(Math.min(1, Math.max(0, part)) * 100).toFixed(1)}%`;
+
+/** How far along the way each waypoint lies, by the straight lines between them. */
+function partsOf(waypoints: Order['waypoints']): number[] {
+  const sums = waypoints.reduce<number[]>((passed, { address }, index) => {
+    const before = waypoints[index - 1]?.address;
+    return [...passed, (passed.at(-1) ?? 0) + (before ? metresBetween(before, address) : 0)];
+  }, []);
+  const whole = sums.at(-1) ?? 0;
+  return sums.map((sum, index) => (whole > 0 ? sum / whole : index / Math.max(1, sums.length - 1)));
+}
+
+/** The way from the pickup to the end, with the vehicle where it is on it. */
+export function RouteStrip({ order, route }: { order: Order; route: OrderRoute | undefined }) {
+  const { t } = useTranslation('detail');
+  const isBeforePickup = order.status === ORDER_STATUS.active;
+  const driven = route && route.distanceMetres > 0 ? 1 - route.remainingMetres / route.distanceMetres : 0;
+  const part = isBeforePickup ? 0 : Math.min(1, Math.max(0, driven));
+  const vehicleClass = order.driver?.vehicleClass ?? order.vehicleClass ?? '';
+  const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : USUAL_VEHICLE;
+  return (
+    <Root>
+      {route ? <VisuallyHidden>{t('live.progress', { percent: Math.round(part * 100) })}</VisuallyHidden> : null}
+      <Track>
+        <Line>
+          <span style={{ width: percent(part) }} />
+        </Line>
+        {partsOf(order.waypoints).map((at, index) => (
+          <Mark
+            key={index}
+            data-state={order.waypoints[index]?.state}
+            data-last={index === order.waypoints.length - 1}
+            style={{ left: percent(at) }}
+          />
+        ))}
+        <Vehicle style={{ left: percent(part) }}>
+          <VehicleDrawing vehicle={vehicle} width={VEHICLE_WIDTH} hasGround={false} />
+        </Vehicle>
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { QRCodeSVG } from 'qrcode.react';
+
+const QUIET_MODULES = 4;
+
+const Root = styled('div')(({ theme }) => ({ borderRadius: theme.radius.inner, overflow: 'hidden', '& > svg': { display: 'block' } }));
+
+/** Dark on white in every theme: cameras read nothing else. */
+export function ShareQr({ url, title, size }: { url: string; title: string; size: number }) {
+  return (
+    <Root>
+      <QRCodeSVG
+        value={url}
+        title={title}
+        size={size}
+        marginSize={QUIET_MODULES}
+        bgColor="white"
+        fgColor="black"
+        role="img"
+      />
+    </Root>
+  );
+}

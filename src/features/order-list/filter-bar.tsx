@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { ORDER_TYPES } from '@/domain/order-types';
+import { CompactSelect } from './compact-select';
+import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
+import { SearchField } from './search-field';
+import { StatusTabs } from './status-tabs';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
+    alignItems: 'center',
+    '& > search': { order: 1 },
+  },
+}));
+
+const Selects = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginLeft: theme.spacing(-3),
+}));
+
+const ALL = 'all';
+const TYPES = ORDER_TYPES.filter((type) => type !== 'Default');
+
+type FilterBarProps = {
+  filter: OrderListFilter;
+  keyword: string;
+  onChange: (part: Partial<OrderListFilter>) => void;
+  onSearch: (keyword: string) => void;
+};
+
+export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Bar>
+      <search aria-label={t('search.label')}>
+        <SearchField initial={keyword} onSearch={onSearch} />
+      </search>
+      <StatusTabs value={filter.status} onChange={(status) => onChange({ status })} />
+    </Bar>
+  );
+}
+
+/** Type, period and order of the rows, beside the count they change. */
+export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
+  const { t } = useTranslation(['orders', 'order']);
+  // The select's value is read as the address is: what is not known is nothing.
+  const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
+    onChange({ [name]: readFilter({ [name]: value })[name] });
+  return (
+    <Selects role="group" aria-label={t('filter.label')}>
+      <CompactSelect
+        label={t('filter.type')}
+        value={filter.type ?? ALL}
+        options={[{ value: ALL, label: t('type.all') }, ...TYPES.map((value) => ({ value, label: t(`order:type.${value}`) }))]}
+        onChange={choose('type')}
+      />
+      <CompactSelect
+        label={t('filter.period')}
+        value={filter.period ?? ALL}
+        options={[{ value: ALL, label: t('period.all') }, ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))]}
+        onChange={choose('period')}
+      />
+      <CompactSelect
+        label={t('filter.sort')}
+        value={filter.sort}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={choose('sort')}
+      />
+    </Selects>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+const ROW = 'data-index';
+const PAGE_ROWS = 10;
+
+function rowOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest(`[${ROW}]`) : null;
+  const index = Number(row?.getAttribute(ROW) ?? NaN);
+  return Number.isNaN(index) ? null : index;
+}
+
+function nextRow(key: string, row: number, last: number): number | null {
+  const targets: Record<string, number> = {
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + PAGE_ROWS,
+    PageUp: row - PAGE_ROWS,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[key];
+  return target === undefined ? null : Math.max(0, Math.min(last, target));
+}
+
+type RowKeysOptions = {
+  list: RefObject<HTMLDivElement | null>;
+  virtualizer: Virtualizer<Window, Element>;
+  total: number;
+  setFocused: (row: number | null) => void;
+};
+
+/** From row to row with the arrows, as in a spreadsheet, also to rows that are not there yet. */
+export function useRowKeys({ list, virtualizer, total, setFocused }: RowKeysOptions) {
+  const [wanted, setWanted] = useState<{ row: number } | null>(null);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    virtualizer.scrollToIndex(wanted.row);
+    const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${wanted.row}"]`);
+    // A row whose order has not arrived yet has no link: it takes the focus itself.
+    (row?.querySelector('a') ?? row)?.focus({ preventScroll: true });
+  }, [wanted, virtualizer, list]);
+
+  return {
+    onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null || rowOf(relatedTarget) === null) setFocused(null);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const row = rowOf(event.target);
+      const target = row === null ? null : nextRow(event.key, row, total - 1);
+      if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      // The row exists from this render on, even if it is far away.
+      setFocused(target);
+      setWanted({ row: target });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { formatCountdown } from '@/domain/countdown';
+import { TextInput } from '@/ui/text-input';
+import { useFormField } from '@/ui/use-form-field';
+
+const DIGITS = 6;
+/** Korean keyboards may give full-width figures, and messages are copied with spaces or a dash in them. */
+const codeIn = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, DIGITS);
+
+const Left = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.primary.text,
+  fontWeight: theme.typography.fontWeightMedium,
+  '&[data-over="true"]': { color: theme.vars.palette.error.text },
+}));
+
+/** The code of the message; phones offer it by themselves, and it can be pasted. */
+export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
+  const { t } = useTranslation('account');
+  const { field, error, setValue } = useFormField('code');
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    box.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <div ref={box}>
+      <TextInput
+        {...field}
+        onChange={(event) => void setValue(codeIn(event.target.value))}
+        error={error}
+        label={t('recovery.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        end={
+          secondsLeft === null ? null : (
+            <Left data-over={secondsLeft === 0} aria-label={t('recovery.left', { time: formatCountdown(secondsLeft) })}>
+              {formatCountdown(secondsLeft)}
+            </Left>
+          )
+        }
+      />
+    </div>
+  );
+}

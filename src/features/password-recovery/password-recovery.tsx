@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ROUTES } from '@/config/routes';
+import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/phone';
+import { useCountdown } from '@/lib/browser/use-countdown';
+import { Link } from '@/ui/link';
+import { notify } from '@/ui/notify';
+import { PhoneStep, type PhoneValues } from './phone-step';
+import { ResetStep } from './reset-step';
+import { useSendCode } from './use-send-code';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
+const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
+const Foot = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize, textAlign: 'center' }));
+
+const NOBODY: PhoneValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '' };
+
+/** Phone, code, new password. Nothing in it tells whether the number has an account. */
+export function PasswordRecovery() {
+  const { t } = useTranslation('account');
+  const { replace } = useRouter();
+  const [phone, setPhone] = useState(NOBODY);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const { send, waitSeconds, expiresAt } = useSendCode();
+  const secondsLeft = useCountdown(expiresAt);
+  const wirePhone = toWirePhone(phone.phoneNumber, phone.countryCode);
+
+  function finish() {
+    void notify('success', t('recovery.done'));
+    void replace(ROUTES.login);
+  }
+
+  return (
+    <Root>
+      <header>
+        <Title>{t(isCodeAsked ? 'recovery.codeTitle' : 'recovery.title')}</Title>
+        <Lead>
+          {isCodeAsked ? t('recovery.codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('recovery.phoneLead')}
+        </Lead>
+      </header>
+      {isCodeAsked ? (
+        <ResetStep
+          wirePhone={wirePhone}
+          secondsLeft={expiresAt === null ? null : secondsLeft}
+          waitSeconds={waitSeconds}
+          onResend={() => send(wirePhone)}
+          onOtherPhone={() => setIsCodeAsked(false)}
+          onDone={finish}
+        />
+      ) : (
+        <PhoneStep
+          initialValues={phone}
+          waitSeconds={waitSeconds}
+          onSend={send}
+          onContinue={(values) => {
+            setPhone(values);
+            setIsCodeAsked(true);
+          }}
+        />
+      )}
+      <Foot>
+        <Link href={ROUTES.login} data-quiet="true">
+          {t('recovery.toSignIn')}
+        </Link>
+      </Foot>
+    </Root>
+  );
+}

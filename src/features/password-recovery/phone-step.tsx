@@ -1,0 +1,69 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { ApiError } from '@/api/client/api-error';
+import { formatCountdown } from '@/domain/countdown';
+import { toWirePhone, type CountryCode } from '@/domain/phone';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { FormCountryPhoneField } from '@/ui/form-phone-field';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { Notice } from '@/ui/notice';
+
+export type PhoneValues = { countryCode: CountryCode; phoneNumber: string };
+
+type PhoneStepProps = {
+  initialValues: PhoneValues;
+  waitSeconds: number;
+  onSend: (wirePhone: string) => Promise<void>;
+  onContinue: (values: PhoneValues) => void;
+};
+
+export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: PhoneStepProps) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const isWaiting = waitSeconds > 0;
+
+  async function submit(values: PhoneValues, { setErrors, setStatus }: FormikHelpers<PhoneValues>) {
+    setStatus(undefined);
+    try {
+      // Before the time has come, the code of a moment ago is still good.
+      if (!isWaiting) await onSend(toWirePhone(values.phoneNumber, values.countryCode));
+      onContinue(values);
+    } catch (error) {
+      // Sent a moment ago already: the line above the button says when the next one may be.
+      if (error instanceof ApiError && error.retryAfterSeconds !== undefined) return;
+      const { fields, unmapped } = formFailure(error, i18n, ['phoneNumber']);
+      setErrors(fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={lazyValidate<PhoneValues>(() => import('./phone-schema').then((module) => module.phoneSchema(t)))}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <FormBody
+          footer={
+            <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
+              {t(isWaiting ? 'recovery.haveCode' : 'recovery.send')}
+            </Button>
+          }
+        >
+          <FormCountryPhoneField
+            name="phoneNumber"
+            countryName="countryCode"
+            label={t('signIn.phoneNumber')}
+            autoComplete="username"
+          />
+          {isWaiting ? (
+            <Notice tone="info">{t('recovery.sendWait', { time: formatCountdown(waitSeconds) })}</Notice>
+          ) : null}
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { formatCountdown } from '@/domain/countdown';
+import { Button } from '@/ui/button';
+import { formFailure } from '@/ui/form-failure';
+import { Notice } from '@/ui/notice';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
+
+type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; sentence: string };
+
+export function ResendButton({ waitSeconds, onResend }: { waitSeconds: number; onResend: () => Promise<void> }) {
+  const { t, i18n } = useTranslation('account');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const isWaiting = waitSeconds > 0;
+
+  async function resend() {
+    setState({ kind: 'sending' });
+    try {
+      await onResend();
+      setState({ kind: 'sent' });
+    } catch (error) {
+      setState({ kind: 'failed', sentence: formFailure(error, i18n, []).unmapped.join(' ') });
+    }
+  }
+
+  return (
+    <Root>
+      <Button
+        variant="outline"
+        size="small"
+        isLoading={state.kind === 'sending'}
+        {...(isWaiting ? { 'aria-disabled': true } : { onClick: () => void resend() })}
+      >
+        {isWaiting ? t('recovery.resendIn', { time: formatCountdown(waitSeconds) }) : t('recovery.resend')}
+      </Button>
+      <VisuallyHidden role="status">{state.kind === 'sent' ? t('recovery.resent') : ''}</VisuallyHidden>
+      {state.kind === 'failed' && state.sentence !== '' ? <Notice tone="error">{state.sentence}</Notice> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { object, ref, string } from 'yup';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/password';
+
+const CODE = /^\d{6}$/;
+
+export const resetSchema = (t: TFunction<['account', 'common']>) =>
+  object({
+    code: string()
+      .required(t('common:form.required', { label: t('recovery.code') }))
+      .matches(CODE, t('recovery.codeInvalid')),
+    password: string()
+      .required(t('common:form.required', { label: t('recovery.password') }))
+      .min(PASSWORD_MIN, t('common:form.min', { min: PASSWORD_MIN }))
+      .max(PASSWORD_MAX, t('common:form.max', { max: PASSWORD_MAX })),
+    passwordAgain: string()
+      .required(t('common:form.required', { label: t('recovery.passwordAgain') }))
+      .oneOf([ref('password')], t('details.passwordsDiffer')),
+  });

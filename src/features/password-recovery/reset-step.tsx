@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ApiError } from '@/api/client/api-error';
+import { resetPasswordMutation } from '@/api/user/user-mutations';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { Notice } from '@/ui/notice';
+import { FormPasswordField } from '@/ui/password-field';
+import { CodeField } from './code-field';
+import { ResendButton } from './resend-button';
+
+type ResetValues = { code: string; password: string; passwordAgain: string };
+
+const EMPTY: ResetValues = { code: '', password: '', passwordAgain: '' };
+const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+type ResetStepProps = {
+  wirePhone: string;
+  secondsLeft: number | null;
+  waitSeconds: number;
+  onResend: () => Promise<void>;
+  onOtherPhone: () => void;
+  onDone: () => void;
+};
+
+/** Code and new password together: the provider looks at both at once, so a step of its own could promise nothing. */
+export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOtherPhone, onDone }: ResetStepProps) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const { mutateAsync: resetPassword } = useMutation(resetPasswordMutation());
+  const [isSpent, setIsSpent] = useState(false);
+  const isExpired = secondsLeft === 0;
+
+  async function submit({ code, password }: ResetValues, { setErrors, setStatus }: FormikHelpers<ResetValues>) {
+    setStatus(undefined);
+    try {
+      await resetPassword({ phoneNumber: wirePhone, code, password });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) return setIsSpent(true);
+      const { fields, unmapped } = formFailure(error, i18n, ['code', 'password']);
+      setErrors(fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  async function resend() {
+    await onResend();
+    setIsSpent(false);
+  }
+
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validate={lazyValidate<ResetValues>(() => import('./reset-schema').then((module) => module.resetSchema(t)))}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <FormBody
+          footer={
+            <Buttons>
+              <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
+                {t('recovery.submit')}
+              </Button>
+              <Button variant="ghost" size="large" isFullWidth onClick={onOtherPhone}>
+                {t('recovery.otherPhone')}
+              </Button>
+            </Buttons>
+          }
+        >
+          <CodeField secondsLeft={secondsLeft} />
+          <ResendButton waitSeconds={waitSeconds} onResend={resend} />
+          {isSpent ? <Notice tone="attention">{t('recovery.tooMany')}</Notice> : null}
+          {isExpired && !isSpent ? <Notice tone="attention">{t('recovery.codeExpired')}</Notice> : null}
+          <FormPasswordField
+            name="password"
+            label={t('recovery.password')}
+            helperText={t('details.passwordHint')}
+            autoComplete="new-password"
+          />
+          <FormPasswordField name="passwordAgain" label={t('recovery.passwordAgain')} autoComplete="new-password" />
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent } from 'react';
+import { ROUTES } from '@/config/routes';
+import type { draftGap } from '@/domain/order-request';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { notify } from '@/ui/notify';
+
+/** There is nothing to pay yet: back to where it is filled in, with a word why. */
+export function BackToComposer({ gap }: { gap: NonNullable<ReturnType<typeof draftGap>> }) {
+  const { t } = useTranslation('payment');
+  const { replace } = useRouter();
+
+  const leave = useEffectEvent(() => {
+    void notify('info', t(`gap.${gap}`));
+    void replace(ROUTES.newOrder);
+  });
+  useEffect(() => leave(), []);
+
+  return <FullScreenSpinner />;
+}

@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { CouponIcon } from '@/ui/icons/order-icons';
+import { Notice } from '@/ui/notice';
+import { RadioCards } from '@/ui/radio-cards';
+import { SectionCard } from '@/ui/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useCouponWords } from './coupon-words';
+import type { Coupons } from './use-coupons';
+
+type CouponSectionProps = {
+  coupons: Coupons;
+  price: number;
+  error: string | undefined;
+  onChoose: (couponId: string | null) => void;
+};
+
+const NONE = 'none';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Proposal = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  padding: theme.spacing(3, 4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.attention.soft,
+  '& > svg': { flex: 'none', color: theme.vars.palette.attention.text },
+  '& > p': { flex: 1, minWidth: 140, fontSize: theme.typography.body2.fontSize, lineHeight: 1.5 },
+  '& strong': { display: 'block' },
+}));
+const Unusable = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2, 0),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' | 'price'>) {
+  const { t } = useTranslation('payment');
+  const { describe } = useCouponWords(price);
+  const unusable = coupons.effects?.filter(({ obstacle }) => obstacle !== null) ?? [];
+  if (unusable.length === 0) return null;
+  return (
+    <Disclosure summary={t('coupon.unusable', { count: unusable.length })}>
+      <Unusable>
+        {unusable.map((effect) => (
+          <li key={effect.coupon.id}>
+            {effect.coupon.name}
+            <br />
+            {describe(effect)}
+          </li>
+        ))}
+      </Unusable>
+    </Disclosure>
+  );
+}
+
+function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
+  const { t } = useTranslation('payment');
+  const { won, describe } = useCouponWords(price);
+  const { usable, best, chosen } = coupons;
+  if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
+
+  const cards = usable.map((effect) => ({
+    value: effect.coupon.id,
+    title: effect.coupon.name,
+    description: describe(effect),
+    meta: won(-effect.discount),
+  }));
+  return (
+    <>
+      {best && !chosen ? (
+        <Proposal>
+          <CouponIcon size={24} />
+          <p>
+            <strong>{best.coupon.name}</strong>
+            {t('coupon.proposal')}
+          </p>
+          <Button size="small" variant="neutral" onClick={() => onChoose(best.coupon.id)}>
+            {t('coupon.takeBest', { amount: won(best.discount) })}
+          </Button>
+        </Proposal>
+      ) : null}
+      <RadioCards
+        legend={t('coupon.title')}
+        isLegendHidden
+        cards={[...cards, { value: NONE, title: t('coupon.none') }]}
+        value={chosen?.coupon.id ?? NONE}
+        onChange={(id) => onChoose(id === NONE ? null : id)}
+      />
+    </>
+  );
+}
+
+/** Every coupon with its effect on this order. The best one is proposed, never taken by itself. */
+export function CouponSection(props: CouponSectionProps) {
+  const { t } = useTranslation(['payment', 'common']);
+  const { effects, error, wasDropped, retry, isFetching } = props.coupons;
+  return (
+    <SectionCard title={t('coupon.title')}>
+      <Stack>
+        {props.error ? <Notice tone="error">{props.error}</Notice> : null}
+        {wasDropped && !props.error ? <Notice tone="attention">{t('coupon.dropped')}</Notice> : null}
+        {effects ? (
+          <>
+            <CouponList {...props} />
+            <UnusableCoupons coupons={props.coupons} price={props.price} />
+          </>
+        ) : null}
+        {!effects && error ? (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {t('coupon.failed')}
+          </Notice>
+        ) : null}
+        {!effects && !error ? (
+          <SkeletonGroup>
+            <Skeleton height={68} radius={12} />
+          </SkeletonGroup>
+        ) : null}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { termsRoute } from '@/config/routes';
+import { FormCheckboxField } from '@/ui/checkbox-field';
+import { FormPhoneField } from '@/ui/form-phone-field';
+import { FormTextField } from '@/ui/form-text-field';
+import { Link } from '@/ui/link';
+import { SectionCard } from '@/ui/section-card';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+const CONSENTS = ['privacy', 'location'] as const;
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5, 4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+}));
+
+const Consents = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(5),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+
+const Aside = styled('span')(({ theme }) => ({
+  flex: 'none',
+  paddingTop: theme.spacing(2.5),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.7,
+}));
+
+/** In a new tab, so that what was typed here stays. */
+function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
+  const { t } = useTranslation(['payment', 'common']);
+  return (
+    <Aside>
+      <Link href={termsRoute(name)} target="_blank" rel="noopener noreferrer">
+        {t('guest.read')}
+        <VisuallyHidden>
+          : {t(`guest.${name}`)} ({t('common:app.newWindow')})
+        </VisuallyHidden>
+      </Link>
+    </Aside>
+  );
+}
+
+/** Who orders, for those without an account. Names are those of the provider's fields. */
+export function GuestSection() {
+  const { t } = useTranslation('payment');
+  return (
+    <SectionCard title={t('guest.title')} lead={t('guest.lead')}>
+      <Fields>
+        <FormTextField name="guest.name" label={t('guest.name')} autoComplete="name" maxLength={40} />
+        <FormPhoneField name="guest.phoneNumber" label={t('guest.phone')} autoComplete="tel" />
+      </Fields>
+      <Consents>
+        <VisuallyHidden as="legend">{t('guest.consents')}</VisuallyHidden>
+        {CONSENTS.map((name) => (
+          <FormCheckboxField
+            key={name}
+            name={`guest.agreements.${name}`}
+            label={t(`guest.${name}`)}
+            description={t(`guest.${name}Why`)}
+            aside={<TermsLink name={name} />}
+          />
+        ))}
+      </Consents>
+    </SectionCard>
+  );
+}

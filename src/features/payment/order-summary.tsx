@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import { formatMoment } from '@/domain/format';
+import type { DraftWaypoint, OrderDraft } from '@/domain/order-draft';
+import { formatPhone } from '@/domain/phone';
+import { Disclosure } from '@/ui/disclosure';
+import { Link } from '@/ui/link';
+import { RouteLine, type RouteLineItem } from '@/ui/route-line';
+import { SectionCard } from '@/ui/section-card';
+import { useLocale } from '@/ui/use-locale';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { FactList } from './fact-list';
+import { useOrderWords } from './use-order-words';
+
+const SHOWN_SERVICES = 6;
+
+const People = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  '& > span': { whiteSpace: 'nowrap' },
+}));
+const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
+const Vehicle = styled('span')(({ theme }) => ({ display: 'inline-flex', alignItems: 'center', gap: theme.spacing(2) }));
+
+const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
+  if (index === 0) return 'pickup';
+  return index === count - 1 ? 'dropoff' : 'stop';
+};
+
+function Place({ waypoint }: { waypoint: DraftWaypoint }) {
+  const { t } = useTranslation('payment');
+  const { address, addressDetail, contactName, phones, note, doorCode } = waypoint;
+  const place = [address?.buildingName, addressDetail].filter(Boolean).join(' · ');
+  const people = [contactName, ...phones.map(formatPhone)].filter(Boolean);
+  return (
+    <>
+      {place ? <p>{place}</p> : null}
+      <People>
+        {people.map((person) => (
+          <span key={person}>{person}</span>
+        ))}
+      </People>
+      {note ? <Note>{note}</Note> : null}
+      {doorCode ? <p>{t('summary.doorCode')}</p> : null}
+    </>
+  );
+}
+
+/** The job read back, word for word, with the way back to where it can be changed. */
+export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked: boolean }) {
+  const { t } = useTranslation(['payment', 'order']);
+  const locale = useLocale();
+  const words = useOrderWords(draft);
+  const { waypoints, services, appointmentAt, goodsDescription, remark } = draft;
+  const shown = services.slice(0, SHOWN_SERVICES).map(words.serviceText);
+  const more = services.slice(SHOWN_SERVICES).map(words.serviceText);
+
+  const facts = [
+    { key: 'type', name: t('summary.type'), value: t(`order:type.${draft.orderType}`) },
+    {
+      key: 'vehicle',
+      name: t('summary.vehicle'),
+      value: (
+        <Vehicle>
+          {words.vehicleName}
+          {words.vehicle ? <VehicleDrawing vehicle={words.vehicle} width={48} hasGround={false} /> : null}
+        </Vehicle>
+      ),
+    },
+    { key: 'when', name: t('summary.when'), value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now') },
+    {
+      key: 'services',
+      name: t('summary.services'),
+      value: (
+        <>
+          {shown.length > 0 ? shown.join(', ') : t('summary.noServices')}
+          {more.length > 0 ? (
+            <Disclosure summary={t('summary.moreServices', { count: more.length })}>{more.join(', ')}</Disclosure>
+          ) : null}
+        </>
+      ),
+    },
+    ...(goodsDescription ? [{ key: 'goods', name: t('summary.goods'), value: goodsDescription }] : []),
+    ...(remark ? [{ key: 'remark', name: t('summary.remark'), value: remark }] : []),
+  ];
+
+  return (
+    <SectionCard title={t('summary.title')} action={isLocked ? null : <Link href={ROUTES.newOrder}>{t('summary.edit')}</Link>}>
+      <RouteLine
+        items={waypoints.map((waypoint, index) => ({
+          key: waypoint.key,
+          kind: kindOf(index, waypoints.length),
+          title: waypoint.address?.roadAddress,
+          subtitle: <Place waypoint={waypoint} />,
+        }))}
+      />
+      <FactList facts={facts} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FeatureFlags } from '@/api/user/user-requests';
+import { CUSTOMER_TYPE } from '@/domain/accounts';
+import type { OrderDraft } from '@/domain/order-draft';
+import type { PayerType, Pay } from '@/domain/payment';
+import { isAnonymous, type CurrentUser } from '@/domain/user';
+
+/** BrandPay is not offered yet: its window and its confirmation are a piece of work of their own. */
+const OFFERED = ['cash', 'card', 'credit', 'point'] as const satisfies Pay[];
+/** What every deployment can take; offered when nobody has told us what this one does. */
+const SAFE: readonly Pay[] = ['cash', 'card'];
+
+const mayUse: Record<(typeof OFFERED)[number], (user: CurrentUser) => boolean> = {
+  cash: () => true,
+  card: () => true,
+  credit: (user) => !isAnonymous(user) && user.customerType === CUSTOMER_TYPE.b2b,
+  point: (user) => !isAnonymous(user) && user.point !== undefined,
+};
+
+/** How this customer may pay here. `flags` is undefined while, or when, the provider has not said. */
+export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> | undefined): Pay[] {
+  const enabled = flags?.pays ?? SAFE;
+  return OFFERED.filter((pay) => enabled.includes(pay) && mayUse[pay](user));
+}
+
+/** The customer's choice where it is offered; the first one when nothing was chosen; never another one in its stead. */
+export function currentPay(chosen: Pay | null, offered: readonly Pay[]): Pay | null {
+  if (chosen === null) return offered[0] ?? null;
+  return offered.includes(chosen) ? chosen : null;
+}
+
+/** Who hands over the cash, and when; null is the sender at the pickup. */
+export function payerOptions({ services }: Pick<OrderDraft, 'services'>): (PayerType | null)[] {
+  const isRoundTrip = services.some(({ code }) => code === 'roundTrip');
+  return [null, 'CashOnArrival', ...(isRoundTrip ? (['RoundTrip'] as const) : []), 'SMS'];
+}

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, type MouseEvent } from 'react';
+import { formatWon } from '@/domain/format';
+import { useIsOnline } from '@/lib/browser/use-is-online';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useLocale } from '@/ui/use-locale';
+import { PlacingWords } from './placing-words';
+import { PriceChange } from './price-change';
+import type { PriceCheck } from './use-price-check';
+import type { PlacementState } from './use-placement';
+
+type PayPanelProps = {
+  amount: number;
+  /** The price before a coupon, as agreed to so far. */
+  agreed: number;
+  priceCheck: PriceCheck;
+  isCouponAwaited: boolean;
+  state: PlacementState;
+  unmapped: readonly string[];
+};
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '&:empty': { display: 'none' } }));
+
+/** On phones the one button stays in reach; on desktops it stands under the price. */
+const Bar = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: theme.zIndex.appBar - 1,
+    margin: theme.spacing(0, -4),
+    padding: theme.spacing(3, 4),
+    paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  },
+  [theme.breakpoints.between('md', 'lg')]: { margin: theme.spacing(0, -6), paddingInline: theme.spacing(6) },
+}));
+
+const Reason = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  textAlign: 'center',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Not `disabled`, which would throw the focus away; Enter in a field clicks this button too. */
+const holdClick = (event: MouseEvent) => event.preventDefault();
+
+/** What must be known or confirmed before the order can be placed, in the order of its weight. */
+function useObstacle({ priceCheck, isCouponAwaited }: Pick<PayPanelProps, 'priceCheck' | 'isCouponAwaited'>): string | null {
+  const { t } = useTranslation('payment');
+  const isOnline = useIsOnline();
+  if (!isOnline) return t('submit.offline');
+  if (priceCheck.isAsking) return t('price.asking');
+  if (priceCheck.changed) return t('price.confirmFirst');
+  return isCouponAwaited ? t('submit.couponWait') : null;
+}
+
+/** Everything around the one button: what stands against it, what went wrong, and the amount on it. */
+export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, unmapped }: PayPanelProps) {
+  const { t } = useTranslation(['payment', 'common']);
+  const locale = useLocale();
+  const reasonId = useId();
+  const obstacle = useObstacle({ priceCheck, isCouponAwaited });
+  const isPlacing = state.status === 'processing';
+  const isAgain = state.status === 'failed' && state.reason === 'notPlaced';
+
+  return (
+    <>
+      <Root>
+        {isAgain ? (
+          <Notice tone="attention" title={t('notPlaced.title')}>
+            {t('notPlaced.message')}
+          </Notice>
+        ) : null}
+        {priceCheck.changed ? (
+          <PriceChange before={agreed} after={priceCheck.changed.total} onConfirm={priceCheck.confirm} />
+        ) : null}
+        {priceCheck.error && !priceCheck.isAsking ? (
+          <Notice
+            tone="error"
+            title={t('price.failed')}
+            action={
+              <Button size="small" variant="outline" onClick={priceCheck.ask}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {t('price.failedWhy')}
+          </Notice>
+        ) : null}
+        {unmapped.map((sentence) => (
+          <Notice key={sentence} tone="error" title={t('refused.title')}>
+            {sentence}
+          </Notice>
+        ))}
+      </Root>
+      <Bar>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isLoading={isPlacing}
+          {...(obstacle && !isPlacing ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick } : {})}
+        >
+          {isAgain ? t('submit.again') : t('submit.place', { amount: formatWon(amount, locale) })}
+        </Button>
+        {obstacle && !isPlacing ? <Reason id={reasonId}>{obstacle}</Reason> : null}
+        {isPlacing ? (
+          <Reason>
+            <PlacingWords step="placing" />
+          </Reason>
+        ) : null}
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { SITE } from '@/config/site';
+import { formatWon } from '@/domain/format';
+import type { Pay } from '@/domain/payment';
+import type { CurrentUser } from '@/domain/user';
+import { CardIcon, CashIcon, CreditIcon, PointIcon } from '@/ui/icons/order-icons';
+import { Notice } from '@/ui/notice';
+import { RadioCards } from '@/ui/radio-cards';
+import { SectionCard } from '@/ui/section-card';
+import { useLocale } from '@/ui/use-locale';
+
+type PaySectionProps = {
+  offered: readonly Pay[];
+  value: Pay | null;
+  /** What the order costs, to hold the points against. */
+  amount: number;
+  user: CurrentUser;
+  error: string | undefined;
+  onChoose: (pay: Pay) => void;
+};
+
+const PICTURE = { cash: CashIcon, card: CardIcon, credit: CreditIcon, point: PointIcon, brandPay: CardIcon };
+
+const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.vars.palette.text.secondary }));
+
+function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amount'>) {
+  const { t } = useTranslation('payment');
+  const locale = useLocale();
+  return (pay: Pay): string | null => {
+    const balance = user.point ?? 0;
+    switch (pay) {
+      case 'point':
+        return balance < amount
+          ? t('pay.pointShort', { balance: formatWon(balance, locale), missing: formatWon(amount - balance, locale) })
+          : t('pay.point', { balance: formatWon(balance, locale) });
+      case 'credit':
+        return user.organization ? t('pay.credit', { organization: user.organization.name }) : t('pay.creditPlain');
+      case 'cash':
+      case 'card':
+        return t(`pay.${pay}`);
+      default:
+        return null;
+    }
+  };
+}
+
+/** How to pay: what this customer may use here, each with what it means. */
+export function PaySection({ offered, value, amount, user, error, onChoose }: PaySectionProps) {
+  const { t } = useTranslation(['payment', 'order']);
+  const describe = usePayDescription({ user, amount });
+
+  const cards = offered.map((pay) => {
+    const Icon = PICTURE[pay];
+    return {
+      value: pay,
+      title: t(`order:pay.${pay}`),
+      description: describe(pay),
+      picture: (
+        <Picture>
+          <Icon size={24} />
+        </Picture>
+      ),
+      isDisabled: pay === 'point' && (user.point ?? 0) < amount,
+    };
+  });
+
+  return (
+    <SectionCard title={t('pay.title')}>
+      {cards.length > 0 ? (
+        <RadioCards legend={t('pay.title')} isLegendHidden cards={cards} value={value} onChange={onChoose} error={error} />
+      ) : (
+        <Notice tone="attention">{t('pay.nothing', { phone: SITE.customerCentrePhone })}</Notice>
+      )}
+    </SectionCard>
+  );
+}

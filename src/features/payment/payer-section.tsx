@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { PayerType } from '@/domain/payment';
+import { RadioCards } from '@/ui/radio-cards';
+import { SectionCard } from '@/ui/section-card';
+
+const SENDER = 'sender' as const;
+
+type PayerSectionProps = {
+  options: readonly (PayerType | null)[];
+  value: PayerType | null;
+  error: string | undefined;
+  onChoose: (payer: PayerType | null) => void;
+};
+
+/** Cash: whose hand it comes from, and when. */
+export function PayerSection({ options, value, error, onChoose }: PayerSectionProps) {
+  const { t } = useTranslation('payment');
+  const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? SENDER}`) }));
+  return (
+    <SectionCard title={t('payer.title')}>
+      <RadioCards
+        legend={t('payer.title')}
+        isLegendHidden
+        cards={cards}
+        value={value ?? SENDER}
+        onChange={(payer) => onChoose(payer === SENDER ? null : payer)}
+        error={error}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import type { OrderDraft } from '@/domain/order-draft';
+import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { intentKey } from '@/lib/storage/payment-intent';
+import { useAppDispatch } from '@/store/hooks';
+import { couponChosen } from '@/store/order-draft-slice';
+import { FormBody } from '@/ui/form-body';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { ChoiceFocus } from './choice-focus';
+import { CouponSection } from './coupon-section';
+import { GuestSection } from './guest-section';
+import { jobFingerprint } from './job-fingerprint';
+import { OrderSummary } from './order-summary';
+import { PayPanel } from './pay-panel';
+import { PaySection } from './pay-section';
+import { PayerSection } from './payer-section';
+import { NO_GUEST, type PaymentValues } from './payment-values';
+import { PriceCard } from './price-card';
+import { useCoupons } from './use-coupons';
+import { usePaymentChoices } from './use-payment-choices';
+import type { Placement } from './use-placement';
+import { usePriceCheck } from './use-price-check';
+import { useSubmitOrder } from './use-submit-order';
+
+type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 368px',
+    alignItems: 'start',
+    gap: theme.spacing(6),
+  },
+}));
+
+const Steps = styled('fieldset')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+
+const Side = styled('div')(({ theme }) => ({
+  // On phones its parts stand in the form's own column, so that the bar can stick to the whole of it.
+  display: 'contents',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gap: theme.spacing(4),
+    position: 'sticky',
+    top: theme.spacing(6),
+  },
+}));
+
+/** The whole payment step on one page, with one button. */
+export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
+  const { t } = useTranslation('payment');
+  const dispatch = useAppDispatch();
+  const choices = usePaymentChoices(draft, user);
+  const coupons = useCoupons(draft, choices.pay, user);
+  const priceCheck = usePriceCheck(draft);
+  const order = useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement });
+  const isGuest = isAnonymous(user);
+  const isLocked = placement.state.status === 'processing';
+  const { total } = draft.calculationPrice;
+
+  useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
+
+  return (
+    <Formik
+      initialValues={NO_GUEST}
+      {...(isGuest ? { validate: lazyValidate<PaymentValues>(() => import('./guest-schema').then((m) => m.guestSchema(t))) } : {})}
+      validateOnBlur={false}
+      onSubmit={order.submit}
+    >
+      <FormBody>
+        <Columns>
+          <Steps disabled={isLocked}>
+            <OrderSummary draft={draft} isLocked={isLocked} />
+            {isGuest ? <GuestSection /> : null}
+            <ChoiceFocus isWrong={order.errors.pay !== undefined}>
+              <PaySection
+                offered={choices.offered}
+                value={choices.pay}
+                amount={order.amount}
+                user={user}
+                error={order.errors.pay ?? (choices.isRejected ? t('pay.notOffered') : undefined)}
+                onChoose={(pay) => {
+                  order.settle('pay');
+                  choices.choosePay(pay);
+                }}
+              />
+            </ChoiceFocus>
+            {choices.pay === 'cash' ? (
+              <ChoiceFocus isWrong={order.errors.payer !== undefined}>
+                <PayerSection
+                  options={choices.payers}
+                  value={choices.payer}
+                  error={order.errors.payer}
+                  onChoose={(payer) => {
+                    order.settle('payer');
+                    choices.choosePayer(payer);
+                  }}
+                />
+              </ChoiceFocus>
+            ) : null}
+            {coupons.isMember && choices.pay !== null ? (
+              <ChoiceFocus isWrong={order.errors.coupon !== undefined}>
+                <CouponSection
+                  coupons={coupons}
+                  price={total}
+                  error={order.errors.coupon}
+                  onChoose={(id) => {
+                    order.settle('coupon');
+                    dispatch(couponChosen(id === null ? null : { id }));
+                  }}
+                />
+              </ChoiceFocus>
+            ) : null}
+          </Steps>
+          <Side>
+            <PriceCard draft={draft} discount={coupons.discount} isStale={priceCheck.isAsking} />
+            <PayPanel
+              amount={order.amount}
+              agreed={total}
+              priceCheck={priceCheck}
+              isCouponAwaited={coupons.isAwaited}
+              state={placement.state}
+              unmapped={order.unmapped}
+            />
+          </Side>
+        </Columns>
+      </FormBody>
+    </Formik>
+  );
+}

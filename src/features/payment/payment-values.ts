@@ -1,0 +1,15 @@
+/** What only guests fill in, under the names of the provider's fields. Nobody's consent is ticked beforehand. */
+export const NO_GUEST = { guest: { name: '', phoneNumber: '', agreements: { privacy: false, location: false } } };
+export type PaymentValues = typeof NO_GUEST;
+
+export const GUEST_FIELDS = [
+  'guest.name',
+  'guest.phoneNumber',
+  'guest.agreements.privacy',
+  'guest.agreements.location',
+] as const;
+
+/** Fields of the order that have a place of their own on this screen but are no part of the form. */
+export const CHOICE_FIELDS = ['coupon', 'pay', 'payer'] as const;
+export type ChoiceField = (typeof CHOICE_FIELDS)[number];
+export type ChoiceErrors = Partial<Record<ChoiceField, string>>;

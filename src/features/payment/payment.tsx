@@ -1,0 +1,85 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ROUTES } from '@/config/routes';
+import { draftGap } from '@/domain/order-request';
+import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
+import { readGuestLinks } from '@/lib/storage/guest-links';
+import { selectUser } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { selectDraft } from '@/store/order-draft-slice';
+import { notify } from '@/ui/notify';
+import { PageHeader } from '@/ui/page-header';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { BackToComposer } from './back-to-composer';
+import { GuestConfirmation } from './guest-confirmation';
+import { MemberPlaced } from './member-placed';
+import { PaymentForm } from './payment-form';
+import { CannotCheckPanel, WaitingPanel } from './placement-panel';
+import { usePlacement, type PlacementState } from './use-placement';
+
+/** What a screen reader is told as things go on. */
+function useSpoken(state: PlacementState): string {
+  const { t } = useTranslation('payment');
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'processing':
+      return t(`${state.step}.title`);
+    case 'failed':
+      return t(`${state.reason}.title`);
+    case 'success':
+      return t('placed.title');
+  }
+}
+
+/** What stands in the form's stead; null where the form itself is to be shown. */
+function panelOf(state: PlacementState, { isGuest, hasDraft, onCheck }: { isGuest: boolean; hasDraft: boolean; onCheck: () => void }) {
+  if (state.status === 'success') {
+    return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced orderId={state.order.id} />;
+  }
+  if (state.status === 'processing' && (state.step === 'checking' || !hasDraft)) return <WaitingPanel step={state.step} />;
+  if (state.status === 'failed' && state.reason === 'cannotCheck') return <CannotCheckPanel onRetry={onCheck} />;
+  return null;
+}
+
+function PaymentSteps({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('payment');
+  const draft = useAppSelector(selectDraft);
+  const isGuest = isAnonymous(user);
+  const placement = usePlacement(user, ({ orderNo }) => {
+    void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
+  });
+  const { state, check } = placement;
+  const spoken = useSpoken(state);
+  const [openedAt] = useState(() => Date.now());
+  const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));
+  const isProcessing = state.status === 'processing';
+  useLeaveWarning(isProcessing);
+
+  const gap = draftGap(draft, openedAt);
+  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, onCheck: check });
+  if (!panel && gap === 'missing' && lastLink) {
+    return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} />;
+  }
+  if (!panel && gap) return <BackToComposer gap={gap} />;
+  return (
+    <>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {panel}
+      {/* Stays mounted, unseen, while its order is looked for: what a guest typed is kept. */}
+      {draft && !gap ? (
+        <div hidden={panel !== null}>
+          <PageHeader title={t('title')} {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })} />
+          <PaymentForm draft={draft} user={user} placement={placement} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The payment step. Another person starts it anew. */
+export function Payment() {
+  const user = useAppSelector(selectUser);
+  return user ? <PaymentSteps key={user.id} user={user} /> : null;
+}

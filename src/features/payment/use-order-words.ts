@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { commonQueries } from '@/api/common/common-queries';
+import { driverQueries } from '@/api/driver/driver-queries';
+import type { DraftPricePart, OrderDraft } from '@/domain/order-draft';
+import { isVehicleClass } from '@/domain/vehicles';
+
+const quantityText = (quantity: number | undefined) => (quantity !== undefined && quantity > 1 ? ` × ${quantity}` : '');
+
+/** The codes of an order in the customer's words: ours where we have them, else the provider's. */
+export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
+  const { t, i18n } = useTranslation(['order', 'payment']);
+  const { data: services } = useQuery(commonQueries.services(orderType));
+  const { data: pools } = useQuery(driverQueries.vehiclePools(orderType));
+  const pool = pools?.find(({ id }) => id === vehiclePoolId);
+
+  const serviceName = (code: string) => {
+    const given = services?.find((service) => service.code === code)?.name ?? t('order:pricePart.service');
+    return i18n.t(`service.${code}`, { ns: 'order', defaultValue: given });
+  };
+
+  return {
+    vehicle: pool && isVehicleClass(pool.vehicleClass) ? pool.vehicleClass : null,
+    vehicleName:
+      pool && isVehicleClass(pool.vehicleClass)
+        ? t(`order:vehicle.${pool.vehicleClass}`)
+        : (pool?.name ?? t('payment:summary.unknownVehicle')),
+    serviceText: ({ code, quantity }: { code: string; quantity: number }) => `${serviceName(code)}${quantityText(quantity)}`,
+    partText: ({ code, serviceCode, quantity }: DraftPricePart) => {
+      const name =
+        code === 'service' && serviceCode
+          ? serviceName(serviceCode)
+          : i18n.t(`pricePart.${code}`, { ns: 'order', defaultValue: t('order:pricePart.other') });
+      return `${name}${quantityText(quantity)}`;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@/api/user/user-queries';
+import type { OrderDraft } from '@/domain/order-draft';
+import { CASH_ON_ARRIVAL } from '@/domain/order-types';
+import type { PayerType, Pay } from '@/domain/payment';
+import type { CurrentUser } from '@/domain/user';
+import { useAppDispatch } from '@/store/hooks';
+import { cashOnArrivalToggled, payChosen, payerChosen } from '@/store/order-draft-slice';
+import { currentPay, payerOptions, payOptions } from './pay-options';
+
+/** A draft made from an earlier order carries its flag, but no payer. */
+const chosenPayer = ({ payer, flags }: OrderDraft) => payer ?? (flags.includes(CASH_ON_ARRIVAL) ? 'CashOnArrival' : null);
+
+/** How and by whom the order is paid: what may be chosen, what is, and the way to change it. */
+export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
+  const dispatch = useAppDispatch();
+  const flags = useQuery(userQueries.featureFlags());
+  const offered = payOptions(user, flags.data);
+  const pay = currentPay(draft.pay, offered);
+  const payers = payerOptions(draft);
+  const payer = chosenPayer(draft);
+
+  const choosePayer = (next: PayerType | null) => {
+    dispatch(payerChosen(next));
+    dispatch(cashOnArrivalToggled(next === 'CashOnArrival'));
+  };
+
+  return {
+    offered,
+    pay,
+    payers,
+    payer: pay === 'cash' && payers.includes(payer) ? payer : null,
+    /** The draft names a payment that turned out not to be offered here. */
+    isRejected: pay === null && draft.pay !== null && !flags.isPending,
+    choosePay: (next: Pay) => {
+      dispatch(payChosen(next));
+      if (next !== 'cash') choosePayer(null);
+    },
+    choosePayer,
+  };
+}
+
+export type PaymentChoices = ReturnType<typeof usePaymentChoices>;

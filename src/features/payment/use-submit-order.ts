@@ -1,0 +1,85 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { OrderDraft } from '@/domain/order-draft';
+import { toOrderRequest } from '@/domain/order-request';
+import { CASH_ON_ARRIVAL } from '@/domain/order-types';
+import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { intentKey } from '@/lib/storage/payment-intent';
+import { useAppStore } from '@/store/hooks';
+import { couponChosen, selectCreationAttempt } from '@/store/order-draft-slice';
+import { formFailure } from '@/ui/form-failure';
+import { isPriceChanged } from './creation-errors';
+import { jobFingerprint } from './job-fingerprint';
+import { CHOICE_FIELDS, GUEST_FIELDS, type ChoiceErrors, type PaymentValues } from './payment-values';
+import type { Coupons } from './use-coupons';
+import type { PaymentChoices } from './use-payment-choices';
+import type { Placement } from './use-placement';
+import type { PriceCheck } from './use-price-check';
+
+type SubmitOrder = {
+  draft: OrderDraft;
+  user: CurrentUser;
+  choices: PaymentChoices;
+  coupons: Coupons;
+  priceCheck: PriceCheck;
+  placement: Placement;
+};
+
+const withFlag = (draft: OrderDraft, isOnArrival: boolean): OrderDraft => {
+  const others = draft.flags.filter((flag) => flag !== CASH_ON_ARRIVAL);
+  return { ...draft, flags: isOnArrival ? [...others, CASH_ON_ARRIVAL] : others };
+};
+
+/** Sends the order as it is read on the screen, and brings a refusal back to where it belongs. */
+export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement }: SubmitOrder) {
+  const { t, i18n } = useTranslation('payment');
+  const store = useAppStore();
+  const [errors, setErrors] = useState<ChoiceErrors>({});
+  const [unmapped, setUnmapped] = useState<readonly string[]>([]);
+  const { pay, payer } = choices;
+  const amount = draft.calculationPrice.total - coupons.discount;
+  const isShort = pay === 'point' && (user.point ?? 0) < amount;
+
+  const requestOf = ({ guest }: PaymentValues, chosenPay: NonNullable<typeof pay>) =>
+    toOrderRequest(
+      withFlag(draft, payer === 'CashOnArrival'),
+      { pay: chosenPay, payer, coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null },
+      isAnonymous(user) ? { name: guest.name, phone: guest.phoneNumber } : null,
+    );
+
+  async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
+    setUnmapped([]);
+    setErrors({});
+    if (pay === null || isShort) return setErrors({ pay: t('pay.choose') });
+    if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
+
+    const attempt = selectCreationAttempt(store.getState());
+    const outcome = await placement.place({
+      request: requestOf(values, pay),
+      idempotencyKey: attempt?.idempotencyKey ?? intentKey(jobFingerprint(draft)),
+      amount,
+    });
+    if (outcome?.kind !== 'refused') return;
+    if (isPriceChanged(outcome.error)) return priceCheck.ask();
+
+    const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS]);
+    for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
+    setErrors(Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))));
+    setUnmapped(failure.unmapped);
+    if (failure.fields.coupon) {
+      store.dispatch(couponChosen(null));
+      coupons.retry();
+    }
+  }
+
+  return {
+    submit,
+    amount,
+    errors,
+    unmapped,
+    /** The customer chose anew: what was wrong with the old choice no longer counts. */
+    settle: (field: keyof ChoiceErrors) => setErrors(({ [field]: _settled, ...others }) => others),
+  };
+}

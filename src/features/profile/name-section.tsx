@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { updateUserMutation } from '@/api/user/user-mutations';
+import type { CurrentUser } from '@/domain/user';
+import { profileChanged } from '@/store/auth-slice';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { FormTextField } from '@/ui/form-text-field';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { notify } from '@/ui/notify';
+
+type NameValues = { name: string };
+
+// The label stands above the field, so the button stands beside the box.
+const LABEL_HEIGHT = 28;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(2),
+  '& > button': { flex: 'none', marginTop: LABEL_HEIGHT },
+}));
+
+export function NameSection({ user }: { user: CurrentUser }) {
+  const { t, i18n } = useTranslation(['profile', 'common']);
+  const dispatch = useAppDispatch();
+  const { mutateAsync: updateUser } = useMutation(updateUserMutation());
+
+  async function submit({ name }: NameValues, { setErrors, setStatus }: FormikHelpers<NameValues>) {
+    setStatus(undefined);
+    try {
+      dispatch(profileChanged(await updateUser({ name: name.trim().normalize('NFC') })));
+      void notify('success', t('name.saved'));
+    } catch (error) {
+      const { fields, unmapped } = formFailure(error, i18n, ['name']);
+      setErrors(fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={{ name: user.name }}
+      enableReinitialize
+      validate={lazyValidate<NameValues>(() => import('./name-schema').then((module) => module.nameSchema(t)))}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ dirty, isSubmitting }) => (
+        <FormBody>
+          <Row>
+            <FormTextField name="name" label={t('name.label')} autoComplete="name" />
+            {dirty ? (
+              <Button type="submit" variant="primary" size="large" isLoading={isSubmitting}>
+                {t('common:action.save')}
+              </Button>
+            ) : null}
+          </Row>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { ApiError } from '@/api/client/api-error';
+import { changePasswordMutation } from '@/api/user/user-mutations';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { FormPasswordField } from '@/ui/password-field';
+
+type NewPasswordValues = { password: string; passwordAgain: string };
+
+const EMPTY: NewPasswordValues = { password: '', passwordAgain: '' };
+
+const isOutworn = (error: unknown) =>
+  error instanceof ApiError && error.items.some(({ field }) => field === 'verificationToken');
+
+type NewPasswordFormProps = { verificationToken: string; onChanged: () => void; onExpired: () => void };
+
+export function NewPasswordForm({ verificationToken, onChanged, onExpired }: NewPasswordFormProps) {
+  const { t, i18n } = useTranslation(['profile', 'common']);
+  const { mutateAsync: changePassword } = useMutation(changePasswordMutation());
+
+  async function submit({ password }: NewPasswordValues, { setErrors, setStatus }: FormikHelpers<NewPasswordValues>) {
+    setStatus(undefined);
+    try {
+      await changePassword({ password, verificationToken });
+      onChanged();
+    } catch (error) {
+      if (isOutworn(error)) return onExpired();
+      const { fields, unmapped } = formFailure(error, i18n, ['password']);
+      setErrors(fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validate={lazyValidate<NewPasswordValues>(() =>
+        import('./password-schemas').then((module) => module.newPasswordSchema(t)),
+      )}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <FormBody
+          footer={
+            <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
+              {t('password.change')}
+            </Button>
+          }
+        >
+          <FormPasswordField
+            name="password"
+            label={t('password.next')}
+            helperText={t('password.hint')}
+            autoComplete="new-password"
+            autoFocus
+          />
+          <FormPasswordField name="passwordAgain" label={t('password.again')} autoComplete="new-password" />
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

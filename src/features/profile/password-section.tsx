@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { providerOfLoginType } from '@/domain/social';
+import type { CurrentUser } from '@/domain/user';
+import { lazyPart } from '@/ui/lazy-part';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
+import { SectionCard } from '@/ui/section-card';
+import type { PasswordChangeProps } from './password-change';
+import type { Verification } from './verification';
+
+const PasswordChange = lazyPart<PasswordChangeProps>(() =>
+  import('./password-change').then((module) => module.PasswordChange),
+);
+
+/** The password, for accounts that have one. That the old one was proven holds five minutes, in memory. */
+export function PasswordSection({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setIsOpen] = useState(false);
+  const [verification, setVerification] = useState<Verification | null>(null);
+  const provider = providerOfLoginType(user.loginTypeCd);
+
+  function finish() {
+    setVerification(null);
+    setIsOpen(false);
+    void notify('success', t('password.changed'));
+  }
+
+  if (provider) {
+    return (
+      <SectionCard title={t('section.password')}>
+        {t('password.none', { provider: t(`provider.${provider}`) })}
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard
+      title={t('section.password')}
+      action={
+        <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+          {t('password.change')}
+        </Button>
+      }
+    >
+      <p>{t('password.lead')}</p>
+      <Dialog kind="form" isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('password.change')}>
+        <PasswordChange verification={verification} onVerified={setVerification} onChanged={finish} />
+      </Dialog>
+    </SectionCard>
+  );
+}

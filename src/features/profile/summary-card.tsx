@@ -1,0 +1,54 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import type { CurrentUser } from '@/domain/user';
+import { ChevronRightIcon } from '@/ui/icons/arrow-icons';
+import { CouponIcon, PointIcon } from '@/ui/icons/order-icons';
+
+const NUMBER = new Intl.NumberFormat('ko-KR');
+
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const tile = ({ theme }: { theme: Theme }): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 72,
+  padding: theme.spacing(3, 5),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '& > span': { flex: 1, minWidth: 0 },
+  '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
+  '@media (hover: hover)': { 'a&:hover': { borderColor: theme.vars.palette.line.control } },
+});
+
+const Tile = styled('div')(tile);
+const TileLink = styled(NextLink)(tile);
+
+/** What the account holds that is worth something. */
+export function SummaryCard({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Tiles>
+      <Tile>
+        <PointIcon size={24} />
+        <span>{t('summary.point')}</span>
+        <strong>{t('summary.pointAmount', { amount: NUMBER.format(user.point ?? 0) })}</strong>
+      </Tile>
+      <TileLink href={ROUTES.coupon}>
+        <CouponIcon size={24} />
+        <span>{t('summary.coupons')}</span>
+        <ChevronRightIcon />
+      </TileLink>
+    </Tiles>
+  );
+}

@@ -1,0 +1,5 @@
+/** Shows that the password was given a moment ago. Never leaves memory. */
+export type Verification = { token: string; expiresAt: number };
+
+export const isValid = (verification: Verification | null): verification is Verification =>
+  verification !== null && verification.expiresAt > Date.now();

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { verifyPasswordMutation } from '@/api/user/user-mutations';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { Notice } from '@/ui/notice';
+import { FormPasswordField } from '@/ui/password-field';
+import type { Verification } from './verification';
+
+type VerifyValues = { password: string };
+type VerifyFormProps = { isExpired: boolean; onVerified: (verification: Verification) => void };
+
+export function VerifyForm({ isExpired, onVerified }: VerifyFormProps) {
+  const { t, i18n } = useTranslation(['profile', 'common']);
+  const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
+
+  async function submit(values: VerifyValues, { setErrors, setStatus }: FormikHelpers<VerifyValues>) {
+    setStatus(undefined);
+    try {
+      const { verificationToken, expiresInSeconds } = await verifyPassword(values);
+      onVerified({ token: verificationToken, expiresAt: Date.now() + expiresInSeconds * 1000 });
+    } catch (error) {
+      const { fields, unmapped } = formFailure(error, i18n, ['password']);
+      setErrors(fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={{ password: '' }}
+      validate={lazyValidate<VerifyValues>(() => import('./password-schemas').then((module) => module.verifySchema(t)))}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <FormBody
+          footer={
+            <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
+              {t('common:action.next')}
+            </Button>
+          }
+        >
+          {isExpired ? <Notice tone="attention">{t('password.expired')}</Notice> : null}
+          <FormPasswordField name="password" label={t('password.current')} autoComplete="current-password" autoFocus />
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

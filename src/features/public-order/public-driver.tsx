@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { PublicOrder } from '@/api/order/order-requests';
+import { maskName } from '@/domain/masking';
+import { isFinalStatus } from '@/domain/order-status';
+import { isVehicleClass } from '@/domain/vehicles';
+import { SectionCard } from '@/ui/section-card';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
+}));
+const Quiet = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export function PublicDriver({ order }: { order: PublicOrder }) {
+  const { t } = useTranslation(['public', 'order']);
+  const { driver, status } = order;
+  if (!driver && isFinalStatus(status)) return null;
+
+  const vehicleClass = driver?.vehicleClass ?? order.vehicleClass ?? '';
+  const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
+  return (
+    <SectionCard title={t('driver.title')}>
+      <Row>
+        {driver ? (
+          <div>
+            <strong>{maskName(driver.name)}</strong>
+            <Quiet>{[vehicle ? t(`order:vehicle.${vehicle}`) : '', driver.plateNo].filter(Boolean).join(' · ')}</Quiet>
+          </div>
+        ) : (
+          <Quiet>{t('driver.none')}</Quiet>
+        )}
+        {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
+      </Row>
+    </SectionCard>
+  );
+}

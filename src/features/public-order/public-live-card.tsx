@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
+import { STALE_AFTER_MS } from '@/domain/driver-position';
+import { readEta } from '@/domain/eta';
+import { formatDistance, formatTime } from '@/domain/format';
+import { isMovingStatus } from '@/domain/order-status';
+import { useIsOnline } from '@/lib/browser/use-is-online';
+import { useNow } from '@/lib/browser/use-now';
+import { Notice } from '@/ui/notice';
+import { SectionCard } from '@/ui/section-card';
+import { StatusChip } from '@/ui/status-chip';
+import { useEtaText } from '@/ui/use-eta-text';
+import { useLocale } from '@/ui/use-locale';
+import { DriverProgress } from './driver-progress';
+import { headingOf, sentenceOf } from './public-live-words';
+
+const CLOCK_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Headline = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: 'clamp(1.375rem, 6vw, 1.75rem)',
+  textWrap: 'balance',
+}));
+const Sentence = styled('p')(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary }));
+
+type PublicLiveCardProps = { order: PublicOrder; route: OrderRoute | undefined; isFailing: boolean };
+
+/** An honest word where the news is older than it should be. */
+function useHonestWord({ order, isFailing }: Pick<PublicLiveCardProps, 'order' | 'isFailing'>, now: number): string | null {
+  const { t } = useTranslation(['public', 'order']);
+  const isOnline = useIsOnline();
+  const time = formatTime(order.updatedAt);
+  const ageMs = now - Date.parse(order.updatedAt);
+  if (!isOnline) return t('offline', { time });
+  if (isFailing) return t('failing', { time });
+  if (!isMovingStatus(order.status) || ageMs <= STALE_AFTER_MS) return null;
+  return t('order:position.stale', { count: Math.floor(ageMs / MINUTE_MS) });
+}
+
+/** Where the goods are and when they come, in the largest words of the page. */
+export function PublicLiveCard({ order, route, isFailing }: PublicLiveCardProps) {
+  const { t } = useTranslation(['public', 'order']);
+  const locale = useLocale();
+  const etaText = useEtaText();
+  const now = useNow(CLOCK_MS);
+  const honest = useHonestWord({ order, isFailing }, now);
+  const isMoving = isMovingStatus(order.status);
+  const sentence = sentenceOf(order, now, t, locale);
+  const details = [headingOf(order, t), route ? t('progress.remaining', { distance: formatDistance(route.remainingMetres) }) : null];
+
+  return (
+    <SectionCard>
+      <Stack>
+        <Top>
+          <StatusChip status={order.status} />
+          <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span>
+        </Top>
+        <div role="status">
+          <Headline>{isMoving ? etaText(readEta(order.eta, now), now) : sentence}</Headline>
+          {isMoving ? <Sentence>{sentence}</Sentence> : null}
+        </div>
+        {isMoving ? (
+          <div>
+            {route ? <DriverProgress route={route} /> : null}
+            <Sentence>{details.filter(Boolean).join(' · ')}</Sentence>
+          </div>
+        ) : null}
+        {honest ? <Notice tone="attention">{honest}</Notice> : null}
+      </Stack>
+    </SectionCard>
+  );
+}

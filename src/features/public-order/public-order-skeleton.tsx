@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { SectionCard } from '@/ui/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+export function PublicOrderSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Stack>
+        <SectionCard>
+          <Lines>
+            <Skeleton width={72} height={26} />
+            <Skeleton width="70%" height={34} />
+            <Skeleton width="45%" height={20} />
+            <Skeleton height={12} />
+          </Lines>
+        </SectionCard>
+        <SectionCard>
+          <Lines>
+            <Skeleton width={96} height={24} />
+            <Skeleton width="80%" />
+            <Skeleton width="50%" />
+            <Skeleton width="75%" />
+            <Skeleton width="45%" />
+          </Lines>
+        </SectionCard>
+      </Stack>
+    </SkeletonGroup>
+  );
+}

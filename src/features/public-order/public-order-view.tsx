@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
+import { timelineOf } from '@/domain/order-progress';
+import { OrderTimeline } from '@/ui/order-timeline';
+import { SectionCard } from '@/ui/section-card';
+import { PublicDriver } from './public-driver';
+import { PublicLiveCard } from './public-live-card';
+import { PublicPhotos } from './public-photos';
+import { PublicStops } from './public-stops';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 4),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  '& > h1': { ...theme.typography.h2, color: theme.vars.palette.text.primary },
+  '& > p:last-child': { flexBasis: '100%' },
+}));
+
+type PublicOrderViewProps = { order: PublicOrder; route: OrderRoute | undefined; isFailing: boolean };
+
+export function PublicOrderView({ order, route, isFailing }: PublicOrderViewProps) {
+  const { t } = useTranslation(['public', 'order']);
+  const { status, history, createdAt, updatedAt } = order;
+  return (
+    <Stack>
+      <Head>
+        <h1>{t('title')}</h1>
+        <p>
+          {t('order:orderNo')} {order.orderNo}
+        </p>
+        {order.organizationName ? <p>{t('from', { organization: order.organizationName })}</p> : null}
+      </Head>
+      <PublicLiveCard order={order} route={route} isFailing={isFailing} />
+      <PublicStops stops={order.waypoints} />
+      <PublicDriver order={order} />
+      <PublicPhotos images={order.images} />
+      <SectionCard title={t('timeline.title')}>
+        <OrderTimeline steps={timelineOf({ status, history, createdAt: createdAt ?? updatedAt })} />
+      </SectionCard>
+    </Stack>
+  );
+}

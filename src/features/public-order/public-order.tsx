@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { requestIdText } from '@/lib/i18n/error-text';
+import { ErrorState } from '@/ui/error-state';
+import { LinkClosed } from './link-closed';
+import { PublicOrderSkeleton } from './public-order-skeleton';
+import { PublicOrderView } from './public-order-view';
+import { usePublicOrder, type PublicSource } from './use-public-order';
+
+function LoadedPublicOrder({ source }: { source: PublicSource }) {
+  const { t } = useTranslation('public');
+  const { order, route, hasEnded, error, isFetching, retry } = usePublicOrder(source);
+  if (order) return <PublicOrderView order={order} route={route} isFailing={error !== null} />;
+  if (hasEnded) return <LinkClosed />;
+  if (error) {
+    return (
+      <ErrorState isPage message={t('failed.message')} onRetry={retry} isRetrying={isFetching} requestId={requestIdText(error)} />
+    );
+  }
+  return <PublicOrderSkeleton />;
+}
+
+/** `source` is null while the address is not known yet: the page is one prerendered shell for every order. */
+export function PublicOrder({ source }: { source: PublicSource | null }) {
+  return source ? <LoadedPublicOrder key={source.orderId} source={source} /> : <PublicOrderSkeleton />;
+}

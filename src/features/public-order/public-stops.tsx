@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { PublicOrder } from '@/api/order/order-requests';
+import { formatTime } from '@/domain/format';
+import { maskName, maskPhone } from '@/domain/masking';
+import { splitMobileNo } from '@/domain/phone';
+import { RouteLine, type RouteLineItem } from '@/ui/route-line';
+import { SectionCard } from '@/ui/section-card';
+
+type Stop = PublicOrder['waypoints'][number];
+
+const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
+  if (index === 0) return 'pickup';
+  return index === count - 1 ? 'dropoff' : 'stop';
+};
+
+/** The provider masks already; whatever it sends, no whole name and no whole number gets onto the page. */
+const contactOf = ({ contactName = '', mobileNo = '' }: Stop) =>
+  [maskName(contactName), ...splitMobileNo(mobileNo).map(maskPhone)].filter(Boolean).join(' · ');
+
+export function PublicStops({ stops }: { stops: readonly Stop[] }) {
+  const { t } = useTranslation(['public', 'order']);
+  return (
+    <SectionCard title={t('stops.title')}>
+      <RouteLine
+        items={stops.map((stop, index) => ({
+          key: String(index),
+          kind: kindOf(index, stops.length),
+          title: [stop.roadAddress, stop.buildingName].filter(Boolean).join(' · '),
+          subtitle: contactOf(stop),
+          state: stop.state,
+          meta: stop.doneAt ? t('stops.doneAt', { time: formatTime(stop.doneAt) }) : t(`order:waypointState.${stop.state}`),
+        }))}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@/api/client/api-error';
+import { orderQueries } from '@/api/order/order-queries';
+import type { PublicOrder } from '@/api/order/order-requests';
+import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
+import { useIsWatched } from '@/lib/browser/use-is-watched';
+
+/** A customer's order is named with its organization, a partner's by its id alone. */
+export type PublicSource = { organizationId: string | null; orderId: string };
+
+/** As much of a query as decides on the next question. */
+type Asked = { state: { data: PublicOrder | undefined; error: unknown } };
+
+const MOVING_MS = 10_000;
+const WAITING_MS = 30_000;
+
+const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused;
+
+/** Nothing can change any more, or nothing is to be seen. */
+const isSettled = ({ state }: Asked) =>
+  isClosed(state.error) || (state.data !== undefined && isFinalStatus(state.data.status));
+
+function everyMs(query: Asked): number | false {
+  if (isSettled(query)) return false;
+  return query.state.data && isMovingStatus(query.state.data.status) ? MOVING_MS : WAITING_MS;
+}
+
+/** The order as a stranger may see it, asked for again while somebody looks and something can still change. */
+export function usePublicOrder({ organizationId, orderId }: PublicSource) {
+  const isWatched = useIsWatched();
+  const query = organizationId === null ? orderQueries.mobisOrder(orderId) : orderQueries.publicOrder(organizationId, orderId);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query,
+    staleTime: 0,
+    refetchInterval: isWatched ? everyMs : false,
+    // Back at the tab, the news should not be as old as the absence.
+    refetchOnWindowFocus: (current) => !isSettled(current),
+    refetchOnReconnect: (current) => !isSettled(current),
+  });
+
+  const isMoving = data !== undefined && isMovingStatus(data.status);
+  const route = useQuery({
+    ...orderQueries.publicRoute(orderId),
+    enabled: isMoving && isWatched,
+    refetchInterval: MOVING_MS,
+    staleTime: 0,
+    retry: false,
+  });
+
+  const hasEnded = isClosed(error);
+  return {
+    order: hasEnded ? undefined : data,
+    route: isMoving ? route.data : undefined,
+    hasEnded,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

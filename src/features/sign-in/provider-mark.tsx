@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+import type { SocialProvider } from '@/domain/social';
+
+/** The marks are files: their colours are the third parties' own and no part of our theme. */
+const Mark = styled('img')({ display: 'block', width: 24, height: 24, borderRadius: '50%' });
+
+export const ProviderMark = ({ provider }: { provider: SocialProvider }) => (
+  <Mark src={`/images/${provider}.svg`} alt="" width={24} height={24} />
+);

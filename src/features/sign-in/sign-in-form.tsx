@@ -1,0 +1,81 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type MouseEvent } from 'react';
+import { ApiError } from '@/api/client/api-error';
+import { formatCountdown } from '@/domain/countdown';
+import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/phone';
+import { useCountdown } from '@/lib/browser/use-countdown';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { FormCountryPhoneField } from '@/ui/form-phone-field';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { Notice } from '@/ui/notice';
+import { FormPasswordField } from '@/ui/password-field';
+
+export type SignInValues = { countryCode: CountryCode; phoneNumber: string; password: string };
+
+const EMPTY: SignInValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '', password: '' };
+const FIELDS = ['phoneNumber', 'password'];
+
+const isWrongPair = (error: unknown) =>
+  error instanceof ApiError && error.items.some(({ code, field }) => code === 'MISMATCH' && field === 'password');
+
+/** Not `disabled`, which would throw the focus away; Enter in a field clicks this button too. */
+const holdClick = (event: MouseEvent) => event.preventDefault();
+
+export function SignInForm({ onSignIn }: { onSignIn: (values: SignInValues) => Promise<void> }) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const [pausedUntil, setPausedUntil] = useState<number | null>(null);
+  const pause = useCountdown(pausedUntil);
+
+  async function submit(values: SignInValues, { setErrors, setStatus }: FormikHelpers<SignInValues>) {
+    setStatus(undefined);
+    try {
+      await onSignIn(values);
+    } catch (error) {
+      const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+      if (seconds !== undefined) return setPausedUntil(Date.now() + seconds * 1000);
+      const { fields, unmapped } = formFailure(error, i18n, FIELDS);
+      // Which of the two was wrong, nobody is told.
+      setErrors(isWrongPair(error) ? { password: t('signIn.wrongPair') } : fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validate={lazyValidate<SignInValues>(() => import('./sign-in-schema').then((module) => module.signInSchema(t)))}
+      // A line that appears under a field on leaving it would push away the link that is just being clicked.
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <FormBody
+          footer={
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isFullWidth
+              isLoading={isSubmitting}
+              {...(pause > 0 ? { 'aria-disabled': true, onClick: holdClick } : {})}
+            >
+              {pause > 0 ? t('signIn.againIn', { time: formatCountdown(pause) }) : t('signIn.submit')}
+            </Button>
+          }
+        >
+          <FormCountryPhoneField
+            name="phoneNumber"
+            countryName="countryCode"
+            label={t('signIn.phoneNumber')}
+            autoComplete="username"
+          />
+          <FormPasswordField name="password" label={t('signIn.password')} autoComplete="current-password" />
+          {pause > 0 ? <Notice tone="attention">{t('signIn.paused')}</Notice> : null}
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { logInMutation } from '@/api/user/user-mutations';
+import { ROUTES } from '@/config/routes';
+import { LOGIN_TYPE } from '@/domain/accounts';
+import { toWirePhone } from '@/domain/phone';
+import { useSession } from '@/lib/session/session-context';
+import { Link } from '@/ui/link';
+import { CookieNotice } from './cookie-notice';
+import { GuestDoor } from './guest-door';
+import { SignInForm, type SignInValues } from './sign-in-form';
+import { SocialButtons } from './social-buttons';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
+const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
+
+const Ways = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 4),
+  marginTop: theme.spacing(-2),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& > *': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(2), minHeight: theme.layout.target },
+}));
+
+export function SignIn() {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const { mutateAsync: logIn } = useMutation(logInMutation());
+
+  async function signIn({ countryCode, phoneNumber, password }: SignInValues) {
+    session.signIn(
+      await logIn({
+        loginTypeCD: LOGIN_TYPE.idPassword,
+        phoneNumber: toWirePhone(phoneNumber, countryCode),
+        password,
+        mode: 'MULTI_AUTH',
+      }),
+    );
+  }
+
+  return (
+    <Root>
+      <header>
+        <Title>{t('signIn.title')}</Title>
+        <Lead>{t('signIn.lead')}</Lead>
+      </header>
+      <CookieNotice />
+      <SignInForm onSignIn={signIn} />
+      <Ways>
+        <Link href={ROUTES.forgotPassword} data-quiet="true">
+          {t('signIn.forgot')}
+        </Link>
+        <span>
+          {t('signIn.noAccount')} <Link href={ROUTES.signup}>{t('signIn.signUp')}</Link>
+        </span>
+      </Ways>
+      <GuestDoor />
+      <SocialButtons />
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { userQueries } from '@/api/user/user-queries';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/social';
+import { authorizeUrl } from '@/lib/oauth/authorize-url';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
+import { ProviderMark } from './provider-mark';
+
+const BUTTON_HEIGHT = 44;
+
+const Root = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Divider = styled('h2')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  margin: 0,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
+}));
+
+/** The ways in that this deployment offers; while nobody has said which, none. */
+export function SocialButtons() {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { data: flags, isError } = useQuery(userQueries.featureFlags());
+  const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const offered = SOCIAL_PROVIDERS.filter((provider) => flags?.socialLogins.includes(provider));
+
+  async function leaveTo(provider: SocialProvider) {
+    setLeavingTo(provider);
+    setHasFailed(false);
+    try {
+      window.location.assign(await authorizeUrl(provider, locale));
+    } catch {
+      // Without HTTPS the browser has no cryptography to begin with.
+      setLeavingTo(null);
+      setHasFailed(true);
+    }
+  }
+
+  if (isError || (flags && offered.length === 0)) return null;
+  return (
+    <Root>
+      <Divider>{t('social.label')}</Divider>
+      {flags ? (
+        <Row>
+          {offered.map((provider) => (
+            <Button
+              key={provider}
+              variant="outline"
+              aria-label={t(`social.${provider}`)}
+              start={<ProviderMark provider={provider} />}
+              isLoading={leavingTo === provider}
+              onClick={() => void leaveTo(provider)}
+            >
+              {t(`provider.${provider}`)}
+            </Button>
+          ))}
+        </Row>
+      ) : (
+        <SkeletonGroup>
+          <Row>
+            {SOCIAL_PROVIDERS.map((provider) => (
+              <Skeleton key={provider} height={BUTTON_HEIGHT} radius={8} />
+            ))}
+          </Row>
+        </SkeletonGroup>
+      )}
+      {hasFailed ? <Notice tone="error">{t('social.failed')}</Notice> : null}
+    </Root>
+  );
+}

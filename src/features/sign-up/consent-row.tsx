@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { termsRoute, type TermsName } from '@/config/routes';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Link } from '@/ui/link';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+const Kind = styled('span')(({ theme }) => ({
+  marginRight: theme.spacing(1.5),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '&[data-required="true"]': { color: theme.vars.palette.primary.text, fontWeight: theme.typography.fontWeightMedium },
+}));
+
+const Read = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.target,
+  padding: theme.spacing(0, 1),
+  fontSize: theme.typography.body2.fontSize,
+}));
+
+type ConsentRowProps = {
+  name: TermsName;
+  isRequired: boolean;
+  description?: string;
+  checked: boolean;
+  isMissing: boolean;
+  onChange: (isAgreed: boolean) => void;
+};
+
+/** One consent and, in a window of its own, what it says. */
+export function ConsentRow({ name, isRequired, description, checked, isMissing, onChange }: ConsentRowProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const title = t(`consent.${name}`);
+  return (
+    <CheckboxField
+      name={name}
+      checked={checked}
+      aria-invalid={isMissing}
+      aria-required={isRequired}
+      onChange={(event) => onChange(event.target.checked)}
+      description={description}
+      label={
+        <>
+          <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>
+          {title}
+        </>
+      }
+      aside={
+        <Read href={termsRoute(name)} target="_blank" rel="noopener noreferrer" data-quiet="true">
+          <VisuallyHidden>{title} </VisuallyHidden>
+          {t('consent.read')}
+          <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
+        </Read>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Notice } from '@/ui/notice';
+import { ConsentRow } from './consent-row';
+import { hasRequiredConsents, REQUIRED_CONSENTS } from './consents';
+import type { Consents } from './sign-up-draft';
+import { StepTitle } from '@/ui/step-title';
+
+const Body = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+const Sheet = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1, 5),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const All = styled('div')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  padding: theme.spacing(2, 0),
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+const Rest = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  paddingTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+
+type ConsentsStepProps = {
+  takesFocus: boolean;
+  consents: Consents;
+  onChange: (consents: Consents) => void;
+  onNext: () => void;
+};
+
+/** "Agree to all" means what the law asks for; news by message stays a choice of its own. */
+export function ConsentsStep({ takesFocus, consents, onChange, onNext }: ConsentsStepProps) {
+  const { t } = useTranslation('account');
+  const [wasRefused, setWasRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isComplete = hasRequiredConsents(consents);
+  const isMissing = wasRefused && !isComplete;
+
+  function agreeToRequired(isAgreed: boolean) {
+    onChange({ ...consents, ...Object.fromEntries(REQUIRED_CONSENTS.map((name) => [name, isAgreed])) });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete) return onNext();
+    setWasRefused(true);
+    const first = REQUIRED_CONSENTS.find((name) => !consents[name]);
+    form.current?.querySelector<HTMLElement>(`input[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <Body ref={form} noValidate onSubmit={submit}>
+      <StepTitle takesFocus={takesFocus} title={t('signUp.consentsStep')} lead={t('consent.lead')} />
+      <Sheet>
+        <All>
+          <CheckboxField
+            checked={isComplete}
+            onChange={(event) => agreeToRequired(event.target.checked)}
+            label={t('consent.all')}
+          />
+        </All>
+        {REQUIRED_CONSENTS.map((name) => (
+          <ConsentRow
+            key={name}
+            name={name}
+            isRequired
+            checked={consents[name]}
+            isMissing={isMissing && !consents[name]}
+            onChange={(isAgreed) => onChange({ ...consents, [name]: isAgreed })}
+          />
+        ))}
+        <Rest>
+          <ConsentRow
+            name="marketing"
+            isRequired={false}
+            description={t('consent.marketingHint')}
+            checked={consents.marketing}
+            isMissing={false}
+            onChange={(isAgreed) => onChange({ ...consents, marketing: isAgreed })}
+          />
+        </Rest>
+      </Sheet>
+      {isMissing ? <Notice tone="error">{t('consent.missing')}</Notice> : null}
+      <Button type="submit" variant="primary" size="large" isFullWidth>
+        {t('signUp.next')}
+      </Button>
+    </Body>
+  );
+}

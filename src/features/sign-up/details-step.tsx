@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { formatPhone } from '@/domain/phone';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { FormTextField } from '@/ui/form-text-field';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { FormPasswordField } from '@/ui/password-field';
+import type { Identity } from './identity-step';
+import { SideButtons } from './side-buttons';
+import { StepTitle } from '@/ui/step-title';
+
+export type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
+
+const FIELDS = ['name', 'phoneNumber', 'password'];
+
+const Head = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
+const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+/** An answer that was lost leaves open whether the account exists now. */
+const isOutcomeUnknown = (error: unknown) => error instanceof Error && 'status' in error && error.status === 0;
+
+type DetailsStepProps = {
+  takesFocus: boolean;
+  identity: Identity;
+  hasPassword: boolean;
+  onSignUp: (password: string) => Promise<void>;
+  onRepeatIdentity: () => void;
+  onBack: () => void;
+};
+
+export function DetailsStep({
+  takesFocus,
+  identity,
+  hasPassword,
+  onSignUp,
+  onRepeatIdentity,
+  onBack,
+}: DetailsStepProps) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const initialValues: DetailsValues = {
+    name: identity.name,
+    phoneNumber: formatPhone(identity.phoneNumber),
+    password: '',
+    passwordAgain: '',
+  };
+  const validate = lazyValidate<DetailsValues>(() =>
+    import('./details-schema').then((module) => module.detailsSchema(t)),
+  );
+
+  async function submit({ password }: DetailsValues, { setErrors, setStatus }: FormikHelpers<DetailsValues>) {
+    setStatus(undefined);
+    try {
+      await onSignUp(password);
+    } catch (error) {
+      const { fields, unmapped } = formFailure(error, i18n, FIELDS);
+      setErrors(fields);
+      setStatus({ unmapped: isOutcomeUnknown(error) ? [t('details.unknown')] : unmapped });
+    }
+  }
+
+  return (
+    <div>
+      <Head>
+        <StepTitle
+          takesFocus={takesFocus}
+          title={t('signUp.detailsStep')}
+          lead={t(hasPassword ? 'details.lead' : 'details.leadSocial')}
+        />
+      </Head>
+      <Formik
+        initialValues={initialValues}
+        enableReinitialize
+        {...(hasPassword ? { validate } : {})}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <FormBody
+            footer={
+              <Buttons>
+                <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
+                  {t('signUp.submit')}
+                </Button>
+                <SideButtons>
+                  <Button variant="ghost" isFullWidth onClick={onBack}>
+                    {t('signUp.back')}
+                  </Button>
+                  <Button variant="ghost" isFullWidth onClick={onRepeatIdentity}>
+                    {t('identity.notMe')}
+                  </Button>
+                </SideButtons>
+              </Buttons>
+            }
+          >
+            <FormTextField name="name" label={t('details.name')} autoComplete="name" readOnly />
+            <FormTextField name="phoneNumber" label={t('details.phoneNumber')} autoComplete="username" readOnly />
+            {hasPassword ? (
+              <>
+                <FormPasswordField
+                  name="password"
+                  label={t('details.password')}
+                  helperText={t('details.passwordHint')}
+                  autoComplete="new-password"
+                />
+                <FormPasswordField
+                  name="passwordAgain"
+                  label={t('details.passwordAgain')}
+                  autoComplete="new-password"
+                />
+              </>
+            ) : null}
+          </FormBody>
+        )}
+      </Formik>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { ApiError } from '@/api/client/api-error';
+import { userQueries } from '@/api/user/user-queries';
+import { validateOrganizationCode } from '@/api/user/user-requests';
+import { ROUTES } from '@/config/routes';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { ButtonLink } from '@/ui/button-link';
+import { ErrorState } from '@/ui/error-state';
+import { SkeletonGroup, Skeleton } from '@/ui/skeleton';
+import { styled } from '@mui/material/styles';
+import { SignUp } from './sign-up';
+
+const MAX_CODE_LENGTH = 64;
+const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+
+/** `code`: of the address, null until it is known. */
+export function OrganizationSignUp({ code }: { code: string | null }) {
+  const { t, i18n } = useTranslation('account');
+  const isAskable = code !== null && code.length <= MAX_CODE_LENGTH;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...userQueries.organization(code ?? ''),
+    queryFn: isAskable ? ({ signal }) => validateOrganizationCode(code, signal) : skipToken,
+  });
+  const isRefused = code !== null && (!isAskable || (error instanceof ApiError && error.isRefused));
+
+  if (data) return <SignUp organization={data} />;
+  if (isRefused) {
+    const isExpired = error instanceof ApiError && error.items.some((item) => item.code === 'EXPIRED');
+    const key = isExpired ? 'expired' : 'wrong';
+    return (
+      <ErrorState
+        isPage
+        title={t(`organization.${key}Title`)}
+        message={t(`organization.${key}`, { code: code.slice(0, MAX_CODE_LENGTH) })}
+        action={
+          <ButtonLink href={ROUTES.signup} variant="primary">
+            {t('organization.asConsumer')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        isPage
+        message={errorText(error, i18n)}
+        requestId={requestIdText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup>
+      <Bones>
+        <Skeleton width={240} height={36} />
+        <Skeleton height={44} radius={8} />
+        <Skeleton height={56} radius={8} />
+        <Skeleton height={320} radius={12} />
+        <Skeleton height={52} radius={12} />
+      </Bones>
+    </SkeletonGroup>
+  );
+}

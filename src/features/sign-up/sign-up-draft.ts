@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { TERMS, type TermsName } from '@/config/routes';
+import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { isRecent, parseFields, readFields, writeFields } from '@/lib/storage/stored-fields';
+import { announceStorage, useStoredText } from '@/lib/storage/use-stored-text';
+
+export type Consents = Record<TermsName, boolean>;
+type Waiting = { nonce: string; since: number };
+
+/** What a reload or a step back keeps. Passwords are never in it, nor is what the identity check says of a person. */
+export type SignUpDraft = {
+  consents: Consents;
+  /** An identity check that has been started and not heard of yet. */
+  waiting: Waiting | null;
+  /** Of the finished check; the provider tells with it who was identified. */
+  registerToken: string | null;
+};
+
+const KEY = 'signUp';
+const LIMIT_MS = 30 * 60_000;
+
+export const EMPTY_DRAFT: SignUpDraft = {
+  consents: { service: false, privacy: false, location: false, marketing: false },
+  waiting: null,
+  registerToken: null,
+};
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readConsents(value: unknown): Consents {
+  const stored = isFields(value) ? value : {};
+  return TERMS.reduce((consents, name) => ({ ...consents, [name]: stored[name] === true }), EMPTY_DRAFT.consents);
+}
+
+const readWaiting = (value: unknown): Waiting | null =>
+  isFields(value) && typeof value.nonce === 'string' && typeof value.since === 'number'
+    ? { nonce: value.nonce, since: value.since }
+    : null;
+
+function toDraft(fields: Record<string, unknown> | null): SignUpDraft {
+  if (!fields || !isRecent(fields.storedAt, LIMIT_MS)) return EMPTY_DRAFT;
+  return {
+    consents: readConsents(fields.consents),
+    waiting: readWaiting(fields.waiting),
+    registerToken: typeof fields.registerToken === 'string' ? fields.registerToken : null,
+  };
+}
+
+export function useSignUpDraft(): SignUpDraft {
+  const text = useStoredText(KEY);
+  return useMemo(() => toDraft(parseFields(text)), [text]);
+}
+
+export function changeDraft(change: Partial<SignUpDraft>) {
+  writeFields(KEY, { ...toDraft(readFields(KEY)), ...change, storedAt: Date.now() });
+  announceStorage();
+}
+
+export function dropDraft() {
+  safeSessionStorage.removeItem(KEY);
+  announceStorage();
+}

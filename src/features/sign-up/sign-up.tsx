@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ROUTES } from '@/config/routes';
+import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
+import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
+import { ConsentsStep } from './consents-step';
+import { DetailsStep } from './details-step';
+import { IdentityStep } from './identity-step';
+import { changeDraft, useSignUpDraft } from './sign-up-draft';
+import { StepList } from './step-list';
+import { useIdentity } from './use-identity';
+import { useIdentityCheck } from './use-identity-check';
+import { reachedStep, useStep } from './use-step';
+import { useSubmitSignUp } from './use-submit-sign-up';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
+const Foot = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+}));
+
+/** The way to an account. With an organization it belongs to that one; with a third party's ticket it has no password. */
+export function SignUp({ organization }: { organization?: { code: string; name: string } }) {
+  const { t } = useTranslation('account');
+  const { replace } = useRouter();
+  const draft = useSignUpDraft();
+  const ticket = useSignUpTicket();
+  const { identity, isRefused } = useIdentity(draft.registerToken);
+  const { step, go } = useStep(reachedStep(draft.consents, identity.data !== undefined));
+  const check = useIdentityCheck(draft, () => go('details'));
+  const { send, forget } = useSubmitSignUp({ draft, ticket, orgCode: organization?.code });
+  const [seen, setSeen] = useState({ step, hasMoved: false });
+  if (seen.step !== step) setSeen({ step, hasMoved: true });
+
+  async function signUp(password: string) {
+    if (!identity.data) return;
+    await send(identity.data, password);
+    // Forgetting first would show the first step once more on the way out.
+    await replace(ROUTES.welcome);
+    forget();
+  }
+
+  function repeatIdentity() {
+    go('identity');
+    check.start();
+  }
+
+  return (
+    <Root>
+      <Title>{organization ? t('signUp.titleOrganization', { name: organization.name }) : t('signUp.title')}</Title>
+      {organization ? <Notice tone="info">{t('organization.lead', { name: organization.name })}</Notice> : null}
+      {ticket ? (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="outline" size="small" onClick={dropSignUpTicket}>
+              {t('signUp.socialDrop')}
+            </Button>
+          }
+        >
+          {t('signUp.socialNote', { provider: t(`provider.${ticket.provider}`) })}
+        </Notice>
+      ) : null}
+      <StepList current={step} />
+      {step === 'consents' ? (
+        <ConsentsStep
+          takesFocus={seen.hasMoved}
+          consents={draft.consents}
+          onChange={(consents) => changeDraft({ consents })}
+          onNext={() => go('identity')}
+        />
+      ) : null}
+      {step === 'identity' ? (
+        <IdentityStep
+          takesFocus={seen.hasMoved}
+          check={check}
+          identity={identity}
+          isRefused={isRefused}
+          onNext={() => go('details')}
+          onBack={() => go('consents')}
+        />
+      ) : null}
+      {step === 'details' && identity.data ? (
+        <DetailsStep
+          takesFocus={seen.hasMoved}
+          identity={identity.data}
+          hasPassword={ticket === null}
+          onSignUp={signUp}
+          onRepeatIdentity={repeatIdentity}
+          onBack={() => go('identity')}
+        />
+      ) : null}
+      <Foot>
+        {t('signUp.haveAccount')} <Link href={ROUTES.login}>{t('signUp.signIn')}</Link>
+      </Foot>
+    </Root>
+  );
+}

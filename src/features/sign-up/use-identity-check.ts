@@ -1,0 +1,67 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { ROUTES } from '@/config/routes';
+import { dropOldIdentities, IDENTITY_LIMIT_MS, listenForIdentity } from '@/lib/identity/identity-channel';
+import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { randomText } from '@/lib/oauth/random-text';
+import { changeDraft, type SignUpDraft } from './sign-up-draft';
+
+const WINDOW = 'popup,width=430,height=640';
+
+/** Starts identity checks and hears how they end. `onDone` is told once per check that went well. */
+export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
+  const { asPath, locale, defaultLocale } = useRouter();
+  const [trouble, setTrouble] = useState<'cancelled' | 'expired' | null>(null);
+  const nonce = waiting?.nonce ?? null;
+  const since = waiting?.since ?? 0;
+
+  useEffect(() => {
+    if (nonce === null) return;
+    const stop = listenForIdentity(nonce, ({ registerToken }) => {
+      changeDraft({ waiting: null, registerToken });
+      if (registerToken === null) setTrouble('cancelled');
+      else onDone();
+    });
+    const expire = () => {
+      changeDraft({ waiting: null });
+      setTrouble('expired');
+    };
+    const timer = setTimeout(expire, Math.max(0, since + IDENTITY_LIMIT_MS - Date.now()));
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+    // `onDone` only leads to the next step; a new one must not end the listening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [nonce, since]);
+
+  function begin() {
+    const next = randomText();
+    setTrouble(null);
+    dropOldIdentities();
+    changeDraft({ waiting: { nonce: next, since: Date.now() }, registerToken: null });
+    const prefix = locale === defaultLocale ? '' : `/${locale}`;
+    return { nonce: next, url: `${prefix}${ROUTES.kcbStart}?nonce=${next}` };
+  }
+
+  function startHere() {
+    const check = begin();
+    rememberIdentityRedirect(check.nonce, asPath.replace(/[?#].*$/, ''));
+    window.location.assign(check.url);
+  }
+
+  /** Within the click, or the browser blocks the window; where it does so all the same, this tab goes itself. */
+  function start() {
+    const check = begin();
+    const opened = window.open(check.url, 'kcb', WINDOW);
+    if (!opened) {
+      rememberIdentityRedirect(check.nonce, asPath.replace(/[?#].*$/, ''));
+      window.location.assign(check.url);
+      return;
+    }
+    opened.opener = null;
+    opened.focus();
+  }
+
+  return { isWaiting: waiting !== null, trouble, start, startHere };
+}

@@ -1,0 +1,13 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@/api/client/api-error';
+import { userQueries } from '@/api/user/user-queries';
+import { getIdentityCheckResult } from '@/api/user/user-requests';
+
+/** Who the provider says was identified. Its answer alone counts, never what came with the window's message. */
+export function useIdentity(registerToken: string | null) {
+  const identity = useQuery({
+    ...userQueries.identity(registerToken ?? ''),
+    queryFn: registerToken === null ? skipToken : ({ signal }) => getIdentityCheckResult(registerToken, signal),
+  });
+  return { identity, isRefused: identity.error instanceof ApiError && identity.error.isRefused };
+}

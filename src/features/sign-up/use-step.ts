@@ -1,0 +1,27 @@
+import { useRouter } from 'next/router';
+import { hasRequiredConsents } from './consents';
+import type { Consents } from './sign-up-draft';
+
+export const STEPS = ['consents', 'identity', 'details'] as const;
+export type Step = (typeof STEPS)[number];
+
+export function reachedStep(consents: Consents, isIdentified: boolean): Step {
+  if (!hasRequiredConsents(consents)) return 'consents';
+  return isIdentified ? 'details' : 'identity';
+}
+
+/**
+ * The step in the address, so that the browser's own Back goes a step back. What has not been reached yet cannot be
+ * opened by its address.
+ */
+export function useStep(reached: Step) {
+  const { query, pathname, push } = useRouter();
+  const asked = STEPS.findIndex((step) => step === query.step);
+  const step = STEPS[Math.min(Math.max(asked, 0), STEPS.indexOf(reached))] ?? 'consents';
+
+  function go(next: Step) {
+    void push({ pathname, query: { ...query, step: next } }, undefined, { shallow: true });
+  }
+
+  return { step, go };
+}

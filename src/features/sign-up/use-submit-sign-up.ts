@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userQueries } from '@/api/user/user-queries';
+import { signUpMutation } from '@/api/user/user-mutations';
+import { CUSTOMER_TYPE, LOGIN_TYPE } from '@/domain/accounts';
+import { toWirePhone } from '@/domain/phone';
+import { dropSignUpTicket, type SignUpTicket } from '@/lib/storage/sign-up-ticket';
+import type { Identity } from './identity-step';
+import { dropDraft, type SignUpDraft } from './sign-up-draft';
+
+type Source = { draft: SignUpDraft; ticket: SignUpTicket | null; orgCode: string | undefined };
+
+/** Sends the sign-up; once there is an account, all that led to it can be forgotten. */
+export function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
+  const queryClient = useQueryClient();
+  const { mutateAsync: signUp } = useMutation(signUpMutation());
+
+  async function send(identity: Identity, password: string) {
+    const common = {
+      ...(orgCode === undefined ? { customerType: CUSTOMER_TYPE.b2c } : { customerType: CUSTOMER_TYPE.b2b, orgCode }),
+      name: identity.name,
+      phoneNumber: toWirePhone(identity.phoneNumber),
+      registerToken: draft.registerToken ?? '',
+      // The steps before let nobody through without these three.
+      agreements: { service: true, privacy: true, location: true, marketing: draft.consents.marketing },
+    } as const;
+    await signUp(
+      ticket
+        ? { ...common, loginTypeCd: LOGIN_TYPE[ticket.provider], signUpToken: ticket.signUpToken }
+        : { ...common, loginTypeCd: LOGIN_TYPE.idPassword, password },
+    );
+  }
+
+  function forget() {
+    queryClient.removeQueries({ queryKey: userQueries.identity(draft.registerToken ?? '').queryKey });
+    dropDraft();
+    dropSignUpTicket();
+  }
+
+  return { send, forget };
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import { rememberReturnPath } from '@/lib/storage/return-path';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { SuccessIcon } from '@/ui/icons/system-icons';
+import { StateFrame } from '@/ui/state-frame';
+
+const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
+
+/** There is an account now, and the first order is one sign-in away. */
+export function Welcome() {
+  const { t } = useTranslation('account');
+  const { push } = useRouter();
+
+  function signInToOrder() {
+    rememberReturnPath(ROUTES.newOrder);
+    void push(ROUTES.login);
+  }
+
+  return (
+    <StateFrame
+      isPage
+      picture={<SuccessIcon size={28} />}
+      title={t('welcome.title')}
+      message={t('welcome.lead')}
+      action={
+        <Buttons>
+          <Button variant="primary" size="large" isFullWidth onClick={signInToOrder}>
+            {t('welcome.firstOrder')}
+          </Button>
+          <ButtonLink href={ROUTES.login} variant="outline" size="large" isFullWidth>
+            {t('welcome.signIn')}
+          </ButtonLink>
+        </Buttons>
+      }
+    />
+  );
+}

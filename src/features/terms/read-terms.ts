@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import type { TermsName } from '@/config/routes';
+import { TERMS_TAGS, type TermsDocument, type TermsNode, type TermsTag } from './terms-node';
+
+type Props = { children?: ReactNode; href?: string };
+
+const isTermsTag = (tag: unknown): tag is TermsTag => TERMS_TAGS.some((known) => known === tag);
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<Props>(node) ? textOf(node.props.children) : '';
+}
+
+/** `제3조 …` and `Article 3 …` share an anchor, so that it survives a change of language. */
+const anchorOf = (title: string, index: number) => {
+  const number = /\d+/.exec(title)?.[0];
+  return number ? `article-${number}` : `section-${index + 1}`;
+};
+
+function toNodes(node: ReactNode): TermsNode[] {
+  if (typeof node === 'string') return node.trim() === '' ? [] : [node];
+  if (Array.isArray(node)) return node.flatMap(toNodes);
+  if (!isValidElement<Props>(node)) return [];
+  const { type, props } = node;
+  const children = toNodes(props.children);
+  if (!isTermsTag(type)) return children;
+  return [{ tag: type, children, ...(props.href ? { href: props.href } : {}) }];
+}
+
+/** Markdown as a document. Raw HTML in it comes out as text, and links to anything but the web are emptied. */
+export function toTermsDocument(markdown: string): TermsDocument {
+  const page: unknown = Markdown({ children: markdown });
+  const root = isValidElement<Props>(page) && page.type === Fragment ? page.props.children : null;
+  const blocks = (Array.isArray(root) ? root : [root]).filter((block) => isValidElement<Props>(block));
+  const title = textOf(blocks.find(({ type }) => type === 'h1'));
+  const contents: TermsDocument['contents'] = [];
+
+  const nodes = blocks.flatMap((block) => {
+    if (block.type === 'h1') return [];
+    if (block.type !== 'h2') return toNodes(block);
+    const heading = textOf(block);
+    const id = anchorOf(heading, contents.length);
+    contents.push({ id, title: heading });
+    return [{ tag: 'h2' as const, id, children: toNodes(block.props.children) }];
+  });
+  return { title, nodes, contents };
+}
+
+/** Build time only: a deployment replaces the files. */
+export async function readTerms(locale: string, name: TermsName): Promise<TermsDocument> {
+  return toTermsDocument(await readFile(join(process.cwd(), 'locales', locale, 'terms', `${name}.md`), 'utf8'));
+}

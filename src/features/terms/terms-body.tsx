@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { ExternalLink, Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
+import type { TermsNode } from './terms-node';
+
+const Body = styled('div')(({ theme }) => ({
+  lineHeight: 1.7,
+  '& > * + *': { marginTop: theme.spacing(4) },
+  '& > h2': { ...theme.typography.h3, marginTop: theme.spacing(10), scrollMarginTop: theme.spacing(6) },
+  '& > h2:target': { textDecoration: `underline ${theme.vars.palette.attention.main} 3px`, textUnderlineOffset: 6 },
+  '& ul, & ol': { paddingLeft: theme.spacing(5) },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li + li': { marginTop: theme.spacing(2) },
+  '& li::marker': { color: theme.vars.palette.text.secondary },
+  '@media print': { '& > h2': { breakAfter: 'avoid' } },
+}));
+
+/** Text and a fixed set of tags; nothing of the document is ever taken for markup. */
+function show(node: TermsNode, key: number): ReactNode {
+  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
+  const { tag, id, href, children } = node;
+  const inner = children.map(show);
+  if (tag === 'blockquote') {
+    return (
+      <Notice key={key} tone="attention">
+        {children.flatMap((child) => (typeof child === 'string' ? [child] : child.children)).map(show)}
+      </Notice>
+    );
+  }
+  if (tag === 'a' && href) {
+    return href.startsWith('/') || href.startsWith('#') ? (
+      <Link key={key} href={href}>
+        {inner}
+      </Link>
+    ) : (
+      <ExternalLink key={key} href={href}>
+        {inner}
+      </ExternalLink>
+    );
+  }
+  return createElement(tag, { key, ...(id ? { id } : {}) }, ...inner);
+}
+
+export const TermsBody = ({ nodes }: { nodes: readonly TermsNode[] }) => <Body>{nodes.map(show)}</Body>;

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { TERMS, termsRoute, type TermsName } from '@/config/routes';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { PrintIcon } from '@/ui/icons/action-icons';
+import { Link } from '@/ui/link';
+import { PageHeader } from '@/ui/page-header';
+import { TermsBody } from './terms-body';
+import type { TermsDocument } from './terms-node';
+
+const Contents = styled('nav')(({ theme }) => ({
+  marginBottom: theme.spacing(6),
+  borderBlock: `1px solid ${theme.vars.palette.line.hairline}`,
+  '& ol': { display: 'grid', paddingBottom: theme.spacing(3) },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontSize: theme.typography.body2.fontSize },
+  '@media print': { display: 'none' },
+}));
+
+const Others = styled('nav')(({ theme }) => ({
+  marginTop: theme.spacing(14),
+  paddingTop: theme.spacing(6),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  '& h2': { ...theme.typography.h3, marginBottom: theme.spacing(2) },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
+  '@media print': { display: 'none' },
+}));
+
+const Screen = styled('div')({ '@media print': { display: 'none' } });
+
+/** One document, to be read, linked to by article, and printed. */
+export function TermsPage({ name, document }: { name: TermsName; document: TermsDocument }) {
+  const { t } = useTranslation('account');
+  return (
+    <article>
+      <PageHeader
+        title={document.title}
+        action={
+          <Screen>
+            <Button variant="outline" size="small" start={<PrintIcon />} onClick={() => window.print()}>
+              {t('terms.print')}
+            </Button>
+          </Screen>
+        }
+      />
+      <Contents aria-label={t('terms.contents')}>
+        <Disclosure summary={t('terms.contents')}>
+          <ol>
+            {document.contents.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={`#${id}`} data-quiet="true">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      </Contents>
+      <TermsBody nodes={document.nodes} />
+      <Others aria-labelledby="other-terms">
+        <h2 id="other-terms">{t('terms.others')}</h2>
+        <ul>
+          {TERMS.filter((other) => other !== name).map((other) => (
+            <li key={other}>
+              <Link href={termsRoute(other)}>{t(`terms.${other}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </Others>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { couponQueries } from '@/api/order/order-queries';
+import { termsRoute } from '@/config/routes';
+import type { CurrentUser } from '@/domain/user';
+import { Link } from '@/ui/link';
+import { SectionCard } from '@/ui/section-card';
+
+const NUMBER = new Intl.NumberFormat('ko-KR');
+const KEPT = ['contracts', 'disputes', 'access'] as const;
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(2) },
+  '& ul': { paddingLeft: theme.spacing(5), listStyle: 'disc' },
+  '& li + li': { marginTop: theme.spacing(1) },
+  '& li::marker': { color: theme.vars.palette.text.secondary },
+}));
+
+const More = styled('p')(({ theme }) => ({ marginTop: theme.spacing(5), fontSize: theme.typography.body2.fontSize }));
+
+/** What goes at once and what the law makes the provider keep; said before anybody decides. */
+export function LossCard({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('profile');
+  const { data: coupons } = useQuery(couponQueries.list());
+  const usable = coupons?.filter(({ state }) => state === 'available').length;
+  return (
+    <SectionCard title={t('withdraw.before')}>
+      <Columns>
+        <div>
+          <h3>{t('withdraw.lost')}</h3>
+          <ul>
+            <li>{t('withdraw.lostPoint', { amount: NUMBER.format(user.point ?? 0) })}</li>
+            <li>
+              {usable === undefined ? t('withdraw.lostCouponsAll') : t('withdraw.lostCoupons', { count: usable })}
+            </li>
+            <li>{t('withdraw.lostOrders')}</li>
+            {user.organization ? <li>{t('withdraw.lostOrganization', { name: user.organization.name })}</li> : null}
+          </ul>
+        </div>
+        <div>
+          <h3>{t('withdraw.kept')}</h3>
+          <ul>
+            {KEPT.map((kind) => (
+              <li key={kind}>{t(`withdraw.keptBy.${kind}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </Columns>
+      <More>
+        <Link href={termsRoute('privacy')} target="_blank" rel="noopener noreferrer">
+          {t('withdraw.privacy')}
+        </Link>
+      </More>
+    </SectionCard>
+  );
+}

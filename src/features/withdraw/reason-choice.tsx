@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { userQueries } from '@/api/user/user-queries';
+import { errorText } from '@/lib/i18n/error-text';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useFormField } from '@/ui/use-form-field';
+
+const Legend = styled('legend')(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+const ErrorText = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.error.text,
+}));
+
+/** The provider's reasons, as many as apply. A reason it knows in one language alone shows in that one. */
+export function ReasonChoice() {
+  const { t, i18n } = useTranslation('profile');
+  const id = useId();
+  const { data, error: loadError, isFetching, refetch } = useQuery(userQueries.withdrawReasons());
+  const { field, error, setValue } = useFormField<string[]>('reasons');
+
+  function choose(code: string, isChosen: boolean) {
+    const others = field.value.filter((chosen) => chosen !== code);
+    void setValue(isChosen ? [...others, code] : others);
+  }
+
+  const nameOf = (code: string, name: string) => {
+    const key = `withdraw.reason.${code}`;
+    return i18n.exists(key, { ns: 'profile' }) ? i18n.t(key, { ns: 'profile', defaultValue: name }) : name;
+  };
+
+  if (!data && loadError) {
+    return <ErrorState message={errorText(loadError, i18n)} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <fieldset {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+      <Legend>{t('withdraw.reasons')}</Legend>
+      {data ? (
+        data.map(({ code, name }) => (
+          <CheckboxField
+            key={code}
+            name={`reason-${code}`}
+            label={nameOf(code, name)}
+            checked={field.value.includes(code)}
+            aria-invalid={error !== undefined}
+            onChange={(event) => choose(code, event.target.checked)}
+          />
+        ))
+      ) : (
+        <SkeletonGroup>
+          <Skeleton height={256} radius={8} />
+        </SkeletonGroup>
+      )}
+      {error ? (
+        <ErrorText id={`${id}-error`} role="alert">
+          {error}
+        </ErrorText>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { orderRoute, ROUTES } from '@/config/routes';
+import { Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
+import { listedStatus, orderWords } from '@/ui/order-words';
+import { SectionCard } from '@/ui/section-card';
+import { StatusChip } from '@/ui/status-chip';
+import { useLocale } from '@/ui/use-locale';
+
+const List = styled('ul')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1, 3),
+    padding: theme.spacing(3, 0),
+    borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  },
+  '& > li > a': { minHeight: 28, display: 'inline-flex', alignItems: 'center' },
+}));
+
+const Route = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const All = styled('p')(({ theme }) => ({ marginTop: theme.spacing(4) }));
+
+/** Nobody leaves while something of theirs is on the road. */
+export function RunningOrders({ orders, total }: { orders: readonly OrderListItem[]; total: number }) {
+  const { t } = useTranslation('profile');
+  const { t: tOrder } = useTranslation('order');
+  const locale = useLocale();
+  return (
+    <SectionCard title={t('withdraw.running')}>
+      <Notice tone="attention">{t('withdraw.runningHint')}</Notice>
+      <List>
+        {orders.map((order) => {
+          const words = orderWords(order, tOrder, locale);
+          return (
+            <li key={order.id}>
+              <Link href={orderRoute(order.id)}>{words.orderNo}</Link>
+              <StatusChip status={listedStatus(order)} />
+              <Route>
+                {words.pickup} → {words.dropoff}
+              </Route>
+            </li>
+          );
+        })}
+      </List>
+      {total > orders.length ? (
+        <All>
+          <Link href={ROUTES.orders}>{t('withdraw.runningAll', { count: total })}</Link>
+        </All>
+      ) : null}
+    </SectionCard>
+  );
+}

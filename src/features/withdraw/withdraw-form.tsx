@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { ApiError } from '@/api/client/api-error';
+import { ROUTES } from '@/config/routes';
+import { providerOfLoginType } from '@/domain/social';
+import type { CurrentUser } from '@/domain/user';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { FormBody } from '@/ui/form-body';
+import { formFailure } from '@/ui/form-failure';
+import { FormTextField } from '@/ui/form-text-field';
+import { lazyValidate } from '@/ui/lazy-validate';
+import { FormPasswordField } from '@/ui/password-field';
+import { SectionCard } from '@/ui/section-card';
+import { ReasonChoice } from './reason-choice';
+import { useWithdraw } from './use-withdraw';
+
+type WithdrawValues = { reasons: string[]; password: string; confirmation: string };
+
+const EMPTY: WithdrawValues = { reasons: [], password: '', confirmation: '' };
+const CONFLICT = 409;
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+type WithdrawFormProps = { user: CurrentUser; onRunningOrders: () => void };
+
+export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
+  const { t, i18n } = useTranslation(['profile', 'common']);
+  const withdraw = useWithdraw();
+  const hasPassword = providerOfLoginType(user.loginTypeCd) === null;
+
+  async function submit(values: WithdrawValues, { setErrors, setStatus }: FormikHelpers<WithdrawValues>) {
+    setStatus(undefined);
+    try {
+      await withdraw(values.reasons, hasPassword ? values.password : null);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === CONFLICT) onRunningOrders();
+      const { fields, unmapped } = formFailure(error, i18n, ['reasons', 'password']);
+      setErrors(fields);
+      setStatus({ unmapped });
+    }
+  }
+
+  return (
+    <SectionCard title={t('withdraw.formTitle')}>
+      <Formik
+        initialValues={EMPTY}
+        validate={lazyValidate<WithdrawValues>(() =>
+          import('./withdraw-schema').then((module) => module.withdrawSchema(t, hasPassword)),
+        )}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <FormBody
+            footer={
+              <Buttons>
+                <Button type="submit" variant="neutral" size="large" isFullWidth isLoading={isSubmitting}>
+                  {t('withdraw.submit')}
+                </Button>
+                <ButtonLink href={ROUTES.user} variant="outline" size="large" isFullWidth>
+                  {t('withdraw.stay')}
+                </ButtonLink>
+              </Buttons>
+            }
+          >
+            <ReasonChoice />
+            {hasPassword ? (
+              <FormPasswordField name="password" label={t('password.current')} autoComplete="current-password" />
+            ) : null}
+            <FormTextField
+              name="confirmation"
+              label={t('withdraw.confirm', { word: t('withdraw.word') })}
+              placeholder={t('withdraw.word')}
+              autoComplete="off"
+            />
+          </FormBody>
+        )}
+      </Formik>
+    </SectionCard>
+  );
+}

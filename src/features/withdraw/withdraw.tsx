@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { orderQueries } from '@/api/order/order-queries';
+import { ROUTES } from '@/config/routes';
+import { ORDER_STATUS } from '@/domain/order-status';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { selectUser } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { LossCard } from './loss-card';
+import { RunningOrders } from './running-orders';
+import { WithdrawForm } from './withdraw-form';
+
+/** Whatever has not come to an end yet. */
+const RUNNING = [
+  ORDER_STATUS.pending,
+  ORDER_STATUS.waitingForPayment,
+  ORDER_STATUS.active,
+  ORDER_STATUS.activeAndPickedUp,
+  ORDER_STATUS.transit,
+];
+const SHOWN = 5;
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  maxWidth: theme.layout.reading,
+}));
+
+export function Withdraw() {
+  const { t, i18n } = useTranslation('profile');
+  const user = useAppSelector(selectUser);
+  const { data, error, isFetching, refetch } = useQuery(
+    orderQueries.page({ status: RUNNING.join(','), pageIndex: 0, pageSize: SHOWN }),
+  );
+  if (!user) return null;
+
+  return (
+    <>
+      <PageHeader title={t('withdraw.title')} lead={t('withdraw.lead')} backHref={ROUTES.user} backLabel={t('title')} />
+      <Column>
+        <LossCard user={user} />
+        {data && data.total > 0 ? <RunningOrders orders={data.items} total={data.total} /> : null}
+        {data && data.total === 0 ? <WithdrawForm user={user} onRunningOrders={() => void refetch()} /> : null}
+        {!data && error ? (
+          <ErrorState
+            message={errorText(error, i18n)}
+            requestId={requestIdText(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {!data && !error ? (
+          <SkeletonGroup>
+            <Skeleton height={420} radius={12} />
+          </SkeletonGroup>
+        ) : null}
+      </Column>
+    </>
+  );
+}

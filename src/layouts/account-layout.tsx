@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { MainArea } from './main-area';
+import { PageColumn } from './page-column';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** Signing in, signing up and getting back in: one column, nothing beside it. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageColumn>
+      <SkipLink />
+      <SiteHeader />
+      <MainArea width="form">{children}</MainArea>
+      <SiteFooter />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
+import { MainArea } from './main-area';
+import { PageColumn } from './page-column';
+import { CollapseToggle } from './sidebar/collapse-toggle';
+import { Navigation } from './sidebar/navigation';
+import { SiteFooter } from './site-footer';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: `${theme.layout.sidebarExpanded}px minmax(0, 1fr)`,
+    transition: `grid-template-columns ${theme.transitions.duration.short}ms`,
+    '&[data-expanded="false"]': { gridTemplateColumns: `${theme.layout.sidebarCollapsed}px minmax(0, 1fr)` },
+  },
+  '@media print': { display: 'block' },
+}));
+
+// The banner of wide screens; on narrow ones the top bar is.
+const Sidebar = styled('header')(({ theme }) => ({
+  display: 'none',
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  overflow: 'hidden auto',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderRight: `1px solid ${theme.vars.palette.line.hairline}`,
+  [theme.breakpoints.up('lg')]: { display: 'flex', flexDirection: 'column' },
+  '@media print': { display: 'none' },
+}));
+
+/** The frame of everything behind the sign-in: sidebar on desktops, a bar with a drawer below 1024 px. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  const isExpanded = useAppSelector(selectIsSidebarExpanded);
+  const dispatch = useAppDispatch();
+  return (
+    <Frame data-expanded={isExpanded}>
+      <SkipLink />
+      <Sidebar>
+        <Navigation
+          isExpanded={isExpanded}
+          toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
+        />
+      </Sidebar>
+      <PageColumn>
+        <TopBar />
+        <MainArea width="page">{children}</MainArea>
+        <SiteFooter />
+      </PageColumn>
+    </Frame>
+  );
+}

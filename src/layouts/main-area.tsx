@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export const MAIN_ID = 'main';
+
+const Root = styled('main')(({ theme }) => ({
+  flex: 1,
+  width: '100%',
+  margin: '0 auto',
+  padding: theme.spacing(6, 4, 10),
+  scrollMarginTop: theme.layout.topBar,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+  '&[data-width="page"]': {
+    maxWidth: theme.layout.page,
+    [theme.breakpoints.up('lg')]: { padding: theme.spacing(10, 8, 16) },
+  },
+  '&[data-width="reading"]': { maxWidth: theme.layout.reading },
+  '&[data-width="form"]': {
+    maxWidth: theme.layout.form,
+    paddingInline: theme.spacing(4),
+    [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14, 20) },
+  },
+  '@media print': { padding: 0, maxWidth: 'none' },
+}));
+
+/** The page's main landmark; the skip link puts the focus here. */
+export function MainArea({ width, children }: { width: 'page' | 'reading' | 'form'; children: ReactNode }) {
+  return (
+    <Root id={MAIN_ID} tabIndex={-1} data-width={width}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+
+/** Header, main and footer under each other; the footer keeps to the bottom of short pages. */
+export const PageColumn = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: '100dvh',
+});

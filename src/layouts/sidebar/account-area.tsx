@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { LoginIcon } from '@/ui/icons/action-icons';
+import { Skeleton } from '@/ui/skeleton';
+import { RowLabel, rowStyles } from './row-styles';
+import { UserMenu } from './user-menu';
+
+const LoginLink = styled(NextLink)(rowStyles, ({ theme }) => ({
+  backgroundColor: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.text,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+/** The foot of the sidebar: the member's menu, or the door for everybody else. */
+export function AccountArea({ isExpanded }: { isExpanded: boolean }) {
+  const { t } = useTranslation('common');
+  const signIn = useAppSelector(selectSignIn);
+
+  if (signIn.kind === 'member') return <UserMenu name={signIn.user.name} isExpanded={isExpanded} />;
+  if (signIn.kind === 'unknown' || signIn.kind === 'leaving') return <Skeleton height={52} radius={8} />;
+  return (
+    <LoginLink href={ROUTES.login} {...(isExpanded ? {} : { title: t('user.loginOrSignup') })}>
+      <LoginIcon />
+      <RowLabel>{t('user.loginOrSignup')}</RowLabel>
+    </LoginLink>
+  );
+}

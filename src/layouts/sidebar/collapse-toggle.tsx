@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { CollapseIcon, ExpandIcon } from '@/ui/icons/arrow-icons';
+import { RowLabel, rowStyles } from './row-styles';
+
+const Row = styled('button')(rowStyles);
+
+export function CollapseToggle({ isExpanded, onToggle }: { isExpanded: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('common');
+  const label = t(isExpanded ? 'menu.collapse' : 'menu.expand');
+  return (
+    <Row type="button" aria-expanded={isExpanded} onClick={onToggle} {...(isExpanded ? {} : { title: label })}>
+      {isExpanded ? <CollapseIcon /> : <ExpandIcon />}
+      <RowLabel>{label}</RowLabel>
+    </Row>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { ExternalIcon } from '@/ui/icons/action-icons';
+import { LockIcon } from '@/ui/icons/system-icons';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { MenuItem } from './menu';
+import { RowLabel, RowSign, rowStyles } from './row-styles';
+
+const RowLink = styled(NextLink)(rowStyles);
+const RowAnchor = styled('a')(rowStyles);
+const RowText = styled('span')(rowStyles);
+
+type MenuRowProps = { item: MenuItem; isDisabled: boolean; isExpanded: boolean };
+
+export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisabled, isExpanded }: MenuRowProps) {
+  const { t } = useTranslation('common');
+  const { pathname } = useRouter();
+  const label = t(`menu.${name}`);
+  // Collapsed, the words are out of sight: the pointer gets them as a hint.
+  const hint = isExpanded ? {} : { title: label };
+  const content = (
+    <>
+      <Icon />
+      <RowLabel>{label}</RowLabel>
+    </>
+  );
+
+  if (isDisabled) {
+    return (
+      <RowText role="link" aria-disabled="true" tabIndex={0} title={t('menu.memberOnly')}>
+        {content}
+        <RowSign>
+          <LockIcon size={16} />
+        </RowSign>
+        <VisuallyHidden>{t('menu.memberOnly')}</VisuallyHidden>
+      </RowText>
+    );
+  }
+  if (isExternal) {
+    return (
+      <RowAnchor href={href} target="_blank" rel="noopener noreferrer" {...hint}>
+        {content}
+        <RowSign>
+          <ExternalIcon size={16} />
+        </RowSign>
+        <VisuallyHidden>({t('app.newWindow')})</VisuallyHidden>
+      </RowAnchor>
+    );
+  }
+  const current = pathname === href ? 'page' : 'true';
+  return (
+    <RowLink href={href} {...hint} {...(routes.includes(pathname) ? { 'aria-current': current } : {})}>
+      {content}
+    </RowLink>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { env } from '@/config/env';
+import { ROUTES } from '@/config/routes';
+import type { IconProps } from '@/ui/icons/icon';
+import { DashboardIcon, ListIcon, NewOrderIcon } from '@/ui/icons/order-icons';
+import { HelpIcon } from '@/ui/icons/system-icons';
+
+export type MenuItem = {
+  name: 'newOrder' | 'dashboard' | 'orders' | 'help';
+  href: string;
+  Icon: ComponentType<IconProps>;
+  /** Route patterns on which it is highlighted. */
+  routes: readonly string[];
+  isForGuests: boolean;
+  isExternal?: true;
+};
+
+/** Spec §2 "Layouts and menu". */
+export const MENU: readonly MenuItem[] = [
+  {
+    name: 'newOrder',
+    href: ROUTES.newOrder,
+    Icon: NewOrderIcon,
+    routes: [ROUTES.newOrder, ROUTES.payment],
+    isForGuests: true,
+  },
+  { name: 'dashboard', href: ROUTES.dashboard, Icon: DashboardIcon, routes: [ROUTES.dashboard], isForGuests: false },
+  { name: 'orders', href: ROUTES.orders, Icon: ListIcon, routes: [ROUTES.orders, '/orders/[id]'], isForGuests: false },
+  { name: 'help', href: env.helpCentreUrl, Icon: HelpIcon, routes: [], isForGuests: true, isExternal: true },
+];

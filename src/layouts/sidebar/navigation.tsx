@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { Logo } from '@/ui/logo';
+import { AccountArea } from './account-area';
+import { MENU } from './menu';
+import { MenuRow } from './menu-row';
+import { ReadingTools } from './reading-tools';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.layout.target,
+  marginBottom: theme.spacing(4),
+  paddingLeft: theme.spacing(1.5),
+}));
+
+const Items = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  marginTop: 'auto',
+  paddingTop: theme.spacing(4),
+}));
+
+const Rule = styled('hr')(({ theme }) => ({
+  width: '100%',
+  margin: theme.spacing(2, 0),
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+
+/** What sidebar and drawer hold. Until it is known who is there, nothing is locked. */
+export function Navigation({
+  isExpanded,
+  toggle,
+  close,
+}: {
+  isExpanded: boolean;
+  toggle?: ReactNode;
+  close?: ReactNode;
+}) {
+  const { t } = useTranslation('common');
+  const { kind } = useAppSelector(selectSignIn);
+  const isGuest = kind === 'guest' || kind === 'signedOut';
+  return (
+    <Root data-expanded={isExpanded}>
+      <Head>
+        <Logo isCompact={!isExpanded} />
+        {close}
+      </Head>
+      <nav aria-label={t('menu.label')}>
+        <Items>
+          {MENU.map((item) => (
+            <li key={item.name}>
+              <MenuRow item={item} isDisabled={isGuest && !item.isForGuests} isExpanded={isExpanded} />
+            </li>
+          ))}
+        </Items>
+      </nav>
+      <Foot>
+        <ReadingTools isExpanded={isExpanded} />
+        {toggle}
+        <Rule />
+        <AccountArea isExpanded={isExpanded} />
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { ThemeToggle } from '@/ui/theme-toggle';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // In line with the rows around it.
+  '& > button:first-of-type': { gap: theme.spacing(3), fontSize: theme.typography.body1.fontSize },
+  '[data-expanded="false"] &': { flexDirection: 'column' },
+}));
+
+/** Language and light. */
+export function ReadingTools({ isExpanded }: { isExpanded: boolean }) {
+  return (
+    <Root>
+      <LanguageSwitch isCompact={!isExpanded} />
+      <ThemeToggle />
+    </Root>
+  );
+}

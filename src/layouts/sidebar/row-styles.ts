@@ -1,0 +1,54 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+
+/** One line of the sidebar. Padding and icon make 44 px, so nothing shifts sideways when it collapses to icons. */
+export function rowStyles({ theme }: { theme: Theme }): CSSObject {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    width: '100%',
+    minHeight: theme.layout.target,
+    padding: theme.spacing(0, 3),
+    border: 0,
+    borderRadius: theme.radius.inner,
+    background: 'none',
+    color: palette.text.secondary,
+    fontSize: theme.typography.body1.fontSize,
+    fontWeight: theme.typography.fontWeightMedium,
+    lineHeight: 1.3,
+    textAlign: 'left',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    transition: `background-color ${theme.transitions.duration.shortest}ms`,
+    '& > svg': { flex: 'none' },
+    '@media (hover: hover)': {
+      '&:hover:not([aria-disabled])': { backgroundColor: palette.surface.hover, color: palette.text.primary },
+    },
+    '&[aria-current]': {
+      backgroundColor: palette.primary.soft,
+      color: palette.primary.text,
+      fontWeight: theme.typography.fontWeightBold,
+    },
+    '&[aria-disabled]': { color: palette.text.disabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: -2 },
+  };
+}
+
+/** The words of a line: read aloud always, seen while there is room. */
+export const RowLabel = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '[data-expanded="false"] &': { opacity: 0 },
+});
+
+/** An extra sign at the end of a line. */
+export const RowSign = styled('span')({
+  display: 'flex',
+  flex: 'none',
+  '[data-expanded="false"] &': { display: 'none' },
+});

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { ROUTES } from '@/config/routes';
+import { LogoutIcon } from '@/ui/icons/action-icons';
+import { ChevronDownIcon, ChevronUpIcon } from '@/ui/icons/arrow-icons';
+import { CouponIcon, UserIcon } from '@/ui/icons/order-icons';
+import { useLogout } from '../logout-context';
+import { RowLabel, RowSign, rowStyles } from './row-styles';
+
+const Row = styled('button')(rowStyles);
+const RowLink = styled(NextLink)(rowStyles);
+
+const Name = styled(Row)(({ theme }) => ({
+  minHeight: theme.layout.controlLarge,
+  paddingInline: theme.spacing(1.5),
+  color: theme.vars.palette.text.primary,
+}));
+
+const Initial = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.attention.main,
+  color: theme.vars.palette.attention.contrastText,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+const LINKS = [
+  { name: 'profile', href: ROUTES.user, Icon: UserIcon },
+  { name: 'coupon', href: ROUTES.coupon, Icon: CouponIcon },
+] as const;
+
+/** Who is signed in, and what is theirs. It opens in place: nothing floats, and the name stays where it is. */
+export function UserMenu({ name, isExpanded }: { name: string; isExpanded: boolean }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useRouter();
+  const logout = useLogout();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const hint = (label: string) => (isExpanded ? {} : { title: label });
+
+  return (
+    <div>
+      <ul id={listId} hidden={!isOpen} aria-label={t('user.label')}>
+        {LINKS.map(({ name: link, href, Icon }) => (
+          <li key={link}>
+            <RowLink
+              href={href}
+              {...hint(t(`user.${link}`))}
+              {...(pathname === href ? { 'aria-current': 'page' } : {})}
+            >
+              <Icon />
+              <RowLabel>{t(`user.${link}`)}</RowLabel>
+            </RowLink>
+          </li>
+        ))}
+        <li>
+          <Row type="button" onClick={logout} {...hint(t('user.logout'))}>
+            <LogoutIcon />
+            <RowLabel>{t('user.logout')}</RowLabel>
+          </Row>
+        </li>
+      </ul>
+      <Name
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen((before) => !before)}
+        {...hint(name)}
+      >
+        <Initial aria-hidden="true">{name.trim().charAt(0)}</Initial>
+        <RowLabel>{name}</RowLabel>
+        <RowSign>{isOpen ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}</RowSign>
+      </Name>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { env } from '@/config/env';
+import { termsRoute } from '@/config/routes';
+import { SITE } from '@/config/site';
+import { ExternalLink, Link } from '@/ui/link';
+import { useLocale } from '@/ui/use-locale';
+
+const Root = styled('footer')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  padding: theme.spacing(8, 4),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6) },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(8), gridTemplateColumns: '1fr auto' },
+  '@media print': { display: 'none' },
+}));
+
+const Company = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 4),
+  '& > div': { display: 'flex', gap: theme.spacing(1.5) },
+  '& dt': { color: theme.vars.palette.text.disabled },
+}));
+
+const Phone = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.target,
+  ...theme.typography.h2,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+}));
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 5),
+  marginTop: theme.spacing(1),
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.layout.target,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+}));
+
+/** Who is behind this, and how to reach them. */
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const facts = [
+    [t('footer.ceo'), SITE.ceo[locale]],
+    [t('footer.businessNumber'), SITE.businessNumber],
+    [t('footer.mailOrderNumber'), SITE.mailOrderNumber],
+    [t('footer.address'), SITE.address[locale]],
+  ] as const;
+  return (
+    <Root>
+      <div>
+        <strong>{SITE.company[locale]}</strong>
+        <Company>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Company>
+        <Links aria-label={t('footer.label')}>
+          <Link href={termsRoute('service')}>{t('footer.service')}</Link>
+          <Link href={termsRoute('privacy')}>
+            <strong>{t('footer.privacy')}</strong>
+          </Link>
+          {env.companySiteUrl ? <ExternalLink href={env.companySiteUrl}>{t('footer.companySite')}</ExternalLink> : null}
+        </Links>
+      </div>
+      <div>
+        <div>{t('footer.customerCentre')}</div>
+        <Phone
+          href={`tel:${SITE.customerCentrePhone}`}
+          aria-label={`${t('footer.customerCentre')} ${SITE.customerCentrePhone}`}
+        >
+          {SITE.customerCentrePhone}
+        </Phone>
+        <div>{t('footer.hours')}</div>
+      </div>
+    </Root>
+  );
+}

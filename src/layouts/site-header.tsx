@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { Logo } from '@/ui/logo';
+import { ThemeToggle } from '@/ui/theme-toggle';
+
+const Root = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  minHeight: theme.layout.topBar,
+  padding: theme.spacing(1, 4),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2, 6) },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(2, 8) },
+  '@media print': { paddingInline: 0 },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '@media print': { display: 'none' },
+}));
+
+/** Whose page this is, and how to read it: for layouts without a sidebar. */
+export function SiteHeader() {
+  return (
+    <Root>
+      <Logo />
+      <Tools>
+        <LanguageSwitch />
+        <ThemeToggle />
+      </Tools>
+    </Root>
+  );
+}

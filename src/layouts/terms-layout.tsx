@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { MainArea } from './main-area';
+import { PageColumn } from './page-column';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** A document to read or to print. */
+export function TermsLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageColumn>
+      <SkipLink />
+      <SiteHeader />
+      <MainArea width="reading">{children}</MainArea>
+      <SiteFooter />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { IconButton } from '@/ui/icon-button';
+import { MenuIcon } from '@/ui/icons/action-icons';
+import { lazyPart } from '@/ui/lazy-part';
+import { Logo } from '@/ui/logo';
+import { ThemeToggle } from '@/ui/theme-toggle';
+import type { NavigationDrawer } from './sidebar/navigation-drawer';
+
+const loadDrawer = () => import('./sidebar/navigation-drawer').then((module) => module.NavigationDrawer);
+const LazyDrawer = lazyPart<Parameters<typeof NavigationDrawer>[0]>(loadDrawer);
+
+const Root = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  height: theme.layout.topBar,
+  padding: theme.spacing(0, 2),
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  '& > :last-child': { marginLeft: 'auto' },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { position: 'static', border: 0 },
+}));
+
+/** Phones and tablets: the logo and the way into the menu. */
+export function TopBar() {
+  const { t } = useTranslation('common');
+  const { events } = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    const close = () => setIsOpen(false);
+    events.on('routeChangeStart', close);
+    return () => events.off('routeChangeStart', close);
+  }, [events]);
+
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <Root>
+      <IconButton
+        label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={() => void loadDrawer().catch(() => {}) /* a mere head start; opening reports the failure */}
+      >
+        <MenuIcon size={24} />
+      </IconButton>
+      <Logo />
+      <ThemeToggle />
+      {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
+import { AccountLayout } from '@/layouts/account-layout';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import { shellPaths } from '@/lib/i18n/shell-paths';
+import type { AppPage } from '@/shell/app-page';
+
+const OrganizationSignupPage: AppPage = () => {
+  const { t } = useTranslation(['account', 'common']);
+  const { organization } = useRouter().query;
+  return (
+    <>
+      <Head>
+        <title>{`${t('title.signUp')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <OrganizationSignUp code={typeof organization === 'string' ? organization : null} />
+    </>
+  );
+};
+OrganizationSignupPage.access = 'publicOnly';
+OrganizationSignupPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
+
+export const getStaticPaths = shellPaths('organization');
+export const getStaticProps = pageTranslations('account');
+export default OrganizationSignupPage;

@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { Dashboard } from '@/features/dashboard/dashboard';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const DashboardPage: AppPage = () => {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <Dashboard />
+    </>
+  );
+};
+DashboardPage.access = 'member';
+
+export const getStaticProps = pageTranslations('dashboard', 'order');
+export default DashboardPage;

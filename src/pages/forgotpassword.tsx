@@ -1,0 +1,23 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
+import { AccountLayout } from '@/layouts/account-layout';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const ForgotPasswordPage: AppPage = () => {
+  const { t } = useTranslation(['account', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title.recovery')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <PasswordRecovery />
+    </>
+  );
+};
+ForgotPasswordPage.access = 'publicOnly';
+ForgotPasswordPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
+
+export const getStaticProps = pageTranslations('account');
+export default ForgotPasswordPage;

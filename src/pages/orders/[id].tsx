@@ -1,0 +1,27 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { OrderDetail } from '@/features/order-detail/order-detail';
+import { OrderDetailSkeleton } from '@/features/order-detail/order-detail-skeleton';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import { shellPaths } from '@/lib/i18n/shell-paths';
+import type { AppPage } from '@/shell/app-page';
+
+const OrderPage: AppPage = () => {
+  const { t } = useTranslation(['detail', 'common']);
+  const { query, isReady } = useRouter();
+  const { id } = query;
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      {isReady && typeof id === 'string' ? <OrderDetail key={id} orderId={id} /> : <OrderDetailSkeleton />}
+    </>
+  );
+};
+OrderPage.access = 'member';
+
+export const getStaticPaths = shellPaths('id');
+export const getStaticProps = pageTranslations('detail', 'order');
+export default OrderPage;

@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { OrderCreate } from '@/features/order-create/order-create';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const NewOrderPage: AppPage = () => {
+  const { t } = useTranslation(['composer', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <OrderCreate />
+    </>
+  );
+};
+NewOrderPage.access = 'guest';
+
+export const getStaticProps = pageTranslations('composer', 'order');
+export default NewOrderPage;

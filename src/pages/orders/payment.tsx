@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { Payment } from '@/features/payment/payment';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const PaymentPage: AppPage = () => {
+  const { t } = useTranslation(['payment', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <Payment />
+    </>
+  );
+};
+PaymentPage.access = 'guest';
+
+export const getStaticProps = pageTranslations('payment', 'order');
+export default PaymentPage;

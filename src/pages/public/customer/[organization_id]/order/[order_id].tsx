@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { PublicHead } from '@/features/public-order/public-head';
+import { PublicOrder } from '@/features/public-order/public-order';
+import { PublicLayout } from '@/layouts/public-layout';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import { shellPaths } from '@/lib/i18n/shell-paths';
+import type { AppPage } from '@/shell/app-page';
+
+const PublicOrderPage: AppPage = () => {
+  const { isReady, query } = useRouter();
+  const { organization_id: organizationId, order_id: orderId } = query;
+  const isKnown = isReady && typeof organizationId === 'string' && typeof orderId === 'string';
+  return (
+    <>
+      <PublicHead />
+      <PublicOrder source={isKnown ? { organizationId, orderId } : null} />
+    </>
+  );
+};
+PublicOrderPage.access = 'public';
+PublicOrderPage.getLayout = (page) => <PublicLayout>{page}</PublicLayout>;
+
+export const getStaticPaths = shellPaths('organization_id', 'order_id');
+export const getStaticProps = pageTranslations('public', 'order');
+export default PublicOrderPage;

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/router';
+import { PublicHead } from '@/features/public-order/public-head';
+import { PublicOrder } from '@/features/public-order/public-order';
+import { PublicLayout } from '@/layouts/public-layout';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import { shellPaths } from '@/lib/i18n/shell-paths';
+import type { AppPage } from '@/shell/app-page';
+
+const MobisOrderPage: AppPage = () => {
+  const { isReady, query } = useRouter();
+  const { order_id: orderId } = query;
+  return (
+    <>
+      <PublicHead />
+      <PublicOrder source={isReady && typeof orderId === 'string' ? { organizationId: null, orderId } : null} />
+    </>
+  );
+};
+MobisOrderPage.access = 'public';
+MobisOrderPage.getLayout = (page) => <PublicLayout>{page}</PublicLayout>;
+
+export const getStaticPaths = shellPaths('order_id');
+export const getStaticProps = pageTranslations('public', 'order');
+export default MobisOrderPage;

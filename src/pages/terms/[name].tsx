@@ -1,0 +1,39 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { TERMS, type TermsName } from '@/config/routes';
+import { readTerms } from '@/features/terms/read-terms';
+import type { TermsDocument } from '@/features/terms/terms-node';
+import { TermsPage } from '@/features/terms/terms-page';
+import { TermsLayout } from '@/layouts/terms-layout';
+import { i18nConfig } from '@/lib/i18n/config';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const TermsRoute: AppPage<{ name: TermsName; document: TermsDocument }> = ({ name, document }) => {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Head>
+        <title>{`${document.title} · ${t('app.name')}`}</title>
+      </Head>
+      <TermsPage key={name} name={name} document={document} />
+    </>
+  );
+};
+TermsRoute.access = 'public';
+TermsRoute.getLayout = (page) => <TermsLayout>{page}</TermsLayout>;
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: i18nConfig.i18n.locales.flatMap((locale) => TERMS.map((name) => ({ params: { name }, locale }))),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps = async (context) => {
+  const name = TERMS.find((known) => known === context.params?.name);
+  if (!name) return { notFound: true };
+  const texts = await pageTranslations('account')(context);
+  const document = await readTerms(context.locale ?? i18nConfig.i18n.defaultLocale, name);
+  return 'props' in texts ? { props: { ...(await texts.props), name, document } } : texts;
+};
+export default TermsRoute;

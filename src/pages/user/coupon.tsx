@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { Coupons } from '@/features/coupon/coupons';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const CouponPage: AppPage = () => {
+  const { t } = useTranslation(['profile', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('coupon.title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <Coupons />
+    </>
+  );
+};
+CouponPage.access = 'member';
+
+export const getStaticProps = pageTranslations('profile', 'order');
+export default CouponPage;

@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { Profile } from '@/features/profile/profile';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const ProfilePage: AppPage = () => {
+  const { t } = useTranslation(['profile', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <Profile />
+    </>
+  );
+};
+ProfilePage.access = 'member';
+
+export const getStaticProps = pageTranslations('profile');
+export default ProfilePage;

@@ -1,0 +1,21 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { Withdraw } from '@/features/withdraw/withdraw';
+import { pageTranslations } from '@/lib/i18n/page-translations';
+import type { AppPage } from '@/shell/app-page';
+
+const WithdrawPage: AppPage = () => {
+  const { t } = useTranslation(['profile', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('withdraw.title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <Withdraw />
+    </>
+  );
+};
+WithdrawPage.access = 'member';
+
+export const getStaticProps = pageTranslations('profile', 'order');
+export default WithdrawPage;

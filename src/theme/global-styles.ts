@@ -1,0 +1,44 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** The page itself: what MUI's baseline does not say. */
+export function globalStyles(theme: Theme): Record<string, CSSObject> {
+  return {
+    html: {
+      // Content keeps its place when a long list arrives or a dialog locks the page.
+      scrollbarGutter: 'stable',
+      WebkitTextSizeAdjust: '100%',
+      WebkitTapHighlightColor: 'transparent',
+    },
+    // Under a dialog the place of the scrollbar is part of the page, and dims with it.
+    'html:has(> body > .MuiModal-root)': { backgroundColor: theme.vars.palette.surface.dimmed },
+    body: {
+      minHeight: '100dvh',
+      wordBreak: 'keep-all',
+      overflowWrap: 'break-word',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    'h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend': { margin: 0, padding: 0 },
+    'ul, ol': { listStyle: 'none' },
+    fieldset: { border: 0, minWidth: 0 },
+    'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+    a: { color: 'inherit' },
+    ':focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    // The main landmark takes focus after the skip link; a ring around the whole page says nothing.
+    'main:focus': { outline: 'none' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+    '@media print': {
+      body: { backgroundColor: 'transparent' },
+      '@page': { margin: '16mm' },
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * Every colour of the product. Nothing outside this folder writes a hex value.
+ *
+ * A tone has four sides: `main` is a fill and `contrastText` what stands on it; `soft` is a tinted ground and `text`
+ * is the tone as type, legible on `soft` and on every page ground. `light` and `dark` are the fill's pressed and
+ * hovered shades. tests/theme/contrast.test.ts holds each pair to WCAG AA.
+ */
+export type Tone = { main: string; light: string; dark: string; contrastText: string; soft: string; text: string };
+
+export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
+
+const ON_YELLOW = '#1c1800';
+
+export const LIGHT = {
+  // White on the brand's own blue is 3.98:1; this one is the same hue, dark enough to carry type.
+  primary: {
+    main: '#0077a8',
+    light: '#006b98',
+    dark: '#005a80',
+    contrastText: '#ffffff',
+    soft: '#e6f3f9',
+    text: '#006a96',
+  },
+  attention: {
+    main: BRAND.yellow,
+    light: '#f5d200',
+    dark: '#e6c400',
+    contrastText: ON_YELLOW,
+    soft: '#fff8d1',
+    text: '#6b5500',
+  },
+  success: {
+    main: '#0a7a4a',
+    light: '#086b41',
+    dark: '#075a37',
+    contrastText: '#ffffff',
+    soft: '#e4f5ec',
+    text: '#076840',
+  },
+  error: {
+    main: BRAND.red,
+    light: '#d60000',
+    dark: '#b80000',
+    contrastText: '#ffffff',
+    soft: '#fdecec',
+    text: '#c80000',
+  },
+  neutral: {
+    main: '#1b2630',
+    light: '#2b3843',
+    dark: '#0e161d',
+    contrastText: '#ffffff',
+    soft: '#edf0f3',
+    text: '#4a5763',
+  },
+  text: { primary: '#15202a', secondary: '#4f5c69', disabled: '#626f7b' },
+  background: { default: '#f5f7f9', paper: '#ffffff' },
+  surface: {
+    sunken: '#f1f4f6',
+    hover: '#eef2f5',
+    pressed: '#e4e9ee',
+    track: '#e8ecf0',
+    thumb: '#ffffff',
+    floating: '#ffffff',
+    scrim: 'rgba(13, 20, 27, 0.48)',
+    dimmed: '#868a8e',
+    shadow: 'rgba(13, 28, 42, 0.14)',
+  },
+  line: { hairline: '#e3e8ed', strong: '#c9d1d9', control: '#84909c' },
+  route: { line: BRAND.blue, todo: '#bdc7d0', ground: '#ffffff', wash: '#cfe6f1' },
+} as const;
+
+export const DARK = {
+  primary: {
+    main: '#43b9ea',
+    light: '#63c6ef',
+    dark: '#7fd1f3',
+    contrastText: '#00202e',
+    soft: '#11303f',
+    text: '#68c8f0',
+  },
+  attention: {
+    main: BRAND.yellow,
+    light: '#ffe433',
+    dark: '#ffea66',
+    contrastText: ON_YELLOW,
+    soft: '#322d13',
+    text: '#f5d936',
+  },
+  success: {
+    main: '#4ccb8f',
+    light: '#6ad6a3',
+    dark: '#85dfb4',
+    contrastText: '#00210f',
+    soft: '#12352a',
+    text: '#62d39d',
+  },
+  error: {
+    main: BRAND.red,
+    light: '#d60000',
+    dark: '#b80000',
+    contrastText: '#ffffff',
+    soft: '#3f1c1e',
+    text: '#ff9a94',
+  },
+  neutral: {
+    main: '#e6ebf0',
+    light: '#f2f5f7',
+    dark: '#ffffff',
+    contrastText: '#121a21',
+    soft: '#27323c',
+    text: '#b6c1cc',
+  },
+  text: { primary: '#eef2f5', secondary: '#b1bdc8', disabled: '#93a0ad' },
+  background: { default: '#0f151a', paper: '#171f26' },
+  surface: {
+    sunken: '#1d262e',
+    hover: '#222d36',
+    pressed: '#2b3741',
+    track: '#0f151a',
+    thumb: '#2b3741',
+    floating: '#202a33',
+    scrim: 'rgba(3, 6, 9, 0.64)',
+    dimmed: '#070b0f',
+    shadow: 'rgba(0, 0, 0, 0.5)',
+  },
+  line: { hairline: '#28333d', strong: '#3d4a56', control: '#718091' },
+  route: { line: '#2ea9df', todo: '#4a5864', ground: '#171f26', wash: '#173747' },
+} as const;
+
+export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;
+
+/** Pixels. Sidebar widths are the spec's (§9). */
+export const LAYOUT = {
+  sidebarExpanded: 244,
+  sidebarCollapsed: 76,
+  topBar: 56,
+  controlLarge: 52,
+  control: 44,
+  target: 44,
+  form: 440,
+  reading: 720,
+  page: 1200,
+} as const;
+
+export const MOTION_MS = { quick: 120, calm: 200 } as const;

@@ -1,0 +1,24 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+const TEXT_LINE = 1.6;
+const TITLE_LINE = 1.3;
+
+/** Five sizes and three weights, in rem so that the reader's own font size counts although the page cannot be zoomed. */
+const size = (px: number) => `${px / 16}rem`;
+
+export const typography: TypographyVariantsOptions = {
+  // "UI" is the preloaded subset of every glyph in locales/; names and addresses come from the dynamic one.
+  fontFamily:
+    'UI, "Pretendard Variable", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
+  fontWeightLight: 400,
+  fontWeightRegular: 400,
+  fontWeightMedium: 500,
+  fontWeightBold: 700,
+  h1: { fontSize: size(28), fontWeight: 700, lineHeight: TITLE_LINE, letterSpacing: 0 },
+  h2: { fontSize: size(20), fontWeight: 700, lineHeight: TITLE_LINE, letterSpacing: 0 },
+  h3: { fontSize: size(16), fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+  body1: { fontSize: size(16), fontWeight: 400, lineHeight: TEXT_LINE, letterSpacing: 0 },
+  body2: { fontSize: size(14), fontWeight: 400, lineHeight: TEXT_LINE, letterSpacing: 0 },
+  caption: { fontSize: size(13), fontWeight: 400, lineHeight: 1.5, letterSpacing: 0 },
+  button: { fontSize: size(16), fontWeight: 700, lineHeight: TITLE_LINE, letterSpacing: 0, textTransform: 'none' },
+};

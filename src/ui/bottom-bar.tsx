@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  margin: theme.spacing(6, -4, 0),
+  padding: theme.spacing(3, 4),
+  paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  '& > :last-child': { flex: 1 },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-desktop="none"]': { display: 'none' },
+    '&[data-desktop="inline"]': {
+      position: 'static',
+      margin: theme.spacing(6, 0, 0),
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      justifyContent: 'flex-end',
+      '& > :last-child': { flex: 'none' },
+    },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** On phones and tablets the price and the one main action stay in reach; on desktops they stand where the page puts them. */
+export function BottomBar({
+  price,
+  children,
+  desktop = 'none',
+}: {
+  price?: ReactNode;
+  children: ReactNode;
+  desktop?: 'none' | 'inline';
+}) {
+  return (
+    <Root data-desktop={desktop}>
+      {price}
+      <div>{children}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
+import type { ButtonLook } from './button';
+import { buttonStyles } from './button-styles';
+
+const Root = styled(NextLink)(buttonStyles);
+
+/** Leads somewhere, looks like a button. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'medium',
+  isFullWidth = false,
+  start,
+  end,
+  children,
+  ...link
+}: Omit<ComponentProps<typeof NextLink>, 'as'> & ButtonLook) {
+  return (
+    <Root {...link} data-variant={variant} data-size={size} data-full={isFullWidth}>
+      {start}
+      <span>{children}</span>
+      {end}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+export type ButtonVariant = 'primary' | 'neutral' | 'secondary' | 'outline' | 'ghost';
+export type ButtonSize = 'large' | 'medium' | 'small';
+
+function looks({ vars: { palette } }: Theme): Record<ButtonVariant, CSSObject> {
+  const fill = (tone: Record<'main' | 'light' | 'dark' | 'contrastText', string>): CSSObject => ({
+    backgroundColor: tone.main,
+    color: tone.contrastText,
+    '@media (hover: hover)': { '&:hover': { backgroundColor: tone.light } },
+    '&:active': { backgroundColor: tone.dark },
+  });
+  const quiet: CSSObject = {
+    '@media (hover: hover)': { '&:hover': { backgroundColor: palette.surface.hover } },
+    '&:active': { backgroundColor: palette.surface.pressed },
+  };
+  return {
+    primary: fill(palette.primary),
+    neutral: fill(palette.neutral),
+    secondary: {
+      backgroundColor: palette.primary.soft,
+      color: palette.primary.text,
+      '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${palette.primary.text}` } },
+    },
+    outline: {
+      backgroundColor: palette.background.paper,
+      color: palette.text.primary,
+      boxShadow: `inset 0 0 0 1px ${palette.line.strong}`,
+      ...quiet,
+    },
+    ghost: { backgroundColor: 'transparent', color: palette.text.secondary, ...quiet },
+  };
+}
+
+/** Shared by the button and the link that looks like one. The look hangs on data attributes, so its CSS is made once. */
+export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
+  const { palette } = theme.vars;
+  const variants = Object.entries(looks(theme)).map(([name, look]) => [`&[data-variant="${name}"]`, look] as const);
+  return {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(2),
+    minWidth: 0,
+    padding: theme.spacing(0, 5),
+    border: 0,
+    borderRadius: theme.radius.inner,
+    fontSize: theme.typography.body1.fontSize,
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${theme.transitions.duration.shortest}ms, box-shadow ${theme.transitions.duration.shortest}ms`,
+    '&[data-size="large"]': {
+      minHeight: theme.layout.controlLarge,
+      borderRadius: theme.radius.outer,
+      padding: theme.spacing(1, 6),
+    },
+    '&[data-size="medium"]': { minHeight: theme.layout.control },
+    '&[data-size="small"]': {
+      minHeight: 36,
+      padding: theme.spacing(0, 3),
+      fontSize: theme.typography.body2.fontSize,
+      fontWeight: theme.typography.fontWeightMedium,
+      // Looks small, is not small to a finger.
+      '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+    },
+    '&[data-full="true"]': { display: 'flex', width: '100%' },
+    ...Object.fromEntries(variants),
+    '&&:disabled, &&[aria-disabled="true"]:not([aria-busy="true"])': {
+      backgroundColor: palette.surface.pressed,
+      color: palette.text.disabled,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  };
+}

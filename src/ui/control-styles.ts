@@ -1,0 +1,52 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** The box around anything that is typed or picked: a clean hairline that turns blue, and never moves its neighbours. */
+export function controlBox(theme: Theme): CSSObject {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: theme.layout.controlLarge,
+    borderRadius: theme.radius.inner,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.line.control}`,
+    transition: `border-color ${theme.transitions.duration.shortest}ms, box-shadow ${theme.transitions.duration.shortest}ms`,
+    '@media (hover: hover)': { '&:hover': { borderColor: palette.text.secondary } },
+    '&:focus-within': { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
+    '&:has([aria-invalid="true"])': {
+      borderColor: palette.error.text,
+      '&:focus-within': { boxShadow: `0 0 0 1px ${palette.error.text}` },
+    },
+    '&:has(> :disabled), &:has(> input:read-only), &:has(> textarea:read-only)': {
+      backgroundColor: palette.surface.sunken,
+      borderColor: palette.line.strong,
+    },
+  };
+}
+
+/** The element inside that box: no look of its own, 16 px so that phones do not zoom in. */
+export function controlText(theme: Theme): CSSObject {
+  const { palette } = theme.vars;
+  return {
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    padding: theme.spacing(3, 4),
+    border: 0,
+    background: 'none',
+    fontSize: theme.typography.body1.fontSize,
+    lineHeight: 1.5,
+    color: palette.text.primary,
+    appearance: 'none',
+    '&:focus, &:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: palette.text.disabled, opacity: 1 },
+    '&:disabled': { color: palette.text.disabled, WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '&:-webkit-autofill': {
+      // The browser's own ground for remembered values would break the scheme.
+      boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
+      WebkitTextFillColor: palette.text.primary,
+      borderRadius: theme.radius.inner,
+    },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  };
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Notice } from './notice';
+
+const Body = styled(Form)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(5),
+  '&[data-gap="tight"]': { gap: theme.spacing(3) },
+}));
+
+/** Enter ends a Korean syllable first; only the next one means "send". */
+function holdComposingEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+}
+
+function unmappedOf(status: unknown): readonly string[] {
+  if (typeof status !== 'object' || status === null || !('unmapped' in status)) return [];
+  const sentences: unknown = status.unmapped;
+  return Array.isArray(sentences) ? sentences.filter((sentence) => typeof sentence === 'string') : [];
+}
+
+/**
+ * The form element of a Formik form: fields under each other, what belongs to no field above the button (`footer`), and
+ * after a refused submit the focus in the first field that is wrong.
+ */
+export function FormBody({
+  children,
+  footer,
+  gap = 'wide',
+}: {
+  children: ReactNode;
+  footer?: ReactNode;
+  gap?: 'wide' | 'tight';
+}) {
+  const formik = useFormikContext();
+  const { submitCount, isSubmitting, isValid } = formik;
+  const marker = useRef<HTMLDivElement>(null);
+  const settled = useRef(submitCount);
+
+  useEffect(() => {
+    // Only a submit that has come to its end moves the focus, never typing in a form that is still wrong.
+    if (isSubmitting || settled.current === submitCount) return;
+    settled.current = submitCount;
+    if (isValid) return;
+    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+
+  return (
+    <Body noValidate data-gap={gap} onKeyDown={holdComposingEnter}>
+      <div ref={marker} hidden />
+      {children}
+      {unmappedOf(formik.status).map((sentence) => (
+        <Notice key={sentence} tone="error">
+          {sentence}
+        </Notice>
+      ))}
+      {footer}
+    </Body>
+  );
+}

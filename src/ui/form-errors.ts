@@ -1,0 +1,22 @@
+import type { i18n as I18n } from 'i18next';
+
+type ErrorItem = { code: string; field: string };
+
+/**
+ * Server errors for a form: the spec's key `code_field` decides the sentence. Fields the form has get theirs; the rest
+ * is `unmapped` and stands above the button.
+ */
+export function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[]) {
+  const fields: Record<string, string> = {};
+  const unmapped: string[] = [];
+  for (const { code, field } of items) {
+    const key = `field.${code}_${field}`;
+    const isKnown = i18n.exists(key, { ns: 'errors' });
+    const sentence = isKnown
+      ? i18n.t(key, { ns: 'errors', defaultValue: '' })
+      : i18n.t('fieldUnknown', { ns: 'errors', code, field, defaultValue: '' });
+    if (fieldNames.includes(field) && isKnown) fields[field] = sentence;
+    else unmapped.push(sentence);
+  }
+  return { fields, unmapped };
+}

@@ -1,0 +1,23 @@
+import type { i18n as I18n } from 'i18next';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { splitErrors } from './form-errors';
+
+type ErrorItem = { code: string; field: string };
+
+const itemsOf = (error: unknown): readonly ErrorItem[] =>
+  error instanceof Error && 'items' in error && Array.isArray(error.items) ? error.items : [];
+
+const isAborted = (error: unknown) => error instanceof Error && 'isAborted' in error && error.isAborted === true;
+
+/**
+ * What a failed submit tells its form: server errors on the fields it has, and above the button what belongs to none of
+ * them or is no refusal at all. An aborted call is nobody's business.
+ */
+export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[]) {
+  if (isAborted(error)) return { fields: {}, unmapped: [] };
+  const items = itemsOf(error);
+  if (items.length > 0) return splitErrors(items, i18n, fieldNames);
+  const id = requestIdText(error);
+  const reference = id ? ` (${i18n.t('requestId', { ns: 'errors', id, defaultValue: id })})` : '';
+  return { fields: {}, unmapped: [`${errorText(error, i18n)}${reference}`] };
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { Locale } from '@/domain/format';
+import { GlobeIcon } from './icons/system-icons';
+import { SegmentedControl } from './segmented-control';
+import { useLocale } from './use-locale';
+import { VisuallyHidden } from './visually-hidden';
+
+// Each language calls itself by its own name, whatever the page's language.
+const NAME: Record<Locale, string> = { ko: '한국어', en: 'English' };
+
+/** Same page, same query, other language. The address holds the choice. */
+export function useSwitchLanguage() {
+  const router = useRouter();
+  return (locale: Locale) => {
+    const { pathname, query, asPath } = router;
+    void router.push({ pathname, query }, asPath, { locale, scroll: false });
+  };
+}
+
+const Root = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: theme.layout.target,
+  padding: theme.spacing(0, 3),
+  border: 0,
+  borderRadius: theme.radius.inner,
+  background: 'none',
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+}));
+
+/** The other language, by its own name; compact, by an icon. */
+export function LanguageSwitch({ isCompact = false }: { isCompact?: boolean }) {
+  const other: Locale = useLocale() === 'ko' ? 'en' : 'ko';
+  const switchTo = useSwitchLanguage();
+  return (
+    <Root type="button" lang={other} onClick={() => switchTo(other)}>
+      <GlobeIcon />
+      {isCompact ? <VisuallyHidden>{NAME[other]}</VisuallyHidden> : NAME[other]}
+    </Root>
+  );
+}
+
+/** Both languages, for a settings page. */
+export function LanguageChoice() {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const switchTo = useSwitchLanguage();
+  return (
+    <SegmentedControl
+      legend={t('language.label')}
+      options={(['ko', 'en'] as const).map((value) => ({ value, label: <span lang={value}>{NAME[value]}</span> }))}
+      value={locale}
+      onChange={switchTo}
+    />
+  );
+}

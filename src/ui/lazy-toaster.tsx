@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import { Notice } from './notice';
+import { PLAIN_TOAST_EVENT, TOAST_EVENT } from './notify';
+
+const PLAIN_MS = 6_000;
+
+// A failed chunk must not take the page down: nothing is shown here then, and the plain notice below takes over.
+const Toasts = lazy<ComponentType>(() =>
+  import('./toast-container').then(
+    (module) => ({ default: module.Toasts }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Plain = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  inset: `${theme.spacing(4)} ${theme.spacing(4)} auto`,
+  maxWidth: theme.layout.form,
+  margin: '0 auto',
+}));
+
+/** Stands in every page and costs nothing until the first toast. */
+export function LazyToaster() {
+  const [isOn, setIsOn] = useState(false);
+  const [plain, setPlain] = useState<string | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mount = () => setIsOn(true);
+    const showPlain = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      setPlain(String(event.detail));
+      clearTimeout(timer);
+      timer = setTimeout(() => setPlain(null), PLAIN_MS);
+    };
+    window.addEventListener(TOAST_EVENT, mount);
+    window.addEventListener(PLAIN_TOAST_EVENT, showPlain);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(TOAST_EVENT, mount);
+      window.removeEventListener(PLAIN_TOAST_EVENT, showPlain);
+    };
+  }, []);
+
+  return (
+    <>
+      {isOn ? (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      ) : null}
+      {plain ? (
+        <Plain>
+          <Notice tone="error">{plain}</Notice>
+        </Plain>
+      ) : null}
+    </>
+  );
+}

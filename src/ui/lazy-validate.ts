@@ -1,0 +1,18 @@
+import type { FormikErrors, FormikValues } from 'formik';
+import type { ISchema } from 'yup';
+
+/**
+ * Formik's `validate` over a Yup schema that is loaded with the first validation, so that no page carries Yup in its
+ * first load. `load` yields the schema in the page's language.
+ */
+export const lazyValidate =
+  <Values extends FormikValues>(load: () => Promise<ISchema<unknown>>) =>
+  async (values: Values): Promise<FormikErrors<Values>> => {
+    const [schema, { validateYupSchema, yupToFormErrors }] = await Promise.all([load(), import('formik')]);
+    try {
+      await validateYupSchema(values, schema);
+      return {};
+    } catch (error) {
+      return yupToFormErrors<Values>(error);
+    }
+  };

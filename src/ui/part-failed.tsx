@@ -1,0 +1,20 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from './button';
+import { Notice } from './notice';
+
+/** A piece of the page that did not arrive. */
+export function PartFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="outline" size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {t('state.partFailed')}
+    </Notice>
+  );
+}

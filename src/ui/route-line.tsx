@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { RouteLineRow, type RouteKind, type RouteState } from './route-line-row';
+
+export type RouteLineItem = {
+  key: string;
+  kind: RouteKind;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** At the right of the title: a time, a state. */
+  meta?: ReactNode;
+  state?: RouteState | undefined;
+  action?: ReactNode;
+};
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+}));
+
+const Title = styled('span')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.5,
+  minWidth: 0,
+}));
+const Meta = styled('span')(({ theme }) => ({
+  flex: 'none',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Subtitle = styled('div')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Rows of one's own on the line: the composer's form. Children are `RouteLineRow`s. */
+export function RouteLineFrame({ label, children }: { label?: string; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return <ol aria-label={label ?? t('route.label')}>{children}</ol>;
+}
+
+/** The motif: one vertical line with pickup, numbered stops and drop-off. Needs the `order` texts. */
+export function RouteLine({ items, label }: { items: readonly RouteLineItem[]; label?: string }) {
+  const stops = items.filter(({ kind }) => kind === 'stop').map(({ key }) => key);
+  return (
+    <RouteLineFrame {...(label ? { label } : {})}>
+      {items.map(({ key, kind, title, subtitle, meta, state, action }, index) => (
+        <RouteLineRow
+          key={key}
+          kind={kind}
+          number={stops.indexOf(key) + 1}
+          state={state}
+          isLast={index === items.length - 1}
+        >
+          <Head>
+            <Title>{title}</Title>
+            {meta ? <Meta>{meta}</Meta> : null}
+          </Head>
+          {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+          {action}
+        </RouteLineRow>
+      ))}
+    </RouteLineFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+const Root = styled('section')(({ theme }) => ({
+  padding: theme.spacing(5),
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+  '&[data-flush="true"]': { padding: 0, overflow: 'hidden' },
+  '@media print': { border: 0, padding: 0, breakInside: 'avoid' },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 4),
+  minHeight: 28,
+  marginBottom: theme.spacing(4),
+  '& > [data-variant="ghost"]': { margin: theme.spacing(-1, -3, -1, 0) },
+  '[data-flush="true"] > &': { margin: 0, padding: theme.spacing(5, 5, 3) },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+
+const Lead = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A group of things that belong together, named by its heading. `isFlush` lets a list or a map reach the edges. */
+export function SectionCard({
+  title,
+  lead,
+  action,
+  isFlush = false,
+  children,
+}: {
+  title?: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  isFlush?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Root data-flush={isFlush} {...(title ? { 'aria-labelledby': id } : {})}>
+      {title ? (
+        <Head>
+          <Title id={id}>{title}</Title>
+          {action}
+          {lead ? <Lead>{lead}</Lead> : null}
+        </Head>
+      ) : null}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const Ring = styled('svg')({
+  animation: `${turn} 700ms linear infinite`,
+  // Standing still it would look broken: without motion it breathes in steps instead.
+  '@media (prefers-reduced-motion: reduce)': { animation: `${turn} 2400ms steps(8) infinite !important` },
+});
+
+/** Decorative; whoever shows it says what is being waited for. */
+export function Spinner({ size = 24 }: { size?: number }) {
+  return (
+    <Ring viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" strokeWidth="2.5" opacity="0.2" />
+      <path d="M12 3a9 9 0 0 1 9 9" strokeWidth="2.5" strokeLinecap="round" />
+    </Ring>
+  );
+}

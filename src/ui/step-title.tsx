@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, outline: 'none' }));
+const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
+
+/** Takes the focus when its step comes up, so that a screen reader reads on from here; not on the page's first step. */
+export function StepTitle({ takesFocus, title, lead }: { takesFocus: boolean; title: string; lead: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tookFocus = useRef(!takesFocus);
+
+  useEffect(() => {
+    if (tookFocus.current) return;
+    tookFocus.current = true;
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Lead>{lead}</Lead>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const EASE_MS = 150;
+
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+const isStill = () =>
+  typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Calls `paint` with each step from the last value to the new one. It paints past React: sixty renders a second buy nothing. */
+export function useEasedNumber(value: number, paint: (value: number) => void) {
+  const shown = useRef(value);
+  const latestPaint = useRef(paint);
+  useBrowserLayoutEffect(() => {
+    latestPaint.current = paint;
+  });
+
+  useBrowserLayoutEffect(() => {
+    const from = shown.current;
+    if (from === value || isStill()) {
+      shown.current = value;
+      return;
+    }
+    latestPaint.current(from);
+    let frame = 0;
+    const start = performance.now();
+    const step = (now: number) => {
+      const progress = Math.min(1, Math.max(0, (now - start) / EASE_MS));
+      shown.current = progress === 1 ? value : Math.round(from + (value - from) * easeOut(progress));
+      latestPaint.current(shown.current);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+}

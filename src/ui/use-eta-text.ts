@@ -1,0 +1,17 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Eta } from '@/domain/eta';
+import { formatDay, formatTime } from '@/domain/format';
+import { kstDate } from '@/domain/kst';
+import { useLocale } from './use-locale';
+
+/** The arrival in words: `14:20–14:35 도착 예정`, with the day when it is not today's. Needs the `order` texts. */
+export function useEtaText() {
+  const { t } = useTranslation('order');
+  const locale = useLocale();
+  return function etaText(eta: Eta, now: number): string {
+    if (eta.kind !== 'range') return t(`eta.${eta.kind}`);
+    const times = { from: formatTime(eta.from), to: formatTime(eta.to) };
+    const isToday = kstDate(Date.parse(eta.from)) === kstDate(now);
+    return isToday ? t('eta.range', times) : t('eta.rangeOtherDay', { ...times, day: formatDay(eta.from, locale) });
+  };
+}

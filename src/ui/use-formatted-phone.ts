@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
+import { formatPhone } from '@/domain/phone';
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** Where the caret stands after as many digits as it stood after before. */
+function caretAfter(text: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (/\d/.test(text.charAt(index))) seen += 1;
+    if (seen === digits) return index + 1;
+  }
+  return text.length;
+}
+
+/**
+ * Formats while typing. The caret is kept by the number of digits before it, because the hyphens around it move; and
+ * nothing is touched while an input method composes, or Korean keyboards would double their letters.
+ */
+export function useFormattedPhone(input: RefObject<HTMLInputElement | null>, onChange: (phone: string) => void) {
+  const caret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (caret.current === null || !element || document.activeElement !== element) return;
+    const position = caretAfter(element.value, caret.current);
+    element.setSelectionRange(position, position);
+    caret.current = null;
+  });
+
+  const take = (element: HTMLInputElement) => {
+    const { value, selectionStart } = element;
+    caret.current = digitsIn(value.slice(0, selectionStart ?? value.length));
+    onChange(formatPhone(value));
+  };
+
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
+      if (isComposing) onChange(event.target.value);
+      else take(event.target);
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget),
+  };
+}

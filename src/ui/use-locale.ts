@@ -1,0 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Locale } from '@/domain/format';
+
+/** The page's language, as the domain's formatters want it. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation('common');
+  return i18n.language === 'en' ? 'en' : 'ko';
+}

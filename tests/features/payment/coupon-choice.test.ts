@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Coupon } from '@/api/order/order-requests';
+import { couponDiscount } from '@/domain/coupon';
+import { bestCoupon, couponEffects } from '@/features/payment/coupon-choice';
+
+const NOW = Date.parse('2026-11-21T00:00:00Z');
+
+const coupons = fc.array(
+  fc.record<Coupon>({
+    id: fc.uuid(),
+    couponNumber: fc.constant('C'),
+    name: fc.constant('쿠폰'),
+    discountType: fc.constantFrom('PERCENT', 'AMOUNT'),
+    discountValue: fc.integer({ min: 1, max: 100 }),
+    maxDiscount: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    minPrice: fc.integer({ min: 0, max: 60_000 }),
+    orderTypes: fc.subarray(['Quick', 'Delivery', 'HomeMoving', 'Default']),
+    pays: fc.subarray(['cash', 'card', 'point']),
+    expiresAt: fc.constantFrom('2026-11-20T00:00:00.000Z', '2026-11-22T00:00:00.000Z', '2027-01-01T00:00:00.000Z'),
+    state: fc.constantFrom('available', 'used', 'expired'),
+  }),
+);
+const uses = fc.record({
+  price: fc.integer({ min: 0, max: 100_000 }),
+  orderType: fc.constantFrom('Quick' as const, 'HomeMoving' as const),
+  pay: fc.constantFrom('cash' as const, 'card' as const),
+  now: fc.constant(NOW),
+});
+
+/** Every coupon tried by hand, without the order they are shown in. */
+const bestByTrying = (all: Coupon[], { price, orderType, pay }: { price: number; orderType: 'Quick' | 'HomeMoving'; pay: 'cash' | 'card' }) =>
+  Math.max(
+    0,
+    ...all
+      .filter(({ state, expiresAt }) => state === 'available' && Date.parse(expiresAt) > NOW)
+      .filter(({ orderTypes }) => orderTypes.length === 0 || orderTypes.includes(orderType))
+      .filter(({ pays }) => pays.length === 0 || pays.includes(pay))
+      .map((coupon) => couponDiscount(coupon, price)),
+  );
+
+test('the coupon proposed saves as much as any coupon could', () => {
+  fc.assert(
+    fc.property(coupons, uses, (all, use) => {
+      expect(bestCoupon(couponEffects(all, use))?.discount ?? 0).toBe(bestByTrying(all, use));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the discount shown is never more than the price, and nothing where something stands in the way', () => {
+  fc.assert(
+    fc.property(coupons, uses, (all, use) => {
+      const effects = couponEffects(all, use);
+      expect(effects).toHaveLength(all.length);
+      for (const { discount, obstacle } of effects) {
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(use.price);
+        if (obstacle !== null) expect(discount).toBe(0);
+      }
+    }),
+  );
+});
+
+test('coupons that apply come first, by what they save', () => {
+  fc.assert(
+    fc.property(coupons, uses, (all, use) => {
+      const effects = couponEffects(all, use);
+      const usable = effects.filter(({ obstacle }) => obstacle === null);
+      expect(effects.slice(0, usable.length)).toEqual(usable);
+      const savings = usable.map(({ discount }) => discount);
+      expect(savings).toEqual([...savings].sort((one, other) => other - one));
+    }),
+  );
+});

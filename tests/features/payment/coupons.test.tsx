@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { draft, order } from '../../support/factories/orders';
+import { member, staff } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { coupon, openPayment, placeButton } from './open-payment';
+
+const tenPercent = coupon();
+const threeThousand = coupon({ id: 'coupon-2', name: '3,000원 할인', discountType: 'AMOUNT', discountValue: 3000 });
+const large = coupon({ id: 'coupon-3', name: '큰 주문 할인', discountType: 'AMOUNT', discountValue: 9000, minPrice: 50_000 });
+
+test('coupons stand by what they save here; none is taken until the customer takes it', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(
+    reply('createOrder', ({ body }) => {
+      requests.push(body);
+      return order();
+    }),
+  );
+  const { user, router } = await openPayment({ coupons: [tenPercent, large, threeThousand] });
+
+  await screen.findByRole('radio', { name: /3,000원 할인/ });
+  const names = screen.getAllByRole('radio', { name: /할인|쿠폰/ }).map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual([
+    expect.stringMatching(/^3,000원 할인.*-3,000원$/),
+    expect.stringMatching(/^감사 10% 할인.*-1,800원$/),
+    '쿠폰 사용 안 함',
+  ]);
+  expect(screen.getByRole('radio', { name: '쿠폰 사용 안 함' })).toBeChecked();
+  expect(await screen.findByText(/50,000원 이상부터 쓸 수 있어요. 32,000원 모자라요./)).toBeInTheDocument();
+  expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
+
+  await user.click(screen.getByRole('button', { name: '3,000원 할인받기' }));
+  await user.click(screen.getByRole('button', { name: '15,000원 주문하기' }));
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
+});
+
+test('a coupon that was spent elsewhere is left out, said so, and everything else stays', async () => {
+  const { user, store } = await openPayment({
+    draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }),
+    coupons: [threeThousand],
+  });
+  server.use(refuse('createOrder', 400, { errors: [{ code: 'USED', field: 'coupon' }] }));
+
+  await user.click(await screen.findByRole('button', { name: '15,000원 주문하기' }));
+
+  expect(await screen.findByText('이미 쓴 쿠폰이라 빼 두었어요. 금액을 다시 확인해 주세요.')).toBeVisible();
+  expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
+  expect(store.getState().orderDraft.draft).toMatchObject({ coupon: null, pay: 'card' });
+});
+
+test('a coupon that does not go with the payment is left out with a word', async () => {
+  await openPayment({ draft: draft({ coupon: { id: 'coupon-9' } }), coupons: [tenPercent] });
+  expect(await screen.findByText('고른 쿠폰은 이 주문에 쓸 수 없어 빼 두었어요.')).toBeVisible();
+  expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
+});
+
+test('coupons are asked for by order type and payment', async () => {
+  const asked: string[] = [];
+  const { user } = await openPayment();
+  server.use(
+    reply('listCoupons', ({ query }) => {
+      asked.push(query.toString());
+      return [];
+    }),
+  );
+  await user.click(await screen.findByRole('radio', { name: /카드/ }));
+  await waitFor(() => expect(asked).toContain('orderType=Quick&pay=card'));
+});
+
+test('points are offered to members with their balance, and not beyond it', async () => {
+  await openPayment({ user: member({ point: 5000 }) });
+  const point = await screen.findByRole('radio', { name: /포인트/ });
+  expect(point).toBeDisabled();
+  expect(screen.getByText('보유 5,000원, 13,000원 모자라요')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /신용|브랜드페이/ })).not.toBeInTheDocument();
+});
+
+test('credit is offered to staff of an organization', async () => {
+  await openPayment({ user: staff() });
+  expect(await screen.findByRole('radio', { name: /신용.*에이크미/ })).toBeEnabled();
+});
+
+test('what a deployment does not take is not offered', async () => {
+  await openPayment({ user: staff(), pays: ['credit'] });
+  await screen.findByRole('radio', { name: /신용/ });
+  expect(screen.queryByRole('radio', { name: /^현금|^카드/ })).not.toBeInTheDocument();
+});
+
+test('where nobody says what a deployment takes, cash and card are offered', async () => {
+  await openPayment({ user: staff(), pays: null });
+  await screen.findByRole('radio', { name: /^현금/ });
+  expect(screen.getByRole('radio', { name: /^카드/ })).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: /신용|포인트/ })).not.toBeInTheDocument();
+});
+
+test('cash on arrival sets the flag of the order, and another payment takes it away', async () => {
+  const { user, store } = await openPayment();
+  await user.click(await screen.findByRole('radio', { name: /착불/ }));
+  expect(store.getState().orderDraft.draft).toMatchObject({ payer: 'CashOnArrival', flags: ['CashOnArrival'] });
+
+  await user.click(screen.getByRole('radio', { name: /카드/ }));
+  expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', payer: null, flags: [] });
+  expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { isJustCreated } from '@/lib/storage/just-created';
+import { draft, order, orderItem } from '../../support/factories/orders';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { openPayment, placeButton } from './open-payment';
+
+const page = (items: ReturnType<typeof orderItem>[]) => ({ items, pageIndex: 0, pageSize: 1, total: items.length });
+const found = () => reply('listOrders', () => page([orderItem({ id: 'order-0001' })]));
+const nothingFound = () => reply('listOrders', () => page([]));
+
+/** The provider takes every order and writes down under which key it came. */
+function taking(keys: (string | null)[], requests: OrderRequest[] = []) {
+  return reply('createOrder', ({ headers, body }) => {
+    keys.push(headers.get('Idempotency-Key'));
+    requests.push(body);
+    return order({ id: 'order-0001' });
+  });
+}
+
+test('a placed order leads a member to it, and its page knows that it is new', async () => {
+  const keys: (string | null)[] = [];
+  const requests: OrderRequest[] = [];
+  server.use(taking(keys, requests));
+  const { user, router, store } = await openPayment();
+
+  await user.click(await placeButton());
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(isJustCreated('order-0001')).toBe(true);
+  expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null, status: 'idle' });
+  expect(requests[0]).toMatchObject({
+    calculationPrice: { total: 18_000 },
+    pay: 'cash',
+    waypoints: [{ mobileNo: '+821012345678' }, { mobileNo: '+821098765432;+8221234567' }],
+  });
+});
+
+test('a double click, and Enter on top of it, place one order', async () => {
+  const keys: (string | null)[] = [];
+  server.use(taking(keys));
+  const { container, router } = await openPayment();
+  const button = await placeButton();
+
+  fireEvent.click(button);
+  fireEvent.click(button);
+  fireEvent.submit(container.querySelector('form') ?? button);
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(keys).toHaveLength(1);
+});
+
+test('the key is in the store before the order goes out', async () => {
+  let stored: string | undefined;
+  const { user, store } = await openPayment();
+  server.use(
+    reply('createOrder', ({ headers }) => {
+      stored = store.getState().orderDraft.attempt?.idempotencyKey;
+      expect(headers.get('Idempotency-Key')).toBe(stored);
+      return order();
+    }),
+  );
+
+  await user.click(await placeButton());
+
+  await waitFor(() => expect(stored).toMatch(/^[0-9a-f-]{36}$/));
+});
+
+test('an order whose answer was lost is looked up and shown as placed; nothing is sent again', async () => {
+  const sent = vi.fn();
+  let asked: string | null = null;
+  const { user, router, store } = await openPayment();
+  server.use(
+    reply('createOrder', () => {
+      sent(store.getState().orderDraft.attempt?.idempotencyKey);
+      throw new Response(null, { status: 502 });
+    }),
+    reply('listOrders', ({ query }) => {
+      asked = query.get('idempotencyKey');
+      return page([orderItem({ id: 'order-0001' })]);
+    }),
+  );
+
+  await user.click(await placeButton());
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(asked);
+});
+
+test('an answer without an order in it counts as lost, not as placed', async () => {
+  const { user, router } = await openPayment();
+  server.use(
+    reply('createOrder', () => order({ id: '' })),
+    found(),
+  );
+
+  await user.click(await placeButton());
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+test('an order that is not there is said not to be placed, and goes out again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  const { user, router, store } = await openPayment();
+  server.use(breakLine('createOrder'), nothingFound());
+
+  await user.click(await placeButton());
+  expect(await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' })).toBeVisible();
+  const firstKey = store.getState().orderDraft.attempt?.idempotencyKey;
+
+  server.use(taking(keys));
+  await user.click(screen.getByRole('button', { name: '다시 접수하기' }));
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(keys).toEqual([firstKey]);
+});
+
+test('while it cannot be looked up, the customer is told so and nothing can be sent', async () => {
+  const { user, router, store } = await openPayment();
+  server.use(breakLine('createOrder'), breakLine('listOrders'));
+
+  await user.click(await placeButton());
+  expect(await screen.findByRole('heading', { name: '지금은 확인할 수 없어요' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /주문하기|다시 접수하기/ })).not.toBeInTheDocument();
+  expect(store.getState().orderDraft.attempt).not.toBeNull();
+
+  server.use(found());
+  await user.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+test('after a reload in the middle the order is looked up before anything else', async () => {
+  let asked: string | null = null;
+  server.use(
+    reply('listOrders', ({ query }) => {
+      asked = query.get('idempotencyKey');
+      return page([orderItem({ id: 'order-0001' })]);
+    }),
+  );
+  const idempotencyKey = '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11';
+  const { router } = await openPayment({ attempt: { idempotencyKey, startedAt: '2026-11-21T00:00:00.000Z' } });
+
+  expect(screen.getByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(asked).toBe(idempotencyKey);
+});
+
+test('a refused order keeps everything, says why where it belongs, and the next try is a new intent', async () => {
+  const keys: (string | null)[] = [];
+  const { user, router, store } = await openPayment({ draft: draft({ pay: 'card' }) });
+  server.use(
+    reply('createOrder', ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      throw Response.json({ errors: [{ code: 'INVALID', field: 'pay' }] }, { status: 400 });
+    }),
+  );
+
+  await user.click(await placeButton());
+  expect(await screen.findByText('이 결제 수단은 지금 쓸 수 없어요. 다른 수단을 골라 주세요.')).toBeVisible();
+  expect(screen.getByText(/세종대로 110/)).toBeVisible();
+  expect(store.getState().orderDraft).toMatchObject({ status: 'failed', attempt: null, draft: { pay: 'card' } });
+
+  server.use(taking(keys));
+  await user.click(screen.getByRole('radio', { name: /현금/ }));
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a refusal that belongs to no field stands above the button, in the provider’s words', async () => {
+  const { user } = await openPayment();
+  server.use(refuse('createOrder', 429, { msgId: 'TOO_MANY_TRIES', message: 'Try again later.' }));
+
+  await user.click(await placeButton());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('여러 번 시도했어요. 잠시 뒤 다시 해 주세요.');
+});
+
+test('a key that another tab has used leads to the order that tab placed', async () => {
+  const { user, router } = await openPayment();
+  server.use(refuse('createOrder', 409, { msgId: 'IDEMPOTENCY_KEY_REUSED', message: '' }), found());
+
+  await user.click(await placeButton());
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+test('without a draft the customer is led back to the composer, with a word why', async () => {
+  const { router } = await openPayment({ draft: null });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new'));
+  expect(await screen.findByText('결제할 주문이 없어요. 주문 내용을 먼저 채워 주세요.')).toBeInTheDocument();
+});
+
+test('a draft without a way to reach the recipient leads back as well', async () => {
+  const whole = draft();
+  const { router } = await openPayment({
+    draft: { ...whole, waypoints: whole.waypoints.map((waypoint) => ({ ...waypoint, phones: [''] })) },
+  });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new'));
+});

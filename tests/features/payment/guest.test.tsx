@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
+import { order, orderItem } from '../../support/factories/orders';
+import { guest } from '../../support/factories/users';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { openPayment, placeButton } from './open-payment';
+
+const LINK = 'http://localhost:3000/public/customer/deliveron/order/order-0001';
+
+async function openAsGuest() {
+  const app = await openPayment({ user: guest() });
+  const fill = async () => {
+    await app.user.type(await screen.findByLabelText('이름'), '이서연');
+    await app.user.type(screen.getByLabelText('휴대전화 번호'), '01098765432');
+  };
+  const agree = async () => {
+    await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
+  };
+  return { ...app, fill, agree };
+}
+
+const taken = (requests: OrderRequest[] = []) =>
+  reply('createOrder', ({ body }) => {
+    requests.push(body);
+    return order({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' });
+  });
+
+test('no consent is ticked beforehand, and without both nothing is sent', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(taken(requests));
+  const { user, fill } = await openAsGuest();
+  for (const box of await screen.findAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await fill();
+  await user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
+
+  await user.click(await placeButton());
+
+  expect(await screen.findByText('위치정보 이용에 동의해 주세요.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus();
+  expect(requests).toEqual([]);
+});
+
+test('each consent opens its terms in a new tab that learns nothing of this one', async () => {
+  await openAsGuest();
+  for (const [name, path] of [['개인정보', '/terms/privacy'], ['위치정보', '/terms/location']] as const) {
+    const link = await screen.findByRole('link', { name: new RegExp(`전문 보기.*${name}`) });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('a guest’s order is confirmed with its number and its public link, which a reload does not lose', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(taken(requests));
+  const { user, fill, agree, unmount } = await openAsGuest();
+  await fill();
+  await agree();
+
+  await user.click(await placeButton());
+
+  expect(await screen.findByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  expect(screen.getByText('261121-000001')).toBeVisible();
+  expect(screen.getByText(LINK)).toBeVisible();
+  expect(await screen.findByRole('img', { name: '주문 확인 링크 QR 코드' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
+  expect(requests[0]?.guest).toEqual({
+    name: '이서연',
+    phoneNumber: '+821098765432',
+    agreements: { privacy: true, location: true },
+  });
+
+  unmount();
+  await openPayment({ user: guest(), draft: null });
+  expect(screen.getByText(LINK)).toBeVisible();
+});
+
+test('nothing of the guest is kept in the browser but the order’s number and address', async () => {
+  server.use(taken());
+  const { user, fill, agree } = await openAsGuest();
+  await fill();
+  await agree();
+  await user.click(await placeButton());
+  await screen.findByRole('heading', { name: '주문이 접수됐어요' });
+
+  expect(readGuestLinks()).toEqual([{ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' }]);
+  await waitFor(() => {
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/이서연|98765432|9876-5432|세종대로/);
+  });
+});
+
+test('a guest’s order whose answer was lost is found again, link and all', async () => {
+  const { user, fill, agree } = await openAsGuest();
+  server.use(
+    breakLine('createOrder'),
+    reply('listOrders', () => ({
+      items: [orderItem({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' })],
+      pageIndex: 0,
+      pageSize: 1,
+      total: 1,
+    })),
+  );
+  await fill();
+  await agree();
+
+  await user.click(await placeButton());
+
+  expect(await screen.findByText(LINK)).toBeVisible();
+});
+
+test('what a guest typed stays while the order is looked for, and when it is refused', async () => {
+  const { user, fill, agree } = await openAsGuest();
+  server.use(breakLine('createOrder'), reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 1, total: 0 })));
+  await fill();
+  await agree();
+  await user.click(await placeButton());
+  await screen.findByRole('button', { name: '다시 접수하기' });
+  expect(screen.getByLabelText('이름')).toHaveValue('이서연');
+
+  server.use(refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'guest.phoneNumber' }] }));
+  await user.click(screen.getByRole('button', { name: '다시 접수하기' }));
+
+  expect(await screen.findByText('전화번호를 확인해 주세요.')).toBeVisible();
+  expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-9876-5432');
+  expect(screen.getByLabelText('휴대전화 번호')).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: /위치정보/ })).toBeChecked();
+});
+
+test('guests pay by cash or card, and have no coupons', async () => {
+  await openAsGuest();
+  await screen.findByRole('radio', { name: /카드/ });
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /신용|포인트|브랜드페이/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('heading', { name: '쿠폰' })).not.toBeInTheDocument();
+});
+
+test('other orders of this browser session stay within reach', async () => {
+  rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'deliveron' });
+  rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' });
+  await openPayment({ user: guest(), draft: null });
+  expect(screen.getByRole('link', { name: '261120-000009' })).toHaveAttribute(
+    'href',
+    '/public/customer/deliveron/order/order-0000',
+  );
+});

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import type { Coupon } from '@/api/order/order-requests';
+import type { OrderDraft } from '@/domain/order-draft';
+import type { Pay } from '@/domain/payment';
+import type { CurrentUser } from '@/domain/user';
+import { Payment } from '@/features/payment/payment';
+import { anonymousAccepted, profileReceived } from '@/store/auth-slice';
+import { creationStarted, type CreationAttempt } from '@/store/order-draft-slice';
+import { draft } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
+  id: 'coupon-1',
+  couponNumber: 'THANKS10',
+  name: '감사 10% 할인',
+  discountType: 'PERCENT',
+  discountValue: 10,
+  maxDiscount: null,
+  minPrice: 0,
+  orderTypes: [],
+  pays: [],
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  state: 'available',
+  ...over,
+});
+
+type Opened = {
+  user?: CurrentUser;
+  draft?: OrderDraft | null;
+  coupons?: Coupon[];
+  /** null: the provider does not answer. */
+  pays?: Pay[] | null;
+  /** Of an earlier page, which was reloaded in the middle. */
+  attempt?: CreationAttempt;
+};
+
+/** The payment step as a customer finds it: what the provider offers, and a draft that can be paid. */
+export async function openPayment({
+  user = member(),
+  draft: given = draft(),
+  coupons = [],
+  pays = ['cash', 'card', 'credit', 'point', 'brandPay'],
+  attempt,
+}: Opened = {}) {
+  server.use(
+    pays ? reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick'], pays })) : refuse('getFeatureFlags', 503),
+    reply('listServices', () => []),
+    reply('listVehiclePools', () => [
+      { id: 'motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 12_000 },
+    ]),
+    reply('listCoupons', () => coupons),
+  );
+  const app = await renderApp(<Payment />, { ...(given ? { draft: given } : {}), router: { pathname: '/orders/payment' } });
+  // Storage has been read before the guard lets the page in, and so before it knows its customer.
+  act(() => {
+    if (attempt) app.store.dispatch(creationStarted(attempt));
+    if (user.role === 'anonymous') app.store.dispatch(anonymousAccepted());
+    app.store.dispatch(profileReceived(user));
+  });
+  return app;
+}
+
+export const placeButton = () => screen.findByRole('button', { name: /주문하기|다시 접수하기/ });

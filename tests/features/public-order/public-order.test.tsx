@@ -1,0 +1,172 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderRoute, PublicOrder as PublicOrderData } from '@/api/order/order-requests';
+import { PublicOrder } from '@/features/public-order/public-order';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const NOW = Date.parse('2026-11-21T05:00:00Z');
+const SOURCE = { organizationId: 'deliveron', orderId: 'order-0001' };
+
+const shared = (over: Partial<PublicOrderData> = {}): PublicOrderData => ({
+  id: 'order-0001',
+  orderNo: '261121-000001',
+  organizationName: null,
+  orderType: 'Quick',
+  status: 8,
+  createdAt: '2026-11-21T04:00:00.000Z',
+  appointmentAt: null,
+  updatedAt: '2026-11-21T04:59:30.000Z',
+  eta: { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:35:00.000Z' },
+  vehicleClass: 'motorcycle',
+  waypoints: [
+    { roadAddress: '서울특별시 중구 세종대로 110', contactName: '김*늘', mobileNo: '010-****-5678', state: 'done', doneAt: '2026-11-21T04:40:00.000Z' },
+    { roadAddress: '서울특별시 강남구 강남대로 396', contactName: '이*연', mobileNo: '010-****-5432', state: 'current', doneAt: null },
+  ],
+  driver: { name: '박*호', vehicleClass: 'motorcycle', plateNo: '서울 12가 3456' },
+  history: [
+    { status: 1, at: '2026-11-21T04:00:00.000Z' },
+    { status: 2, at: '2026-11-21T04:10:00.000Z' },
+    { status: 8, at: '2026-11-21T04:40:00.000Z' },
+  ],
+  images: [],
+  ...over,
+});
+
+const way = (over: Partial<OrderRoute> = {}): OrderRoute => ({
+  path: [],
+  distanceMetres: 10_000,
+  remainingMetres: 3_200,
+  driver: null,
+  updatedAt: '2026-11-21T04:59:30.000Z',
+  ...over,
+});
+
+/** Counts how often the order was asked for. */
+function answering(over: Partial<PublicOrderData> = {}) {
+  const asked = vi.fn();
+  server.use(
+    // First: its path looks like an order of an organization named "route".
+    reply('getGuestOrderRoute', () => way()),
+    reply('getGuestOrder', () => {
+      asked();
+      return shared(over);
+    }),
+  );
+  return asked;
+}
+
+const open = () => renderApp(<PublicOrder source={SOURCE} />);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
+
+test('a recipient sees when it comes, where it is, who brings it and how fresh the news is', async () => {
+  answering();
+  await open();
+  expect(await screen.findByText('14:20–14:35 도착 예정')).toBeVisible();
+  expect(screen.getByText('13:59에 업데이트')).toBeVisible();
+  expect(await screen.findByText('남은 거리 3.2km')).toBeVisible();
+  expect(screen.getByRole('img', { name: '배송 진행 68%' })).toBeVisible();
+  expect(screen.getByText('박*호')).toBeVisible();
+  expect(screen.getByText(/서울 12가 3456/)).toBeVisible();
+  expect(screen.getByRole('list', { name: '진행 상황' })).toHaveTextContent('접수 대기');
+});
+
+test('whatever the provider sends, no whole name and no whole number reaches the page', async () => {
+  answering({
+    waypoints: [
+      { roadAddress: '세종대로 110', contactName: '김하늘', mobileNo: '+821012345678;+82212345678', state: 'done' },
+      { roadAddress: '강남대로 396', contactName: '이서연', mobileNo: '01098765432', state: 'current' },
+    ],
+    driver: { name: '박진호', vehicleClass: 'motorcycle', plateNo: '서울 12가 3456' },
+  });
+  const { container } = await open();
+  expect(await screen.findByText('김*늘 · 010-****-5678 · 02-****-5678')).toBeVisible();
+  for (const secret of ['김하늘', '이서연', '박진호', '1234-5678', '12345678', '98765432', '9876-5432']) {
+    expect(container.innerHTML).not.toContain(secret);
+  }
+  expect(container.querySelector('a[href^="tel:0"], a[href^="tel:+"]')).toBeNull();
+});
+
+test.each([401, 403, 404, 410])('an answer of %s leads to the same calm page, with ways to ask', async (status) => {
+  server.use(refuse('getGuestOrder', status));
+  await open();
+  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', 'tel:1588-0000');
+  expect(screen.getByRole('link', { name: /도움말 보기/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
+});
+
+test('a broken line is no closed link: it can be tried again', async () => {
+  server.use(breakLine('getGuestOrder'));
+  const { user } = await open();
+  await screen.findByText('불러오지 못했어요');
+  answering();
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText('14:20–14:35 도착 예정')).toBeVisible();
+});
+
+test('while it moves it is asked for every ten seconds', async () => {
+  const asked = answering();
+  await open();
+  await screen.findByText('14:20–14:35 도착 예정');
+  await pass(10_500);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await pass(10_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('a hidden tab asks nothing, and asks at once when it is seen again', async () => {
+  const asked = answering();
+  await open();
+  await screen.findByText('14:20–14:35 도착 예정');
+  act(() => focusManager.setFocused(false));
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  act(() => focusManager.setFocused(true));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test('offline it asks nothing and says since when', async () => {
+  const asked = answering();
+  await open();
+  await screen.findByText('14:20–14:35 도착 예정');
+  act(() => onlineManager.setOnline(false));
+  expect(await screen.findByText('인터넷이 끊겼어요. 13:59 소식이에요.')).toBeVisible();
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a finished order is not asked for again', async () => {
+  const asked = answering({ status: 3, history: [{ status: 3, at: '2026-11-21T04:50:00.000Z' }] });
+  await open();
+  expect(await screen.findByText('11월 21일 (토) 13:50에 배송을 마쳤어요')).toBeVisible();
+  await pass(300_000);
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await pass(1000);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('old news is called old', async () => {
+  answering({ updatedAt: '2026-11-21T04:50:00.000Z' });
+  await open();
+  expect(await screen.findByText(/10분 전 위치예요/)).toBeVisible();
+});
+
+test('a status that is not known yet breaks nothing', async () => {
+  answering({ status: 42, eta: null, driver: null, images: [{ id: 'i', url: 'javascript:alert(1)', createdAt: '2026-11-21T04:50:00.000Z' }] });
+  const { container } = await open();
+  expect(await screen.findByText('상태를 확인하고 있어요')).toBeVisible();
+  expect(container.innerHTML).not.toContain('javascript:');
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LogoutProvider } from '@/layouts/logout-context';
+import { Navigation } from '@/layouts/sidebar/navigation';
+import { renderApp } from '../support/render';
+
+const member = { id: 'user-1', name: '김민수', phoneNumber: '01012345678', role: 'user' };
+const guest = { ...member, name: '', role: 'anonymous' };
+
+test('a guest may order and ask for help; the rest is there, shut, and says why', async () => {
+  await renderApp(<Navigation isExpanded />, { user: guest });
+
+  expect(screen.getByRole('link', { name: '새 주문' })).toHaveAttribute('href', '/orders/new');
+  expect(screen.getByRole('link', { name: /고객센터.*새 창/ })).toHaveAttribute('target', '_blank');
+  for (const name of [/대시보드.*로그인하면/, /주문 내역.*로그인하면/]) {
+    const item = screen.getByRole('link', { name });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).not.toHaveAttribute('href');
+  }
+  expect(screen.getByRole('link', { name: '로그인 · 회원가입' })).toHaveAttribute('href', '/login');
+});
+
+test.each([
+  ['/orders/payment', '새 주문'],
+  ['/orders/[id]', '주문 내역 · 위치 확인'],
+])('on %s the menu shows "%s" as the current place', async (pathname, name) => {
+  await renderApp(<Navigation isExpanded />, { user: member, router: { pathname } });
+  expect(screen.getByRole('link', { current: true, name })).toBeVisible();
+});
+
+test('a member finds profile, coupons and the way out under the own name', async () => {
+  const logout = vi.fn();
+  const { user } = await renderApp(
+    <LogoutProvider value={logout}>
+      <Navigation isExpanded={false} />
+    </LogoutProvider>,
+    { user: member },
+  );
+
+  expect(screen.queryByRole('link', { name: '쿠폰' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '김민수', expanded: false }));
+
+  expect(screen.getByRole('link', { name: '내 정보' })).toHaveAttribute('href', '/user');
+  expect(screen.getByRole('link', { name: '쿠폰' })).toHaveAttribute('href', '/user/coupon');
+  await user.click(screen.getByRole('button', { name: '로그아웃' }));
+  expect(logout).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GOOD, type World } from './conformance-requests';
+import { OPERATIONS, type OperationId } from './support/contract';
+import { account, GUEST, person, signedIn } from './support/provider';
+import { startTestSandbox, type TestSandbox } from './support/sandbox';
+
+let sandbox: TestSandbox;
+let world: World;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  world = {
+    url: sandbox.url(),
+    control: sandbox.control(),
+    consumer: await signedIn(sandbox.url, account('consumer')),
+    member: await signedIn(sandbox.url, account('member')),
+    guest: person(sandbox.url, GUEST),
+    nobody: person(sandbox.url),
+  };
+});
+afterAll(() => sandbox.stop());
+
+const good = async (id: OperationId) => (await GOOD[id].ask?.(world)) ?? {};
+const ids = OPERATIONS.map(({ id }) => id);
+// A page is opened, not called: it takes no X-headers.
+const called = OPERATIONS.filter(({ id }) => id !== 'startIdentityCheck');
+
+test('every operation of the contract is asked here', () => {
+  expect(Object.keys(GOOD).sort()).toEqual([...ids].sort());
+});
+
+describe('a request that breaks the contract is refused and named', () => {
+  test.each(called)('$id without X-Platform', async ({ id }) => {
+    const { status, error } = await world.nobody.send(id, {
+      ...(await good(id)),
+      headers: { 'X-Platform': undefined },
+    });
+    expect(status).toBe(400);
+    expect(error.errors).toEqual([{ code: 'REQUIRED', field: 'X-Platform' }]);
+  });
+
+  test.each(called.filter(({ hasBody }) => hasBody))('$id with a property that nobody knows', async ({ id }) => {
+    const asked = await good(id);
+    const body = { ...(asked.body as object), surprise: true };
+    const { status, error } = await world[GOOD[id].as].send(id, { ...asked, body });
+    expect(status).toBe(400);
+    expect(error.errors).toContainEqual({ code: 'INVALID', field: 'surprise' });
+  });
+
+  test.each(called.filter(({ hasBody }) => hasBody))('$id without a body', async ({ id }) => {
+    const { body: _, ...asked } = await good(id);
+    expect((await world[GOOD[id].as].send(id, asked)).status).toBe(400);
+  });
+
+  test.each(called)('$id with a query that nobody knows', async ({ id }) => {
+    const asked = await good(id);
+    const { status } = await world[GOOD[id].as].send(id, { ...asked, query: { ...asked.query, surprise: 'yes' } });
+    expect(status).toBe(400);
+  });
+});
+
+describe('who may not ask is told so', () => {
+  test.each(OPERATIONS.filter(({ anyone }) => !anyone))('$id without a credential', async ({ id }) => {
+    expect((await world.nobody.send(id, await good(id))).status).toBe(401);
+  });
+
+  test.each(OPERATIONS.filter(({ anyone, guests }) => !anyone && !guests))('$id as a guest', async ({ id }) => {
+    expect((await world.guest.send(id, await good(id))).status).toBe(401);
+  });
+});
+
+test('every such request was counted', async () => {
+  const { violations, lastViolations } = await sandbox.control().state();
+  expect(violations).toBeGreaterThan(100);
+  expect(lastViolations.at(-1)).toMatchObject({ items: [{ field: 'surprise' }] });
+});
+
+// The last ones end the session of who asks.
+describe('a good request is answered as the contract says', () => {
+  test.each(Object.keys(GOOD) as OperationId[])('%s', async (id) => {
+    const { status } = await world[GOOD[id].as].send(id, await good(id));
+    const isCreated = id === 'createOrder' || id === 'createHomeMovingOrder';
+    expect(status).toBe(isCreated ? 201 : id === 'startIdentityCheck' ? 302 : 200);
+  });
+
+  test('and no answer broke it', async () => {
+    expect(await sandbox.control().state()).toMatchObject({ answerViolations: 0 });
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GUEST_BLOCK, noonInKorea, post, priced, type OrderRequest } from './support/orders';
+import { account, GUEST, person, signedIn, type Person } from './support/provider';
+import { startTestSandbox, type TestSandbox } from './support/sandbox';
+
+let sandbox: TestSandbox;
+let consumer: Person;
+let staff: Person;
+let guest: Person;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  consumer = await signedIn(sandbox.url, account('consumer'));
+  staff = await signedIn(sandbox.url, account('staff'));
+  guest = person(sandbox.url, GUEST);
+});
+afterAll(() => sandbox.stop());
+
+const DAY = { appointmentAt: noonInKorea(2) };
+const newcomer = async (point = 0) => signedIn(sandbox.url, await sandbox.control().createUser({ point }));
+
+describe('who may pay how', () => {
+  const refused = async (someone: Person, more: Partial<OrderRequest>) => {
+    const { status, error } = await post(someone, { ...(await priced(someone, DAY)), ...more });
+    return [status, error.errors?.[0]];
+  };
+
+  test('a guest says who it is, and pays in cash or by card', async () => {
+    expect(await refused(guest, {})).toEqual([400, { code: 'REQUIRED', field: 'guest' }]);
+    for (const pay of ['credit', 'point', 'brandPay'] as const) {
+      expect(await refused(guest, { guest: GUEST_BLOCK, pay })).toEqual([400, { code: 'INVALID', field: 'pay' }]);
+    }
+    expect((await post(guest, { ...(await priced(guest, DAY)), guest: GUEST_BLOCK, pay: 'card' })).status).toBe(201);
+  });
+
+  test('a guest sees no list, no coupon and no order but the shared one', async () => {
+    const { data } = await post(guest, { ...(await priced(guest, DAY)), guest: GUEST_BLOCK });
+    expect((await guest.send('listOrders')).error.errors).toEqual([{ code: 'REQUIRED', field: 'idempotencyKey' }]);
+    expect((await guest.send('getOrder', { path: { id: data.id } })).status).toBe(401);
+    const shared = await guest.send('getGuestOrder', { path: { organizationId: 'deliveron', orderId: data.id } });
+    expect(shared.data.waypoints[0]).toMatchObject({ contactName: '김*냄', mobileNo: '010-****-2222' });
+  });
+
+  test('credit is for organizations', async () => {
+    expect(await refused(consumer, { pay: 'credit' })).toEqual([400, { code: 'INVALID', field: 'pay' }]);
+    expect((await post(staff, { ...(await priced(staff, DAY)), pay: 'credit' })).data.pay).toBe('credit');
+  });
+
+  test('points pay as far as they reach, and come back with a cancellation', async () => {
+    expect(await refused(await newcomer(10), { pay: 'point' })).toEqual([400, { code: 'INVALID', field: 'pay' }]);
+    const rich = await newcomer(100_000);
+    const { data } = await post(rich, { ...(await priced(rich, DAY)), pay: 'point' });
+    expect((await rich.send('getMe')).data.point).toBe(100_000 - data.calculationPrice.total);
+    await rich.send('cancelOrder', { path: { id: data.id }, body: { reason: 'changedMind' } });
+    expect((await rich.send('getMe')).data.point).toBe(100_000);
+  });
+
+  test('BrandPay is confirmed for the exact amount, once', async () => {
+    const body = await priced(consumer, DAY);
+    const info = { orderId: 'attempt-1', paymentKey: randomUUID(), amount: body.calculationPrice.total };
+    const paid = (brandpayPaymentInfo: typeof info | null) =>
+      post(consumer, { ...body, pay: 'brandPay', brandpayPaymentInfo });
+
+    expect((await paid(null)).error.errors).toEqual([{ code: 'REQUIRED', field: 'brandpayPaymentInfo' }]);
+    expect((await paid({ ...info, amount: 100 })).error.errors).toEqual([
+      { code: 'MISMATCH', field: 'brandpayPaymentInfo.amount' },
+    ]);
+    expect((await paid(info)).status).toBe(201);
+    expect((await paid(info)).error.msgId).toBe('ALREADY_PROCESSED_PAYMENT');
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { Formik } from 'formik';
+import { expect, test } from 'vitest';
+import { Button } from '@/ui/button';
+import { FormBody } from '@/ui/form-body';
+import { FormTextField } from '@/ui/form-text-field';
+import { renderApp } from '../support/render';
+
+const submit = <Button type="submit">보내기</Button>;
+
+test('a refused submit leads to the first field that is wrong and says why', async () => {
+  const { user } = await renderApp(
+    <Formik
+      initialValues={{ name: '김민수', memo: '' }}
+      validate={({ memo }) => (memo ? {} : { memo: '메모 항목을 채워 주세요.' })}
+      onSubmit={() => {}}
+    >
+      <FormBody footer={submit}>
+        <FormTextField name="name" label="이름" />
+        <FormTextField name="memo" label="메모" />
+      </FormBody>
+    </Formik>,
+  );
+
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+
+  const memo = await screen.findByRole('textbox', { name: '메모' });
+  await expect.poll(() => document.activeElement).toBe(memo);
+  expect(memo).toBeInvalid();
+  expect(memo).toHaveAccessibleDescription('메모 항목을 채워 주세요.');
+});
+
+test('what belongs to no field stands above the button', async () => {
+  const { user } = await renderApp(
+    <Formik
+      initialValues={{ name: '' }}
+      onSubmit={(_values, { setStatus }) => setStatus({ unmapped: ['이미 접수된 주문이에요.'] })}
+    >
+      <FormBody footer={submit}>
+        <FormTextField name="name" label="이름" />
+      </FormBody>
+    </Formik>,
+  );
+
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('이미 접수된 주문이에요.');
+});

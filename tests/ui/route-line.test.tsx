@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RouteLine } from '@/ui/route-line';
+import { renderApp } from '../support/render';
+
+test('the line reads as an ordered list that names each place and its state', async () => {
+  await renderApp(
+    <RouteLine
+      items={[
+        { key: 'a', kind: 'pickup', title: '서울 강남구', state: 'done' },
+        { key: 'b', kind: 'stop', title: '서울 마포구', state: 'current' },
+        { key: 'c', kind: 'stop', title: '경기 고양시', state: 'todo' },
+        { key: 'd', kind: 'dropoff', title: '경기 파주시' },
+      ]}
+    />,
+  );
+
+  const places = within(screen.getByRole('list', { name: '경로' })).getAllByRole('listitem');
+
+  expect(places.map((place) => place.textContent.replace(/\s+/g, ' '))).toEqual([
+    '출발지, 완료: 서울 강남구',
+    '1경유지 1, 이동 중: 서울 마포구',
+    '2경유지 2, 예정: 경기 고양시',
+    '도착지: 경기 파주시',
+  ]);
+});
