@@ -105,10 +105,9 @@ for (const [name, characters] of korean) {
 }
 
 // Under an own name, because the licence (public/licences) reserves "Pretendard" for the unmodified font.
-const font = {
-  css: faces.join(''),
-  preload: { ko: [latinHref, coreHref], en: [latinHref] },
-  dynamicHref: copyDynamicSubset(),
-};
+const uiFont = { css: faces.join(''), preload: { ko: [latinHref, coreHref], en: [latinHref] } };
+const dynamicFont = { href: copyDynamicSubset() };
 mkdirSync(path.join(root, 'src/generated'), { recursive: true });
-writeFileSync(path.join(root, 'src/generated/ui-font.json'), `${JSON.stringify(font)}\n`);
+for (const [name, content] of Object.entries({ 'ui-font': uiFont, 'dynamic-font': dynamicFont })) {
+  writeFileSync(path.join(root, `src/generated/${name}.json`), `${JSON.stringify(content)}\n`);
+}

@@ -3,7 +3,7 @@ import accounts from '../../sandbox/accounts.json' with { type: 'json' };
 /** Where the build under test expects its provider. */
 export const PROVIDER = `http://localhost:${process.env.SANDBOX_PORT ?? '4010'}`;
 
-export type Role = 'consumer' | 'staff';
+export type Role = 'consumer' | 'staff' | 'member';
 
 export function account(role: Role) {
   const found = accounts.find((candidate) => candidate.role === role);

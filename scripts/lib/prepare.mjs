@@ -1,5 +1,5 @@
 // What has to be there before anything runs: packages, generated files, the two programs.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvironment } from '../environment.mjs';
 import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
@@ -21,22 +21,31 @@ const WEB_SOURCES = [
   'scripts/export-site.mjs',
 ];
 
+/** npm notes in node_modules what it has put there; what is optional may be for another platform. */
+function areDependenciesInstalled() {
+  if (!existsSync('node_modules/.package-lock.json')) return false;
+  const [installed, wanted] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.entries(wanted).every(([place, { version, optional, devOptional }]) => {
+    const isMissingRightly = !(place in installed) && (optional || devOptional);
+    return place === '' || isMissingRightly || installed[place]?.version === version;
+  });
+}
+
 export function ensureDependencies() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     console.error(`Node ${process.versions.node} is too old: ${OLDEST_NODE.join('.')} or newer is needed.`);
     process.exit(1);
   }
-  const key = contentKey(['package-lock.json'], { and: [process.versions.modules, process.platform, process.arch] });
-  if (isFresh('dependencies', key)) return;
-  must('npm', ['ci', '--no-audit', '--no-fund']);
-  stamp('dependencies', key);
+  if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
 /** The files that are written from others and not committed: types and tests read them too. */
 export function ensureGenerated() {
   const key = contentKey(['locales', 'package-lock.json', 'scripts/build-fonts.mjs']);
-  if (isFresh('fonts', key) && existsSync('src/generated/ui-font.json')) return;
+  if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');
   stamp('fonts', key);
 }

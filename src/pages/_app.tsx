@@ -3,7 +3,7 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { appWithTranslation } from 'next-i18next/pages';
-import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { AccountLayout } from '@/layouts/account-layout';
 import { i18nConfig } from '@/lib/i18n/config';
 import type { AppPage } from '@/shell/app-page';
 import { AppProviders } from '@/shell/app-providers';
@@ -21,7 +21,8 @@ type Props = AppProps<Record<string, unknown>> & {
 
 function App({ Component, pageProps, emotionCache = browserCache, ...props }: Props) {
   const { asPath } = useRouter();
-  const getLayout = Component.getLayout ?? ((page) => <DashboardLayout>{page}</DashboardLayout>);
+  // The lightest frame is the default: what stands here is in the first load of every page.
+  const getLayout = Component.getLayout ?? ((page) => <AccountLayout>{page}</AccountLayout>);
   const failed = (retry: () => void) => <PageFailed onRetry={retry} />;
 
   return (

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
  */
 export type Access = 'public' | 'publicOnly' | 'guest' | 'member';
 
-/** `access` is required: a page that forgets it does not compile. Without `getLayout` it gets the dashboard frame. */
+/** `access` is required: a page that forgets it does not compile. Without `getLayout` it gets the account frame. */
 export type AppPage<Props = Record<string, unknown>> = NextPage<Props> & {
   access: Access;
   getLayout?: (page: ReactElement) => ReactNode;

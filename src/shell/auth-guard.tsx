@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ROUTES } from '@/config/routes';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
@@ -16,6 +16,25 @@ const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
   member: (kind) => kind === 'member',
 };
 
+/** Whether the next page is on its way: anonymous mode has ended by then, and this page has no say any more. */
+function useIsLeaving() {
+  const { events } = useRouter();
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    const start = () => setIsLeaving(true);
+    const stop = () => setIsLeaving(false);
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', stop);
+    events.on('routeChangeError', stop);
+    return () => {
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', stop);
+      events.off('routeChangeError', stop);
+    };
+  }, [events]);
+  return isLeaving;
+}
+
 /** Spec §2 "Access behaviour", in one place. */
 export function AuthGuard({ access, children }: { access: Access; children: ReactNode }) {
   const router = useRouter();
@@ -23,11 +42,12 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   const { kind } = useAppSelector(selectSignIn);
   const isLoading = useAppSelector(selectAuthStatus) === 'loading';
   const isRehydrated = useAppSelector(selectIsRehydrated);
+  const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
   const { asPath, replace } = router;
 
   useEffect(() => {
-    if (access === 'public' || kind === 'leaving' || isLoading || !isRehydrated) return;
+    if (access === 'public' || kind === 'leaving' || isLoading || isLeaving || !isRehydrated) return;
     const isGuestPage = access === 'guest';
     const mayBecomeGuest = isGuestPage && kind === 'signedOut' && guestTriedAt.current !== asPath;
     if (kind === 'unknown' || mayBecomeGuest) {
@@ -39,7 +59,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
       rememberReturnPath(asPath);
       void replace(ROUTES.login);
     }
-  }, [access, asPath, isLoading, isRehydrated, kind, replace, session]);
+  }, [access, asPath, isLeaving, isLoading, isRehydrated, kind, replace, session]);
 
   const isUndetermined = access !== 'public' && (kind === 'unknown' || kind === 'leaving');
   return (

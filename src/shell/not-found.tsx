@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
+import { MapIcon } from '@/ui/icons/place-icons';
 
 export function NotFound({ homeHref, orderHref }: { homeHref: string; orderHref: string }) {
   const { t } = useTranslation('common');
   return (
     <EmptyState
       isPage
+      picture={<MapIcon size={28} />}
       title={t('notFound.title')}
       message={t('notFound.message')}
       action={

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import type { Access } from '@/shell/app-page';
@@ -120,4 +120,13 @@ test('a guest who leaves for a page without guests is nobody there; between gues
   expect(store.getState().auth).toMatchObject({ isAnonymousAccepted: true, signIn: { kind: 'guest' } });
   router.events.emit('routeChangeStart', '/login', { shallow: false });
   expect(store.getState().auth).toMatchObject({ isAnonymousAccepted: false, signIn: { kind: 'signedOut' } });
+});
+
+test('a guest on the way from a guest page to a shared order is not sent to login instead', async () => {
+  server.use(guestWhenAccepted());
+  const { router } = await open('guest', '/orders/payment');
+  await screen.findByText('화면');
+  act(() => router.events.emit('routeChangeStart', '/public/mobis/order-7', { shallow: false }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(router.replace).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { env } from '@/config/env';
 import { ROUTES } from '@/config/routes';
+import { useOnceQuery } from '@/lib/browser/use-once-query';
 import { Button } from '@/ui/button';
 import { AlertIcon } from '@/ui/icons/system-icons';
 import { Spinner } from '@/ui/spinner';
@@ -21,16 +22,17 @@ function providerUrl(nonce: string, localePrefix: string) {
 /** The window opens here, on our own address, because it has to open within the click; from here it goes on. */
 export function IdentityStart() {
   const { t } = useTranslation('account');
-  const { isReady, query, locale, defaultLocale } = useRouter();
-  const nonce = typeof query.nonce === 'string' && NONCE.test(query.nonce) ? query.nonce : null;
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  const { locale, defaultLocale } = useRouter();
+  const [isStray, setIsStray] = useState(false);
 
-  useEffect(() => {
+  useOnceQuery((query) => {
+    const nonce = query.get('nonce') ?? '';
     // Replaced, so that Back in the check does not come here and start it again.
-    if (nonce !== null) window.location.replace(providerUrl(nonce, prefix));
-  }, [nonce, prefix]);
+    if (NONCE.test(nonce)) window.location.replace(providerUrl(nonce, locale === defaultLocale ? '' : `/${locale}`));
+    else setIsStray(true);
+  });
 
-  if (isReady && nonce === null) {
+  if (isStray) {
     return (
       <StateFrame
         isPage

@@ -46,7 +46,7 @@ const Door = styled(NextLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',
     alignItems: 'flex-start',
-    minHeight: 208,
+    minHeight: 184,
     '& > svg': { alignSelf: 'flex-end' },
   },
 }));

@@ -19,7 +19,7 @@ export type Trouble =
 
 /** Ends a third-party sign-in: in a session, in a sign-up or, where it returns something, in trouble. */
 export function useThirdPartySignIn(): Trouble | null {
-  const { replace } = useRouter();
+  const { replace, locale: here } = useRouter();
   const session = useSession();
   const { mutateAsync: logInBy } = useMutation(logInByMutation());
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -50,7 +50,7 @@ export function useThirdPartySignIn(): Trouble | null {
 
   /** Everybody is sent back to one address; who left in another language reads on in it. */
   async function show(next: Trouble, locale: string) {
-    await replace(ROUTES.oauthResult, undefined, { locale });
+    if (locale !== here) await replace(ROUTES.oauthResult, undefined, { locale });
     setTrouble(next);
   }
 

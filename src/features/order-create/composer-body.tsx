@@ -5,6 +5,7 @@ import { ComposerColumns, Desktop, Sections } from './composer-frame';
 import type { Handover } from './composer';
 import { ComposerProvider } from './form/composer-context';
 import type { ComposerValues } from './form/composer-values';
+import { APPOINTMENT_ID, messageOf, VEHICLE_NAME } from './form/form-problems';
 import { isComposing } from './form/is-composing';
 import { ProblemList } from './form/problem-list';
 import { createSetters } from './form/setters';
@@ -33,14 +34,14 @@ function keepComposition(event: KeyboardEvent) {
 }
 
 export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: boolean; handover: Handover | null }) {
-  const { values, errors } = useFormikContext<ComposerValues>();
+  const { values } = useFormikContext<ComposerValues>();
   const form = useFormState();
   const [hasPassed, setHasPassed] = useState(hadPassed);
   const offer = useOffer(form, values);
   const estimate = useEstimate(values);
   const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate);
   const missing = useMissingText(values);
-  const problemLabel = useProblemLabel(values.waypoints.length);
+  const problemLabel = useProblemLabel(values.waypoints);
   const { forgetDropped } = offer;
   const set = useMemo(() => createSetters(form, { forgetDropped, setHasPassed }), [form, forgetDropped]);
 
@@ -62,12 +63,12 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
           <Sections>
             <HandoverNotice handover={handover} onUndo={set.replaceAll} />
             <TypeSection orderType={values.orderType} onChange={set.orderType} />
-            <RouteSection waypoints={values.waypoints} errors={errors} />
+            <RouteSection waypoints={values.waypoints} problems={problems} />
             <VehicleSection
               pools={offer.pools}
               chosenId={values.vehiclePoolId}
               droppedId={offer.dropped.vehiclePoolId}
-              error={errors.vehiclePoolId}
+              error={messageOf(problems, VEHICLE_NAME)}
               onChoose={set.vehicle}
             />
             <OptionsSection
@@ -80,7 +81,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
             <WhenSection
               appointmentAt={values.appointmentAt}
               hasPassed={hasPassed}
-              error={errors.appointmentAt}
+              error={messageOf(problems, APPOINTMENT_ID)}
               onChange={set.appointment}
             />
             <GoodsSection goodsDescription={values.goodsDescription} remark={values.remark} onChange={set.text} />

@@ -32,7 +32,8 @@ export function Composer({ draft, handover }: { draft: OrderDraft; handover: Han
       )}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={async () => true}
+      // The page decides itself what is checked when, and what comes after.
+      onSubmit={() => undefined}
     >
       <ComposerBody hasPassed={restored.hasPassed} handover={handover} />
     </Formik>

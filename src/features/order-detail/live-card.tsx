@@ -93,6 +93,6 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
     const state = positionState(at, since, ageMs);
     if (state === 'fresh') return null;
     const forMs = state === 'stale' ? ageMs : now - Date.parse(since?.at ?? at.at);
-    return t(`order:position.${state}`, { count: Math.floor(forMs / MINUTE_MS) });
+    return t(`order:position.${state}`, { count: Math.round(forMs / MINUTE_MS) });
   }
 }

@@ -12,7 +12,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
     alignItems: 'center',
-    '& > search': { order: 1 },
+    '& > [role="search"]': { order: 1 },
   },
 }));
 
@@ -36,9 +36,9 @@ export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProp
   const { t } = useTranslation('orders');
   return (
     <Bar>
-      <search aria-label={t('search.label')}>
+      <div role="search">
         <SearchField initial={keyword} onSearch={onSearch} />
-      </search>
+      </div>
       <StatusTabs value={filter.status} onChange={(status) => onChange({ status })} />
     </Bar>
   );

@@ -3,6 +3,7 @@ import { ROUTES } from '@/config/routes';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 import { SearchIcon } from '@/ui/icons/action-icons';
 
 /** Nothing ordered yet, or nothing that fits: two different next steps. */
@@ -20,6 +21,8 @@ export function OrderListEmpty({ isFiltered, onClear }: { isFiltered: boolean; o
   }
   return (
     <EmptyState
+      picture={<VehicleDrawing vehicle="truck1tCargo" width={112} />}
+      isPictureBare
       title={t('empty.noneTitle')}
       message={t('empty.noneMessage')}
       action={

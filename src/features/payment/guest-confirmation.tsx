@@ -32,6 +32,16 @@ const Head = styled('header')(({ theme }) => ({
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginTop: theme.spacing(2) }));
 const OrderNo = styled('strong')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.text.primary }));
+const Keep = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  '& > div': { flex: '1 1 220px' },
+  '& h2': { ...theme.typography.h3 },
+  '& p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+}));
 const Others = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
@@ -57,7 +67,9 @@ function OtherOrders({ links }: { links: readonly GuestLink[] }) {
 export function GuestConfirmation({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation(['payment', 'order']);
   const { id, orderNo, organizationId } = order;
-  const [others] = useState(() => readGuestLinks().filter((link) => link.orderId !== id && link.organizationId && link.orderNo));
+  const [others] = useState(() =>
+    readGuestLinks().filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== ''),
+  );
 
   return (
     <FocusedPanel>
@@ -77,12 +89,14 @@ export function GuestConfirmation({ order }: { order: PlacedOrder }) {
         ) : (
           <Notice tone="attention">{t('confirmation.noLink', { phone: SITE.customerCentrePhone })}</Notice>
         )}
-        <SectionCard
-          title={t('confirmation.keepTitle')}
-          lead={t('confirmation.keep')}
-          action={<ButtonLink href={ROUTES.signup}>{t('confirmation.signUp')}</ButtonLink>}
-        >
-          {null}
+        <SectionCard>
+          <Keep>
+            <div>
+              <h2>{t('confirmation.keepTitle')}</h2>
+              <p>{t('confirmation.keep')}</p>
+            </div>
+            <ButtonLink href={ROUTES.signup}>{t('confirmation.signUp')}</ButtonLink>
+          </Keep>
         </SectionCard>
         {others.length > 0 ? <OtherOrders links={others} /> : null}
         <Ways>

@@ -24,25 +24,32 @@ const Consents = styled('fieldset')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-const Aside = styled('span')(({ theme }) => ({
-  flex: 'none',
-  paddingTop: theme.spacing(2.5),
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.7,
+const Consent = styled('div')(({ theme }) => ({
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    marginLeft: theme.spacing(9),
+    fontSize: theme.typography.body2.fontSize,
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(4),
+    '& > a': { alignSelf: 'start', minHeight: 44, margin: 0 },
+  },
 }));
 
 /** In a new tab, so that what was typed here stays. */
 function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
   const { t } = useTranslation(['payment', 'common']);
   return (
-    <Aside>
-      <Link href={termsRoute(name)} target="_blank" rel="noopener noreferrer">
-        {t('guest.read')}
-        <VisuallyHidden>
-          : {t(`guest.${name}`)} ({t('common:app.newWindow')})
-        </VisuallyHidden>
-      </Link>
-    </Aside>
+    <Link href={termsRoute(name)} target="_blank" rel="noopener noreferrer">
+      {t('guest.read')}
+      <VisuallyHidden>
+        : {t(`guest.${name}`)} ({t('common:app.newWindow')})
+      </VisuallyHidden>
+    </Link>
   );
 }
 
@@ -58,13 +65,14 @@ export function GuestSection() {
       <Consents>
         <VisuallyHidden as="legend">{t('guest.consents')}</VisuallyHidden>
         {CONSENTS.map((name) => (
-          <FormCheckboxField
-            key={name}
-            name={`guest.agreements.${name}`}
-            label={t(`guest.${name}`)}
-            description={t(`guest.${name}Why`)}
-            aside={<TermsLink name={name} />}
-          />
+          <Consent key={name}>
+            <FormCheckboxField
+              name={`guest.agreements.${name}`}
+              label={t(`guest.${name}`)}
+              description={t(`guest.${name}Why`)}
+            />
+            <TermsLink name={name} />
+          </Consent>
         ))}
       </Consents>
     </SectionCard>

@@ -6,6 +6,7 @@ import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useLocale } from '@/ui/use-locale';
+import { FocusedPanel } from './placement-panel';
 import { PlacingWords } from './placing-words';
 import { PriceChange } from './price-change';
 import type { PriceCheck } from './use-price-check';
@@ -21,10 +22,10 @@ type PayPanelProps = {
   unmapped: readonly string[];
 };
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '&:empty': { display: 'none' } }));
-
-/** On phones the one button stays in reach; on desktops it stands under the price. */
+/** On phones the one button stays in reach, with whatever stands against it; on desktops it stands under the price. */
 const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
   [theme.breakpoints.down('lg')]: {
     position: 'sticky',
     bottom: 0,
@@ -68,36 +69,36 @@ export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, u
   const isAgain = state.status === 'failed' && state.reason === 'notPlaced';
 
   return (
-    <>
-      <Root>
-        {isAgain ? (
+    <Bar>
+      {isAgain ? (
+        <FocusedPanel>
           <Notice tone="attention" title={t('notPlaced.title')}>
             {t('notPlaced.message')}
           </Notice>
-        ) : null}
-        {priceCheck.changed ? (
-          <PriceChange before={agreed} after={priceCheck.changed.total} onConfirm={priceCheck.confirm} />
-        ) : null}
-        {priceCheck.error && !priceCheck.isAsking ? (
-          <Notice
-            tone="error"
-            title={t('price.failed')}
-            action={
-              <Button size="small" variant="outline" onClick={priceCheck.ask}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {t('price.failedWhy')}
-          </Notice>
-        ) : null}
-        {unmapped.map((sentence) => (
-          <Notice key={sentence} tone="error" title={t('refused.title')}>
-            {sentence}
-          </Notice>
-        ))}
-      </Root>
-      <Bar>
+        </FocusedPanel>
+      ) : null}
+      {priceCheck.changed ? (
+        <PriceChange before={agreed} after={priceCheck.changed.total} onConfirm={priceCheck.confirm} />
+      ) : null}
+      {priceCheck.hasFailed && !priceCheck.isAsking ? (
+        <Notice
+          tone="error"
+          title={t('price.failed')}
+          action={
+            <Button size="small" variant="outline" onClick={priceCheck.ask}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('price.failedWhy')}
+        </Notice>
+      ) : null}
+      {unmapped.map((sentence) => (
+        <Notice key={sentence} tone="error" title={t('refused.title')}>
+          {sentence}
+        </Notice>
+      ))}
+      <div>
         <Button
           type="submit"
           variant="primary"
@@ -106,7 +107,7 @@ export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, u
           isLoading={isPlacing}
           {...(obstacle && !isPlacing ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick } : {})}
         >
-          {isAgain ? t('submit.again') : t('submit.place', { amount: formatWon(amount, locale) })}
+          {t(isAgain ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
         </Button>
         {obstacle && !isPlacing ? <Reason id={reasonId}>{obstacle}</Reason> : null}
         {isPlacing ? (
@@ -114,7 +115,7 @@ export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, u
             <PlacingWords step="placing" />
           </Reason>
         ) : null}
-      </Bar>
-    </>
+      </div>
+    </Bar>
   );
 }

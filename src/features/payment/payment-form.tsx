@@ -22,7 +22,7 @@ import { PriceCard } from './price-card';
 import { useCoupons } from './use-coupons';
 import { usePaymentChoices } from './use-payment-choices';
 import type { Placement } from './use-placement';
-import { usePriceCheck } from './use-price-check';
+import { doubtOf, usePriceCheck } from './use-price-check';
 import { useSubmitOrder } from './use-submit-order';
 
 type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
@@ -117,7 +117,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
             ) : null}
           </Steps>
           <Side>
-            <PriceCard draft={draft} discount={coupons.discount} isStale={priceCheck.isAsking} />
+            <PriceCard draft={draft} discount={coupons.discount} doubt={doubtOf(priceCheck)} />
             <PayPanel
               amount={order.amount}
               agreed={total}

@@ -23,10 +23,15 @@ const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type PriceCardProps = { draft: OrderDraft; discount: number; isStale: boolean };
+type PriceCardProps = {
+  draft: OrderDraft;
+  discount: number;
+  /** Why this price is not to be relied on, or null when it is. */
+  doubt: 'asking' | 'outdated' | null;
+};
 
 /** What it costs, part by part, and what is left to pay. */
-export function PriceCard({ draft, discount, isStale }: PriceCardProps) {
+export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
   const { t } = useTranslation(['payment', 'order']);
   const { partText } = useOrderWords(draft);
   const { parts, total, validUntil } = draft.calculationPrice;
@@ -40,10 +45,10 @@ export function PriceCard({ draft, discount, isStale }: PriceCardProps) {
       <PricePartsList parts={lines} />
       <Total>
         <span>{t('price.payable')}</span>
-        <Price amount={total - discount} isStale={isStale} />
+        <Price amount={total - discount} isStale={doubt !== null} />
       </Total>
       <Small>{t('order:vatIncluded')}</Small>
-      <Small>{isStale ? t('price.asking') : t('price.validUntil', { time: formatTime(validUntil) })}</Small>
+      <Small>{doubt ? t(`price.${doubt}`) : t('price.validUntil', { time: formatTime(validUntil) })}</Small>
     </SectionCard>
   );
 }

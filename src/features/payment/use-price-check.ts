@@ -11,7 +11,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type PriceCheck = {
   isAsking: boolean;
-  error: unknown;
+  hasFailed: boolean;
   /** The provider now asks another price; it counts once the customer has confirmed it. */
   changed: DraftPrice | null;
   ask: () => void;
@@ -24,7 +24,7 @@ export type PriceCheck = {
 export function usePriceCheck(draft: OrderDraft): PriceCheck {
   const dispatch = useAppDispatch();
   const { calculationPrice } = draft;
-  const { data, error, isPending, mutate } = useMutation({
+  const { data, isError, isPending, mutate } = useMutation({
     mutationFn: () => estimate(toEstimateRequest(draft)),
     meta: { isErrorShownInPlace: true },
     onSuccess: (price) => {
@@ -46,7 +46,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
 
   return {
     isAsking: isPending,
-    error,
+    hasFailed: isError,
     changed,
     ask: () => mutate(),
     confirm: () => {
@@ -58,4 +58,10 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
       return isValid;
     },
   };
+}
+
+/** Why the price on the screen is not to be relied on, or null when it is. */
+export function doubtOf({ isAsking, changed, hasFailed }: PriceCheck) {
+  if (isAsking) return 'asking';
+  return changed || hasFailed ? 'outdated' : null;
 }

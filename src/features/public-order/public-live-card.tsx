@@ -57,7 +57,6 @@ export function PublicLiveCard({ order, route, isFailing }: PublicLiveCardProps)
   const honest = useHonestWord({ order, isFailing }, now);
   const isMoving = isMovingStatus(order.status);
   const sentence = sentenceOf(order, now, t, locale);
-  const details = [headingOf(order, t), route ? t('progress.remaining', { distance: formatDistance(route.remainingMetres) }) : null];
 
   return (
     <SectionCard>
@@ -68,12 +67,12 @@ export function PublicLiveCard({ order, route, isFailing }: PublicLiveCardProps)
         </Top>
         <div role="status">
           <Headline>{isMoving ? etaText(readEta(order.eta, now), now) : sentence}</Headline>
-          {isMoving ? <Sentence>{sentence}</Sentence> : null}
+          {isMoving ? <Sentence>{headingOf(order, t) ?? sentence}</Sentence> : null}
         </div>
-        {isMoving ? (
+        {route ? (
           <div>
-            {route ? <DriverProgress route={route} /> : null}
-            <Sentence>{details.filter(Boolean).join(' · ')}</Sentence>
+            <DriverProgress route={route} />
+            <Sentence>{t('progress.remaining', { distance: formatDistance(route.remainingMetres) })}</Sentence>
           </div>
         ) : null}
         {honest ? <Notice tone="attention">{honest}</Notice> : null}

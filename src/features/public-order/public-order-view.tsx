@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order-progress';
+import { ORDER_STATUS } from '@/domain/order-status';
 import { OrderTimeline } from '@/ui/order-timeline';
 import { SectionCard } from '@/ui/section-card';
 import { PublicDriver } from './public-driver';
@@ -23,11 +24,16 @@ const Head = styled('header')(({ theme }) => ({
   '& > p:last-child': { flexBasis: '100%' },
 }));
 
+/** How it is paid is between the sender and us. */
+const withoutPayment = ({ history = [] }: PublicOrder) =>
+  history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment);
+
 type PublicOrderViewProps = { order: PublicOrder; route: OrderRoute | undefined; isFailing: boolean };
 
 export function PublicOrderView({ order, route, isFailing }: PublicOrderViewProps) {
   const { t } = useTranslation(['public', 'order']);
-  const { status, history, createdAt, updatedAt } = order;
+  const { status, createdAt, updatedAt } = order;
+  const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
   return (
     <Stack>
       <Head>
@@ -42,7 +48,7 @@ export function PublicOrderView({ order, route, isFailing }: PublicOrderViewProp
       <PublicDriver order={order} />
       <PublicPhotos images={order.images} />
       <SectionCard title={t('timeline.title')}>
-        <OrderTimeline steps={timelineOf({ status, history, createdAt: createdAt ?? updatedAt })} />
+        <OrderTimeline steps={steps} />
       </SectionCard>
     </Stack>
   );

@@ -17,6 +17,16 @@ const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
 const contactOf = ({ contactName = '', mobileNo = '' }: Stop) =>
   [maskName(contactName), ...splitMobileNo(mobileNo).map(maskPhone)].filter(Boolean).join(' · ');
 
+function Details({ stop }: { stop: Stop }) {
+  const contact = contactOf(stop);
+  return (
+    <>
+      {stop.buildingName ? <p>{stop.buildingName}</p> : null}
+      {contact ? <p>{contact}</p> : null}
+    </>
+  );
+}
+
 export function PublicStops({ stops }: { stops: readonly Stop[] }) {
   const { t } = useTranslation(['public', 'order']);
   return (
@@ -25,8 +35,8 @@ export function PublicStops({ stops }: { stops: readonly Stop[] }) {
         items={stops.map((stop, index) => ({
           key: String(index),
           kind: kindOf(index, stops.length),
-          title: [stop.roadAddress, stop.buildingName].filter(Boolean).join(' · '),
-          subtitle: contactOf(stop),
+          title: stop.roadAddress,
+          subtitle: <Details stop={stop} />,
           state: stop.state,
           meta: stop.doneAt ? t('stops.doneAt', { time: formatTime(stop.doneAt) }) : t(`order:waypointState.${stop.state}`),
         }))}

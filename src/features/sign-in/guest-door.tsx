@@ -8,8 +8,8 @@ import { BoxIcon } from '@/ui/icons/place-icons';
 const Door = styled(NextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(4),
-  padding: theme.spacing(4, 5),
+  gap: theme.spacing(3),
+  padding: theme.spacing(4),
   borderRadius: theme.radius.outer,
   backgroundColor: theme.vars.palette.attention.soft,
   color: theme.vars.palette.text.primary,

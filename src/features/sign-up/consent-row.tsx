@@ -13,10 +13,12 @@ const Kind = styled('span')(({ theme }) => ({
 }));
 
 const Read = styled(Link)(({ theme }) => ({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.layout.target,
+  minHeight: 36,
   padding: theme.spacing(0, 1),
+  '&::after': { content: '""', position: 'absolute', inset: '-4px' },
   fontSize: theme.typography.body2.fontSize,
 }));
 

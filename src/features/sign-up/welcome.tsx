@@ -5,8 +5,8 @@ import { ROUTES } from '@/config/routes';
 import { rememberReturnPath } from '@/lib/storage/return-path';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
-import { SuccessIcon } from '@/ui/icons/system-icons';
 import { StateFrame } from '@/ui/state-frame';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
 
@@ -23,7 +23,8 @@ export function Welcome() {
   return (
     <StateFrame
       isPage
-      picture={<SuccessIcon size={28} />}
+      isPictureBare
+      picture={<VehicleDrawing vehicle="damas" width={140} />}
       title={t('welcome.title')}
       message={t('welcome.lead')}
       action={

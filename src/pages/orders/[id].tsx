@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { OrderDetailSkeleton } from '@/features/order-detail/order-detail-skeleton';
+import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
@@ -21,6 +22,7 @@ const OrderPage: AppPage = () => {
   );
 };
 OrderPage.access = 'member';
+OrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticPaths = shellPaths('id');
 export const getStaticProps = pageTranslations('detail', 'order');

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderList } from '@/features/order-list/order-list';
+import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -16,6 +17,7 @@ const OrdersPage: AppPage = () => {
   );
 };
 OrdersPage.access = 'member';
+OrdersPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('orders', 'order');
 export default OrdersPage;

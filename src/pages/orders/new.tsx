@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderCreate } from '@/features/order-create/order-create';
+import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -16,6 +17,7 @@ const NewOrderPage: AppPage = () => {
   );
 };
 NewOrderPage.access = 'guest';
+NewOrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('composer', 'order');
 export default NewOrderPage;

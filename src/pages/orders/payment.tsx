@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { Payment } from '@/features/payment/payment';
+import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -16,6 +17,7 @@ const PaymentPage: AppPage = () => {
   );
 };
 PaymentPage.access = 'guest';
+PaymentPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('payment', 'order');
 export default PaymentPage;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { OrderList } from '@/features/order-list/order-list';
@@ -137,6 +137,23 @@ describe('the search', () => {
 
     await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('강남대로'));
     expect(asked.filter((query) => query.has('keyword')).map((query) => query.get('keyword'))).toEqual(['강남대로']);
+  });
+
+  test('does not take the Enter that ends a syllable for a search', async () => {
+    const asked = serve([orderItem()]);
+    await open();
+    const box = await screen.findByRole('searchbox');
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.compositionStart(box);
+    fireEvent.input(box, { target: { value: '서' }, isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    act(() => void vi.advanceTimersByTime(400));
+    vi.useRealTimers();
+    expect(screen.queryByText('찾는 중이에요')).not.toBeInTheDocument();
+
+    fireEvent.compositionEnd(box, { data: '서' });
+    await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('서'));
   });
 
   test('clears with Esc and asks for everything again', async () => {

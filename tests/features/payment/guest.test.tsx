@@ -114,15 +114,28 @@ test('a guest’s order whose answer was lost is found again, link and all', asy
 
 test('what a guest typed stays while the order is looked for, and when it is refused', async () => {
   const { user, fill, agree } = await openAsGuest();
-  server.use(breakLine('createOrder'), reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 1, total: 0 })));
+  let answerLook = () => undefined as void;
+  const asked = new Promise<void>((resolve) => {
+    answerLook = resolve;
+  });
+  server.use(
+    breakLine('createOrder'),
+    reply('listOrders', async () => {
+      await asked;
+      return { items: [], pageIndex: 0, pageSize: 1, total: 0 };
+    }),
+  );
   await fill();
   await agree();
   await user.click(await placeButton());
-  await screen.findByRole('button', { name: '다시 접수하기' });
+  expect(await screen.findByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /주문하기/ })).not.toBeInTheDocument();
+  answerLook();
+  await screen.findByRole('button', { name: /^다시 접수하기/ });
   expect(screen.getByLabelText('이름')).toHaveValue('이서연');
 
   server.use(refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'guest.phoneNumber' }] }));
-  await user.click(screen.getByRole('button', { name: '다시 접수하기' }));
+  await user.click(screen.getByRole('button', { name: /^다시 접수하기/ }));
 
   expect(await screen.findByText('전화번호를 확인해 주세요.')).toBeVisible();
   expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-9876-5432');

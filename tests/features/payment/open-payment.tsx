@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import type { Coupon } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { Pay } from '@/domain/payment';
@@ -11,6 +11,9 @@ import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
+
+// What comes lazily comes slowly on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
   id: 'coupon-1',

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/icons/action-icons';
 import { TextInput } from '@/ui/text-input';
 import { AddressPopup } from './address-popup';
-import { addressText, type AddressChoice } from './address-options';
+import type { AddressChoice } from './address-options';
 import { Anchor } from './popup-frame';
 import { useAddressSearch } from './use-address-search';
 import { useCombobox } from './use-combobox';
@@ -36,7 +36,7 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
     found.state === 'error'
       ? [...options.map((option) => option.id), RETRY_OPTION]
       : options.map((option) => option.id);
-  const text = typed ?? (address ? addressText(address) : '');
+  const text = typed ?? address?.roadAddress ?? '';
 
   const combobox = useCombobox({
     isOpen,

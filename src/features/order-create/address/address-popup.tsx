@@ -25,6 +25,11 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
   const isSlow = useSlowSearch(state === 'loading', keyword);
   const hasList = recents.length + results.length > 0 || state === 'error';
 
+  // Low on the screen it would open out of sight.
+  useEffect(() => {
+    popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
   useEffect(() => {
     if (active) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
@@ -75,10 +80,10 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
             {isSlow ? t('address.slow') : t('address.loading')}
           </>
         ) : null}
-        {state === 'found' ? (
-          <VisuallyHidden>{t('address.count', { count: recents.length + results.length })}</VisuallyHidden>
-        ) : null}
       </Message>
+      <VisuallyHidden role="status">
+        {state === 'found' ? t('address.count', { count: recents.length + results.length }) : ''}
+      </VisuallyHidden>
     </Popup>
   );
 }

@@ -1,4 +1,5 @@
 import { getIn, type FormikErrors } from 'formik';
+import type { DraftWaypoint } from '@/domain/order-draft';
 import type { ComposerValues } from './composer-values';
 
 /** A field that is wrong: where its control is, and what is to be said. */
@@ -6,68 +7,54 @@ export type Problem = {
   /** Of the control that takes the focus. */
   id: string;
   message: string;
-  /** The waypoint's place, where it belongs to one. */
-  index: number | null;
+  /** The waypoint's key, where it belongs to one. */
+  waypoint: string | null;
 };
-
-export type WaypointErrors = {
-  address?: string | undefined;
-  contactName?: string | undefined;
-  addressDetail?: string | undefined;
-  note?: string | undefined;
-  doorCode?: string | undefined;
-  phones: readonly (string | undefined)[];
-};
-
-type Errors = FormikErrors<ComposerValues>;
 
 export const fieldId = (key: string, field: string) => `waypoint-${key}-${field}`;
 export const VEHICLE_NAME = 'vehiclePoolId';
 export const APPOINTMENT_ID = 'appointment-time';
+export const GOODS_ID = 'goods-description';
+export const REMARK_ID = 'remark';
 
-function messageAt(errors: Errors, path: string): string | undefined {
-  const found: unknown = getIn(errors, path);
-  return typeof found === 'string' ? found : undefined;
-}
+/** Where each value of the form has its control, from top to bottom. */
+const FORM_FIELDS = [
+  ['vehiclePoolId', VEHICLE_NAME],
+  ['appointmentAt', APPOINTMENT_ID],
+  ['goodsDescription', GOODS_ID],
+  ['remark', REMARK_ID],
+] as const;
 
-export function waypointErrors(errors: Errors, index: number, phoneCount: number): WaypointErrors | null {
-  const at = (field: string) => messageAt(errors, `waypoints[${index}].${field}`);
-  if (getIn(errors, `waypoints[${index}]`) === undefined) return null;
-  return {
-    address: at('address'),
-    addressDetail: at('addressDetail'),
-    contactName: at('contactName'),
-    note: at('note'),
-    doorCode: at('doorCode'),
-    phones: Array.from({ length: phoneCount }, (_, phone) => at(`phones[${phone}]`)),
-  };
+function waypointFields({ address, phones }: DraftWaypoint): [path: string, field: string][] {
+  // Without an address nothing else of a place is asked for yet.
+  if (address === null) return [['address', 'address']];
+  return [
+    ['addressDetail', 'addressDetail'],
+    ['contactName', 'contactName'],
+    ...phones.map((_, phone): [string, string] => [`phones[${phone}]`, `phone-${phone}`]),
+    ['note', 'note'],
+    ['doorCode', 'doorCode'],
+  ];
 }
 
 /** Everything that is wrong, from top to bottom. */
-export function problemsOf(errors: Errors, { waypoints }: ComposerValues): Problem[] {
-  const ofWaypoints = waypoints.flatMap(({ key, phones }, index) => {
-    const wrong = waypointErrors(errors, index, phones.length);
-    if (!wrong) return [];
-    const fields: [string, string | undefined][] = [
-      ['address', wrong.address],
-      ['addressDetail', wrong.addressDetail],
-      ['contactName', wrong.contactName],
-      ...wrong.phones.map((message, phone): [string, string | undefined] => [`phone-${phone}`, message]),
-      ['note', wrong.note],
-      ['doorCode', wrong.doorCode],
-    ];
-    // Without an address nothing else of a place is asked for yet.
-    const shown = wrong.address ? fields.slice(0, 1) : fields;
-    return shown.flatMap(([field, message]) => (message ? [{ id: fieldId(key, field), message, index }] : []));
-  });
-  const ofForm: [string, string | undefined][] = [
-    [VEHICLE_NAME, messageAt(errors, 'vehiclePoolId')],
-    [APPOINTMENT_ID, messageAt(errors, 'appointmentAt')],
-    ['goods-description', messageAt(errors, 'goodsDescription')],
-    ['remark', messageAt(errors, 'remark')],
+export function problemsOf(errors: FormikErrors<ComposerValues>, { waypoints }: ComposerValues): Problem[] {
+  function problemAt(path: string, id: string, waypoint: string | null): Problem[] {
+    const message: unknown = getIn(errors, path);
+    return typeof message === 'string' ? [{ id, message, waypoint }] : [];
+  }
+  return [
+    ...waypoints.flatMap((waypoint, index) =>
+      waypointFields(waypoint).flatMap(([path, field]) =>
+        problemAt(`waypoints[${index}].${path}`, fieldId(waypoint.key, field), waypoint.key),
+      ),
+    ),
+    ...FORM_FIELDS.flatMap(([path, id]) => problemAt(path, id, null)),
   ];
-  return [...ofWaypoints, ...ofForm.flatMap(([id, message]) => (message ? [{ id, message, index: null }] : []))];
 }
+
+export const messageOf = (problems: readonly Problem[], id: string) =>
+  problems.find((problem) => problem.id === id)?.message;
 
 /** Puts the focus where something is wrong; a group of radios has no id of its own but a name. */
 export function focusProblem({ id }: Problem) {

@@ -1,28 +1,49 @@
 import { useFormikContext } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
+import { notify } from '@/ui/notify';
 import type { Estimate } from '../price/use-estimate';
 import type { ComposerForm } from './composer-context';
 import { toDraft, type ComposerValues } from './composer-values';
-import { focusProblem, problemsOf } from './form-problems';
+import { focusProblem, problemsOf, type Problem } from './form-problems';
+
+const NONE: readonly Problem[] = [];
 
 /**
- * From the button to the payment page: validate, wait for the price if it is on its way, save, go. Editing while it
- * waits calls it off.
+ * From the button to the payment page: check, wait for the price if it is on its way, save, go. Editing while it waits
+ * calls it off.
  */
 export function useSubmit(form: ComposerForm, values: ComposerValues, estimate: Estimate) {
-  const { submitForm, validateForm, errors, submitCount, isSubmitting, isValid } = useFormikContext<ComposerValues>();
+  const { validateForm, errors } = useFormikContext<ComposerValues>();
+  const { t } = useTranslation('errors');
   const { push } = useRouter();
   const store = useAppStore();
+  const [isChecking, setIsChecking] = useState(false);
+  /** What the last try was refused for. */
+  const [refused, setRefused] = useState(NONE);
   /** What was found good and waits for its price, then for the next page. */
   const [accepted, setAccepted] = useState<ComposerValues | null>(null);
   const isLeaving = useRef(false);
-  const isTried = submitCount > 0;
   if (accepted !== null && (accepted !== values || estimate.status === 'error')) setAccepted(null);
+
+  // Of what was refused, what is still wrong. A field that nobody has come to yet is not scolded in the meantime.
+  const problems = useMemo(
+    () => problemsOf(errors, values).filter(({ id }) => refused.some((problem) => problem.id === id)),
+    [errors, values, refused],
+  );
+
+  const check = useEffectEvent(() => {
+    if (refused.length > 0) void validateForm(values).catch(() => undefined /* the next try says so */);
+  });
+  useEffect(() => check(), [values]);
+
+  useEffect(() => {
+    if (refused[0]) focusProblem(refused[0]);
+  }, [refused]);
 
   const leave = useEffectEvent(() => {
     const price = accepted && estimate.priceFor(accepted);
@@ -36,29 +57,24 @@ export function useSubmit(form: ComposerForm, values: ComposerValues, estimate: 
   });
   useEffect(() => leave(), [accepted, estimate.priceFor]);
 
-  const check = useEffectEvent(() => {
-    if (isTried) void validateForm(values);
-  });
-  useEffect(() => check(), [values]);
-
-  const focusFirst = useEffectEvent(() => {
-    const first = isValid ? undefined : problemsOf(errors, values)[0];
-    if (isTried && !isSubmitting && first) focusProblem(first);
-  });
-  // A finished try moves the focus; later checks, while things are being put right, do not.
-  useEffect(() => focusFirst(), [submitCount, isSubmitting]);
-
   async function submit() {
-    // Formik validates the values of its last render.
-    flushSync(() => form.pending.flush());
-    const isAccepted: unknown = await submitForm();
-    if (isAccepted === true) setAccepted(form.read());
+    const newest = form.read();
+    setIsChecking(true);
+    try {
+      const found = problemsOf(await validateForm(newest), newest);
+      setRefused(found);
+      if (found.length === 0) setAccepted(newest);
+    } catch {
+      // The rules themselves are loaded with the first try, and the line may be down.
+      void notify('error', t('network'));
+    }
+    setIsChecking(false);
   }
 
   return {
     submit: () => void submit(),
-    isBusy: isSubmitting || accepted !== null,
+    isBusy: isChecking || accepted !== null,
     isWaitingForPrice: accepted !== null && estimate.status !== 'ready',
-    problems: isTried ? problemsOf(errors, values) : [],
+    problems,
   };
 }

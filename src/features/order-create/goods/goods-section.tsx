@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { SectionCard } from '@/ui/section-card';
 import { EditedText, EditedTextarea } from '../form/edited-text';
+import { GOODS_ID, REMARK_ID } from '../form/form-problems';
 import { LIMITS } from '../form/text-limits';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
@@ -19,7 +20,7 @@ export const GoodsSection = memo(function GoodsSection({ goodsDescription, remar
     <SectionCard title={t('goods.title')}>
       <Fields>
         <EditedText
-          id="goods-description"
+          id={GOODS_ID}
           label={t('goods.description')}
           isOptional
           placeholder={t('goods.descriptionPlaceholder')}
@@ -29,7 +30,7 @@ export const GoodsSection = memo(function GoodsSection({ goodsDescription, remar
           onCommit={(text) => onChange({ goodsDescription: text })}
         />
         <EditedTextarea
-          id="remark"
+          id={REMARK_ID}
           label={t('goods.remark')}
           isOptional
           placeholder={t('goods.remarkPlaceholder')}

@@ -5,19 +5,19 @@ import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, PlusIcon } from '@/ui/icons/action-icons';
 import { EditedPhone } from '../form/edited-phone';
 import { focusSoon } from '../form/focus-soon';
-import { fieldId } from '../form/form-problems';
+import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import type { RouteActions } from './route-actions';
 import { PhoneLine } from './waypoint-frame';
 
 type ContactPhonesProps = {
   waypointKey: string;
   phones: readonly string[];
-  errors: readonly (string | undefined)[];
+  problems: readonly Problem[];
   actions: RouteActions;
 };
 
 /** The first number is asked for; others can be added. */
-export function ContactPhones({ waypointKey, phones, errors, actions }: ContactPhonesProps) {
+export function ContactPhones({ waypointKey, phones, problems, actions }: ContactPhonesProps) {
   const { t } = useTranslation('composer');
   const label = (index: number) =>
     phones.length === 1 ? t('contact.phone') : t('contact.phoneNumbered', { number: index + 1 });
@@ -32,7 +32,7 @@ export function ContactPhones({ waypointKey, phones, errors, actions }: ContactP
             label={label(index)}
             isLabelHidden={index > 0}
             value={phone}
-            error={errors[index]}
+            error={messageOf(problems, fieldId(waypointKey, `phone-${index}`))}
             onCommit={(text) => actions.patchPhone(waypointKey, index, text)}
           />
           {phones.length > 1 ? (

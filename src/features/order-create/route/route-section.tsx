@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { FormikErrors } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { MAX_STOPS } from '@/config/limits';
@@ -9,8 +8,7 @@ import { SwapIcon } from '@/ui/icons/arrow-icons';
 import { RouteLineFrame } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import type { ComposerValues } from '../form/composer-values';
-import { waypointErrors } from '../form/form-problems';
+import type { Problem } from '../form/form-problems';
 import { canAddStop, type Waypoints } from '../form/waypoints';
 import { RemovedNotice } from './removed-notice';
 import { useRouteSteps } from './use-route-steps';
@@ -29,9 +27,9 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type RouteSectionProps = { waypoints: Waypoints; errors: FormikErrors<ComposerValues> };
+type RouteSectionProps = { waypoints: Waypoints; problems: readonly Problem[] };
 
-export const RouteSection = memo(function RouteSection({ waypoints, errors }: RouteSectionProps) {
+export const RouteSection = memo(function RouteSection({ waypoints, problems }: RouteSectionProps) {
   const { t } = useTranslation('composer');
   const { actions, steps, removed, spoken, nameAt } = useRouteSteps();
   const total = waypoints.length;
@@ -51,7 +49,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, errors }: Ro
             total={total}
             name={nameAt(index, total)}
             canAdd={canAdd}
-            errors={waypointErrors(errors, index, waypoint.phones.length)}
+            problems={problems.filter((problem) => problem.waypoint === waypoint.key)}
             actions={actions}
             steps={steps}
           />
@@ -62,7 +60,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, errors }: Ro
         <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
           {t('route.addStop')}
         </Button>
-        <Button variant="ghost" start={<SwapIcon />} onClick={steps.swapEnds}>
+        <Button variant="outline" start={<SwapIcon />} onClick={steps.swapEnds}>
           {t('route.swap')}
         </Button>
         {canAdd ? null : <Count>{t('route.full', { max: MAX_STOPS })}</Count>}

@@ -1,33 +1,38 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { CheckIcon } from '@/ui/icons/action-icons';
 import type { RouteKind } from '@/ui/route-line-row';
 import type { DraftWaypoint } from '@/domain/order-draft';
 import { EditedText } from '../form/edited-text';
-import { fieldId, type WaypointErrors } from '../form/form-problems';
+import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import { LIMITS } from '../form/text-limits';
 import { isComplete } from '../form/waypoints';
 import { ContactPhones } from './contact-phones';
 import type { RouteActions } from './route-actions';
-import { Details } from './waypoint-frame';
+import { Details, Extras } from './waypoint-frame';
 
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
   kind: RouteKind;
-  errors: WaypointErrors | null;
+  problems: readonly Problem[];
   actions: RouteActions;
   onDone: () => void;
 };
 
 /** Whom to ask for at a place, and how to get in. Nothing here is the orderer's own, so browsers are not to fill it. */
-export function WaypointDetails({ waypoint, kind, errors, actions, onDone }: WaypointDetailsProps) {
+export function WaypointDetails({ waypoint, kind, problems, actions, onDone }: WaypointDetailsProps) {
   const { t } = useTranslation('composer');
   const { key } = waypoint;
+  // Opened by what is in it when it is first shown; from then on by hand.
+  const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '');
+  const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
   const field = (name: 'addressDetail' | 'contactName' | 'note' | 'doorCode') => ({
     id: fieldId(key, name),
     value: waypoint[name],
     maxLength: LIMITS[name],
-    error: errors?.[name],
+    error: messageOf(problems, fieldId(key, name)),
     autoComplete: 'off',
     onCommit: (text: string) => actions.patch(key, { [name]: text }),
   });
@@ -43,14 +48,25 @@ export function WaypointDetails({ waypoint, kind, errors, actions, onDone }: Way
         />
       </div>
       <EditedText {...field('contactName')} label={t(kind === 'pickup' ? 'contact.pickupName' : 'contact.name')} />
-      <ContactPhones waypointKey={key} phones={waypoint.phones} errors={errors?.phones ?? []} actions={actions} />
-      <EditedText {...field('note')} label={t('contact.note')} isOptional placeholder={t('contact.notePlaceholder')} />
-      <EditedText
-        {...field('doorCode')}
-        label={t('contact.doorCode')}
-        isOptional
-        helperText={t('contact.doorCodeHelp')}
-      />
+      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={problems} actions={actions} />
+      <div data-wide="true">
+        <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
+          <Extras>
+            <EditedText
+              {...field('note')}
+              label={t('contact.note')}
+              isOptional
+              placeholder={t('contact.notePlaceholder')}
+            />
+            <EditedText
+              {...field('doorCode')}
+              label={t('contact.doorCode')}
+              isOptional
+              helperText={t('contact.doorCodeHelp')}
+            />
+          </Extras>
+        </Disclosure>
+      </div>
       {isComplete(waypoint) ? (
         <div data-wide="true">
           <Button size="small" start={<CheckIcon size={16} />} onClick={onDone}>

@@ -13,12 +13,6 @@ export const Name = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-export const LotAddress = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-  fontSize: theme.typography.caption.fontSize,
-  color: theme.vars.palette.text.secondary,
-}));
-
 export const Buttons = styled('div')(({ theme }) => ({ display: 'flex', marginRight: theme.spacing(-2) }));
 
 export const Details = styled('div')(({ theme }) => ({
@@ -28,6 +22,14 @@ export const Details = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > [data-wide="true"]': { gridColumn: '1 / -1' },
+}));
+
+export const Extras = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  paddingTop: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 export const PhoneLine = styled('div')(({ theme }) => ({

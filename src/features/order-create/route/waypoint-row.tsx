@@ -5,13 +5,14 @@ import { RouteLineRow } from '@/ui/route-line-row';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
 import { focusSoon } from '../form/focus-soon';
-import { fieldId, type WaypointErrors } from '../form/form-problems';
+import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import { isComplete, kindAt } from '../form/waypoints';
 import type { RouteActions } from './route-actions';
 import type { RouteSteps } from './use-route-steps';
+import { PlaceLine } from './place-line';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
-import { Head, LotAddress, Name } from './waypoint-frame';
+import { Head, Name } from './waypoint-frame';
 import { WaypointSummary } from './waypoint-summary';
 
 type WaypointRowProps = {
@@ -20,17 +21,17 @@ type WaypointRowProps = {
   total: number;
   name: string;
   canAdd: boolean;
-  errors: WaypointErrors | null;
+  problems: readonly Problem[];
   actions: RouteActions;
   steps: RouteSteps;
 };
 
-function Row({ waypoint, index, total, name, canAdd, errors, actions, steps }: WaypointRowProps) {
+function Row({ waypoint, index, total, name, canAdd, problems, actions, steps }: WaypointRowProps) {
   const { t } = useTranslation('composer');
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
   const [isOpen, setIsOpen] = useState(!isComplete(waypoint));
-  const isFolded = !isOpen && errors === null && isComplete(waypoint);
+  const isFolded = !isOpen && problems.length === 0 && isComplete(waypoint);
 
   function choose(choice: AddressChoice) {
     actions.fill(key, choice);
@@ -70,19 +71,15 @@ function Row({ waypoint, index, total, name, canAdd, errors, actions, steps }: W
             id={fieldId(key, 'address')}
             label={t('address.label', { name })}
             address={address}
-            error={errors?.address}
+            error={messageOf(problems, fieldId(key, 'address'))}
             onChoose={choose}
           />
-          {address?.jibunAddress ? (
-            <LotAddress>
-              {t('address.lot')} {address.jibunAddress}
-            </LotAddress>
-          ) : null}
+          {address ? <PlaceLine address={address} /> : null}
           {address ? (
             <WaypointDetails
               waypoint={waypoint}
               kind={kind}
-              errors={errors}
+              problems={problems}
               actions={actions}
               onDone={() => {
                 setIsOpen(false);
@@ -99,7 +96,7 @@ function Row({ waypoint, index, total, name, canAdd, errors, actions, steps }: W
 /** Twenty of these stand under each other: a key in one, or a price that arrives, renders none of the others. */
 export const WaypointRow = memo(
   Row,
-  ({ errors: before, ...one }, { errors: after, ...other }) =>
+  ({ problems: before, ...one }, { problems: after, ...other }) =>
     JSON.stringify(before) === JSON.stringify(after) &&
     Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name))),
 );

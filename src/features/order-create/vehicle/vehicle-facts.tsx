@@ -3,25 +3,38 @@ import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 
 const KG_PER_TONNE = 1000;
+const CM_PER_METRE = 100;
 
 /** 1,400 kg reads as 1.4t; below a tonne it stays kilograms. */
 const weightText = (kg: number) => (kg < KG_PER_TONNE ? `${kg}kg` : `${Number((kg / KG_PER_TONNE).toFixed(1))}t`);
 
-const Line = styled('span')({ display: 'block', wordBreak: 'keep-all' });
+/** `45×40×40cm`, `2.86×1.63m` */
+function sizeText(sidesCm: readonly number[]) {
+  const isLarge = sidesCm.some((side) => side >= CM_PER_METRE);
+  const figures = sidesCm.map((side) => (isLarge ? Number((side / CM_PER_METRE).toFixed(2)) : side));
+  return `${figures.join('×')}${isLarge ? 'm' : 'cm'}`;
+}
+
+const Line = styled('span')({ display: 'block' });
+const Piece = styled('span')({ display: 'inline-block' });
 
 /** What goes into a vehicle: its payload and the room inside. */
 export function VehicleFacts({ pool: { payloadKg, innerCm } }: { pool: VehiclePool }) {
   const { t } = useTranslation('composer');
 
-  function innerText(inner: NonNullable<VehiclePool['innerCm']>) {
-    const { length, width, height } = inner;
-    return height === null ? t('vehicle.innerOpen', { length, width }) : t('vehicle.inner', { length, width, height });
+  function room({ length, width, height }: NonNullable<VehiclePool['innerCm']>) {
+    if (height !== null) return sizeText([length, width, height]);
+    return (
+      <>
+        {sizeText([length, width])} <Piece>{t('vehicle.openTop')}</Piece>
+      </>
+    );
   }
 
   return (
     <>
       <Line>{t('vehicle.payload', { weight: weightText(payloadKg) })}</Line>
-      {innerCm ? <Line>{innerText(innerCm)}</Line> : null}
+      {innerCm ? <Line>{room(innerCm)}</Line> : null}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { ComposerScreen } from '../screens/composer';
+import { PaymentScreen } from '../screens/payment';
+import { expect, test } from '../support/test';
+
+test('a guest orders without an account and gets a link that shows the order', async ({ page, sandbox }) => {
+  const composer = new ComposerScreen(page);
+  const payment = new PaymentScreen(page);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: /로그인 없이 주문하기/ }).click();
+  await expect(page).toHaveURL('/orders/new');
+  await composer.describeQuickOrder();
+  await payment.payBy('현금');
+  await payment.introduceGuest();
+  await payment.place().click();
+
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+
+  const open = page.getByRole('link', { name: '진행 상황 보기' });
+  const href = await open.getAttribute('href');
+  await page.reload();
+  await expect(page.getByRole('link', { name: '진행 상황 보기' })).toHaveAttribute('href', href ?? '');
+
+  await page.goto(href ?? '');
+  await expect(page.getByText('접수 대기').first()).toBeVisible();
+  const document = await page.content();
+  for (const secret of ['01033334444', '010-3333-4444', '+821033334444', '이받아']) expect(document).not.toContain(secret);
+  await expect(page.getByText('010-****-4444')).toBeVisible();
+});
+
+test('nothing of a guest’s order stays in an address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.describeQuickOrder();
+  for (const text of ['김보내', '이받아', '01011112222', '010-1111-2222']) expect(addresses.join('\n')).not.toContain(text);
+});

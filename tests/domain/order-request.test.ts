@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { draftGap, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order-request';
+import { emptyDraft } from '@/domain/order-draft';
+import { draft, price } from '../support/factories/orders';
+
+const NOW = Date.parse('2026-11-21T05:00:00Z');
+const CHOICE = { pay: 'cash', payer: null, coupon: null } as const;
+
+describe('the order that is sent', () => {
+  test('says what the contract asks for, and no more', () => {
+    const whole = draft({
+      appointmentAt: '2026-11-22T10:00:00+09:00',
+      flags: ['CashOnArrival', 'CashOnArrival'],
+      services: [{ code: 'urgent', quantity: 1 }],
+      remark: ' 조심해 주세요 ',
+      goodsDescription: '모니터',
+    });
+    const request: OrderRequest = toOrderRequest(whole, { pay: 'cash', payer: 'CashOnArrival', coupon: { id: 'c1' } }, null);
+    expect(request).toEqual({
+      orderType: 'Quick',
+      vehiclePoolId: 'motorcycle',
+      appointmentAt: '2026-11-22T01:00:00.000Z',
+      flags: ['CashOnArrival'],
+      services: [{ code: 'urgent', quantity: 1 }],
+      waypoints: [
+        expect.objectContaining({ contactName: '김하늘', mobileNo: '+821012345678' }),
+        expect.objectContaining({ contactName: '이서연', mobileNo: '+821098765432;+8221234567', note: '경비실에 맡겨 주세요' }),
+      ],
+      remark: '조심해 주세요',
+      goods: { description: '모니터' },
+      calculationPrice: { total: 18_000 },
+      pay: 'cash',
+      payer: 'CashOnArrival',
+      coupon: { id: 'c1' },
+    });
+  });
+
+  test('carries a door code only where there is one', () => {
+    const [pickup, dropoff] = draft().waypoints;
+    if (!pickup || !dropoff) throw new Error('A draft has two ends');
+    const { waypoints } = toOrderRequest(draft({ waypoints: [{ ...pickup, doorCode: '#1234*' }, dropoff] }), CHOICE, null);
+    expect(waypoints[0]).toMatchObject({ doorCode: '#1234*' });
+    expect(waypoints[1]).not.toHaveProperty('doorCode');
+  });
+
+  test('leaves out the empty parts of an address', () => {
+    const [pickup, dropoff] = draft().waypoints;
+    if (!pickup || !dropoff) throw new Error('A draft has two ends');
+    const address = { roadAddress: '세종대로 110', jibunAddress: '', buildingName: '', zonecode: '', lat: 37.5, lng: 127 };
+    const { waypoints } = toOrderRequest(draft({ waypoints: [{ ...pickup, address }, dropoff] }), CHOICE, null);
+    expect(waypoints[0]?.address).toEqual({ roadAddress: '세종대로 110', lat: 37.5, lng: 127 });
+  });
+
+  test('names a guest, whose number travels with its country code', () => {
+    const { guest } = toOrderRequest(draft(), CHOICE, { name: ' 이서연 ', phone: '010-9876-5432' });
+    expect(guest).toEqual({ name: '이서연', phoneNumber: '+821098765432', agreements: { privacy: true, location: true } });
+    expect(toOrderRequest(draft(), CHOICE, null)).not.toHaveProperty('guest');
+  });
+});
+
+test('a price is asked for without names, numbers or notes', () => {
+  const asked = JSON.stringify(toEstimateRequest(draft()));
+  for (const secret of ['김하늘', '1234', '경비실', '안내데스크']) expect(asked).not.toContain(secret);
+});
+
+describe('what can be paid', () => {
+  test('a whole draft', () => expect(draftGap(draft(), NOW)).toBeNull());
+  test('not nothing', () => expect(draftGap(null, NOW)).toBe('missing'));
+  test('not an empty draft', () => expect(draftGap(emptyDraft(), NOW)).toBe('incomplete'));
+  test('not without a price', () => {
+    expect(draftGap(draft({ calculationPrice: emptyDraft().calculationPrice }), NOW)).toBe('incomplete');
+  });
+  test('not with a number nobody can be reached by', () => {
+    const waypoints = draft().waypoints.map((waypoint) => ({ ...waypoint, phones: ['010-1234-5678', '12'] }));
+    expect(draftGap(draft({ waypoints }), NOW)).toBe('incomplete');
+  });
+  test('not for a time that has passed', () => {
+    expect(draftGap(draft({ appointmentAt: '2026-11-21T04:59:00.000Z' }), NOW)).toBe('appointmentPassed');
+    expect(draftGap(draft({ appointmentAt: '2026-11-21T05:01:00.000Z' }), NOW)).toBeNull();
+  });
+});
+
+test('a price holds until its last instant, and not at it', () => {
+  const until = (validUntil: string) => isPriceValid(draft({ calculationPrice: price({ validUntil }) }), NOW);
+  expect(until('2026-11-21T05:00:00.001Z')).toBe(true);
+  expect(until('2026-11-21T05:00:00.000Z')).toBe(false);
+});

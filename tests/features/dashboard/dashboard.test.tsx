@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Coupon, OrderListItem } from '@/api/order/order-requests';
+import { Dashboard } from '@/features/dashboard/dashboard';
+import { orderItem } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
+import { refuse, reply, stall } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const NOW = Date.parse('2026-11-21T05:00:00.000Z');
+const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const pageOf = (items: OrderListItem[]) => ({ items, pageIndex: 0, pageSize: 20, total: items.length });
+
+const coupon = (over: Partial<Coupon> = {}): Coupon => ({
+  id: 'coupon-1',
+  couponNumber: 'WELCOME',
+  name: '첫 주문 쿠폰',
+  discountType: 'PERCENT',
+  discountValue: 10,
+  maxDiscount: 5000,
+  minPrice: 0,
+  orderTypes: [],
+  pays: [],
+  expiresAt: inMinutes(60 * 24 * 30),
+  state: 'available',
+  ...over,
+});
+
+type Known = { moving?: OrderListItem[]; waiting?: OrderListItem[]; ended?: OrderListItem[] };
+
+function serve({ moving = [], waiting = [], ended = [] }: Known = {}) {
+  server.use(
+    reply('listOrders', ({ query }) => {
+      const status = query.get('status') ?? '';
+      if (status.includes('8')) return pageOf(moving);
+      return pageOf(status.includes('1') ? waiting : ended);
+    }),
+  );
+}
+
+const open = () => renderApp(<Dashboard />, { user: member() });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  serve();
+  server.use(
+    reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery', 'HomeMoving'], pays: [] })),
+    reply('getStatistics', ({ query }) => ({
+      period: query.get('period') ?? '',
+      count: 3,
+      total: 54_000,
+      days: [
+        { date: '2026-11-20', count: 1, total: 18_000 },
+        { date: '2026-11-21', count: 2, total: 36_000 },
+      ],
+    })),
+    reply('listCoupons', () => []),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is moving', () => {
+  test('stands there with its arrival and leads to its order', async () => {
+    serve({ moving: [orderItem({ status: 8 })] });
+    server.use(
+      reply('getOrderStatus', () => ({
+        status: 8,
+        updatedAt: inMinutes(0),
+        eta: { from: inMinutes(31), to: inMinutes(44) },
+        driver: { id: 'driver-1', name: '정우진', vehicleClass: 'damas' },
+        waypoints: [{ state: 'done' }, { state: 'current' }],
+      })),
+    );
+    await open();
+    const link = await screen.findByRole('link', { name: '14:30–14:45 도착 예정' });
+    expect(link).toHaveAttribute('href', '/orders/order-0001');
+    expect(screen.getByText(/정우진/)).toBeVisible();
+  });
+
+  test('and what waits is told apart', async () => {
+    serve({ waiting: [orderItem()] });
+    await open();
+    expect(await screen.findByText('지금 움직이는 주문이 없어요')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /기다리는 주문 1건/ })).toHaveAttribute('href', '/orders?status=waiting');
+  });
+});
+
+describe('the doors', () => {
+  test('lead to the composer of their kind', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: /^이사/ })).toHaveAttribute('href', '/orders/new?type=HomeMoving');
+    expect(screen.getByRole('link', { name: /^퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
+  });
+
+  test('do not offer moving where it is not offered', async () => {
+    server.use(
+      reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery'], pays: [] })),
+    );
+    await open();
+    const doors = screen.getByRole('navigation', { name: '새 주문' });
+    await waitFor(() => expect(within(doors).getAllByRole('link')).toHaveLength(2));
+    expect(within(doors).queryByText('이사')).not.toBeInTheDocument();
+  });
+});
+
+describe('the month', () => {
+  test('is the Korean one, and its bars can be read as a table', async () => {
+    vi.setSystemTime(Date.parse('2026-11-30T15:30:00.000Z'));
+    await open();
+    expect(await screen.findByRole('heading', { name: '2026년 12월 이용' })).toBeVisible();
+    const table = await screen.findByRole('table', { name: '2026년 12월 날짜별 이용 금액' });
+    expect(within(table).getByRole('row', { name: /11월 21일 \(토\) 2건 36,000원/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
+  });
+
+  test('before it is one tap away', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '이전 달' }));
+    expect(await screen.findByRole('heading', { name: '2026년 10월 이용' })).toBeVisible();
+  });
+});
+
+describe('the last orders', () => {
+  test('can be ordered again', async () => {
+    serve({ ended: [orderItem({ id: 'order-done', status: 3 })] });
+    await open();
+    expect(await screen.findByRole('link', { name: /^다시 주문/ })).toHaveAttribute(
+      'href',
+      '/orders/new?reorder=order-done',
+    );
+  });
+});
+
+describe('the coupons', () => {
+  const day = 60 * 24;
+  test('that end within a week are named, the next to end first, and no others', async () => {
+    server.use(
+      reply('listCoupons', () => [
+        coupon({ id: 'c8', name: '여드레 뒤', expiresAt: inMinutes(8 * day) }),
+        coupon({ id: 'c7', name: '이레 뒤', expiresAt: inMinutes(7 * day) }),
+        coupon({ id: 'c0', name: '오늘 밤', expiresAt: inMinutes(9 * 60), discountType: 'AMOUNT', discountValue: 3000 }),
+        coupon({ id: 'used', name: '쓴 것', expiresAt: inMinutes(day), state: 'used' }),
+        coupon({ id: 'past', name: '지난 것', expiresAt: inMinutes(-1) }),
+      ]),
+    );
+    await open();
+    const section = await screen.findByRole('region', { name: '곧 끝나는 쿠폰' });
+    const rows = within(section).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['3,000원 할인오늘 밤오늘까지', '10% 할인이레 뒤7일 남음']);
+  });
+
+  test('take no room while nothing ends', async () => {
+    server.use(reply('listCoupons', () => [coupon()]));
+    await open();
+    await screen.findByRole('table');
+    expect(screen.queryByText('곧 끝나는 쿠폰')).not.toBeInTheDocument();
+  });
+});
+
+describe('the advertisement', () => {
+  const advertisement = () => screen.queryByRole('complementary', { name: '광고' });
+
+  test('that is not wanted today is gone for the Korean day and back on the next', async () => {
+    vi.setSystemTime(Date.parse('2026-11-21T14:59:00.000Z'));
+    const first = await open();
+    await first.user.click(await screen.findByRole('button', { name: '오늘 하루 보지 않기' }));
+    expect(advertisement()).not.toBeInTheDocument();
+    first.unmount();
+
+    const sameDay = await open();
+    await screen.findByRole('table');
+    expect(advertisement()).not.toBeInTheDocument();
+    sameDay.unmount();
+
+    vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'));
+    await open();
+    await screen.findByRole('table');
+    expect(advertisement()).toBeVisible();
+  });
+});
+
+test('one card that fails says so, and the others go on', async () => {
+  server.use(refuse('getStatistics', 500), stall('listCoupons'));
+  serve({ ended: [orderItem({ status: 3 })] });
+  await open();
+  expect(await screen.findByText('이용 내역을 불러오지 못했어요.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^다시 주문/ })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { IdentityResult } from '@/features/identity-check/identity-result';
+import { IdentityStart } from '@/features/identity-check/identity-start';
+import { listenForIdentity } from '@/lib/identity/identity-channel';
+import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { renderApp } from '../../support/render';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const NONCE = 'nonce-0123456789abcdef';
+
+async function arrive(query: string) {
+  window.history.pushState(null, '', `/kcb-result?${query}`);
+  const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+  const app = await renderApp(
+    <StrictMode>
+      <IdentityResult />
+    </StrictMode>,
+  );
+  return { ...app, close };
+}
+
+test('the window tells its page, forgets the token in its address and closes', async () => {
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+  const { close } = await arrive(`nonce=${NONCE}&register_token=token-1`);
+
+  await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ registerToken: 'token-1' }));
+  expect(close).toHaveBeenCalled();
+  expect(window.location.search).toBe('');
+});
+
+test('a window that may not close itself has a button', async () => {
+  const { user, close } = await arrive(`nonce=${NONCE}&register_token=token-1`);
+  close.mockClear();
+  await user.click(await screen.findByRole('button', { name: '창 닫기' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a cancelled check is told as one', async () => {
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+  await arrive(`nonce=${NONCE}&error=cancelled`);
+
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ registerToken: null }));
+  expect(await screen.findByText(/본인확인을 마치지 못했어요/)).toBeVisible();
+});
+
+test('a tab that went itself comes back to the sign-up', async () => {
+  rememberIdentityRedirect(NONCE, '/acme/signup');
+  const { router, close } = await arrive(`nonce=${NONCE}&register_token=token-1`);
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/acme/signup?step=identity'));
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a start page without a nonce goes nowhere', async () => {
+  window.history.pushState(null, '', '/kcb-start?nonce=short');
+  await renderApp(<IdentityStart />);
+  expect(await screen.findByText('이 창은 가입 화면에서 열어 주세요.')).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { OauthResult } from '@/features/oauth-result/oauth-result';
+import { rememberPendingSignIn } from '@/lib/oauth/pending-sign-in';
+import { rememberReturnPath } from '@/lib/storage/return-path';
+import { member } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const STATE = 'kakao.0123456789012345678901234567890123456789012';
+const MINUTE_MS = 60_000;
+
+function started() {
+  rememberPendingSignIn(STATE, { provider: 'kakao', codeVerifier: 'v'.repeat(43), locale: 'ko' });
+}
+
+/** Counts the calls that spend a code: a bad state must never get that far. */
+function watchCalls() {
+  const calls: unknown[] = [];
+  const known = ({ body }: { body: unknown }) => {
+    calls.push(body);
+    return { user: member(), signUpToken: null };
+  };
+  server.use(reply('logInByKakao', known), reply('logInByNaver', known), reply('logInByGoogle', known));
+  return calls;
+}
+
+async function arrive(query: string) {
+  window.history.pushState(null, '', `/oauth-result?${query}`);
+  return renderApp(
+    <StrictMode>
+      <OauthResult />
+    </StrictMode>,
+  );
+}
+
+const expectRestart = async (calls: unknown[]) => {
+  expect(await screen.findByRole('heading', { name: '로그인을 다시 시작해 주세요' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '로그인 화면으로' })).toHaveAttribute('href', '/login');
+  expect(calls).toEqual([]);
+};
+
+test('a good answer is exchanged exactly once, with the secret of this tab, and leads on', async () => {
+  const calls = watchCalls();
+  started();
+  rememberReturnPath('/user/coupon');
+  const { router, store } = await arrive(`code=good&state=${STATE}`);
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/user/coupon', undefined, { locale: 'ko' }));
+  expect(store.getState().auth.signIn.kind).toBe('member');
+  expect(calls).toEqual([
+    {
+      loginTypeCD: 6,
+      mode: 'MULTI_AUTH',
+      code: 'good',
+      state: STATE,
+      redirectUri: `${window.location.origin}/oauth-result`,
+      codeVerifier: 'v'.repeat(43),
+    },
+  ]);
+});
+
+test('code and state leave the address and the history entry before anything is asked', async () => {
+  started();
+  const addresses: string[] = [];
+  server.use(
+    reply('logInByKakao', () => {
+      addresses.push(window.location.href, JSON.stringify(window.history.state));
+      return { user: member(), signUpToken: null };
+    }),
+  );
+  await arrive(`code=good&state=${STATE}`);
+
+  await waitFor(() => expect(addresses).toHaveLength(2));
+  expect(addresses.join()).not.toMatch(/good|kakao\./);
+});
+
+test('an unknown account goes to the sign-up with the provider’s token, and nothing of the profile', async () => {
+  started();
+  server.use(reply('logInByKakao', () => ({ user: null, signUpToken: 'ticket-1' })));
+  const { router } = await arrive(`code=good&state=${STATE}`);
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/signup', undefined, { locale: 'ko' }));
+  expect(JSON.parse(sessionStorage.getItem('signUpTicket') ?? '')).toEqual({
+    provider: 'kakao',
+    signUpToken: 'ticket-1',
+    storedAt: expect.any(Number),
+  });
+});
+
+test.each([
+  ['a state nobody here has given out', 'code=good&state=kakao.forged'],
+  ['no state', 'code=good'],
+  ['nothing at all', ''],
+  ['another third party’s name', `code=good&state=${STATE}&provider=naver`],
+  ['an unknown third party’s name', `code=good&state=${STATE}&provider=evil`],
+  ['another issuer', `code=good&state=${STATE}&iss=${encodeURIComponent('https://evil.example')}`],
+  ['no code', `state=${STATE}`],
+])('%s asks nobody and says to start again', async (_case, query) => {
+  const calls = watchCalls();
+  started();
+  await arrive(query);
+  await expectRestart(calls);
+});
+
+test('a state is good once: the same address again asks nobody', async () => {
+  const calls = watchCalls();
+  started();
+  const { router, unmount } = await arrive(`code=good&state=${STATE}`);
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  unmount();
+  calls.length = 0;
+
+  await arrive(`code=good&state=${STATE}`);
+  await expectRestart(calls);
+});
+
+test('even a refusal spends the state', async () => {
+  started();
+  await arrive(`error=access_denied&state=${STATE}`);
+  expect(sessionStorage.getItem(`oauth:${STATE}`)).toBeNull();
+});
+
+test('after ten minutes a state is no good any more', async () => {
+  const calls = watchCalls();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 10 * MINUTE_MS - 1);
+  started();
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  await arrive(`code=good&state=${STATE}`);
+  await expectRestart(calls);
+});
+
+test('a record of another third party than the state names is not believed', async () => {
+  const calls = watchCalls();
+  rememberPendingSignIn(STATE, { provider: 'naver', codeVerifier: undefined, locale: 'ko' });
+  await arrive(`code=good&state=${STATE}`);
+  await expectRestart(calls);
+});
+
+test('who changed their mind is back at the sign-in, without an error', async () => {
+  const calls = watchCalls();
+  started();
+  const { router } = await arrive(`error=access_denied&state=${STATE}`);
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login', undefined, { locale: 'ko' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('any other error is said with its code, as text', async () => {
+  started();
+  await arrive(`error=server_error&error_description=${encodeURIComponent('<b>x</b>')}&state=${STATE}`);
+
+  expect(await screen.findByText('카카오에서 로그인을 마치지 못했어요. (server_error)')).toBeVisible();
+});
+
+test('a code the provider refuses is said in words', async () => {
+  started();
+  server.use(refuse('logInByKakao', 400, { errors: [{ code: 'EXPIRED', field: 'code' }] }));
+  await arrive(`code=old&state=${STATE}`);
+
+  expect(await screen.findByRole('heading', { name: '로그인하지 못했어요' })).toBeVisible();
+  expect(screen.getByText(/시간이 지났어요/)).toBeVisible();
+});

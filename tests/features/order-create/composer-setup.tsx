@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import type { EstimateRequest } from '@/api/order/order-requests';
+import { OrderCreate } from '@/features/order-create/order-create';
+import type { OrderDraft } from '@/domain/order-draft';
+import type { CurrentUser } from '@/domain/user';
+import { draft, price } from '../../support/factories/orders';
+import { guest } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+export const BASE_WON = 12_000;
+export const STOP_WON = 3_000;
+const VEHICLE_WON: Record<string, number> = { 'pool-motorcycle': 0, 'pool-box': 20_000 };
+
+/** As the tests price it: so much for the vehicle and for each stop. */
+export const wonOf = ({ vehiclePoolId, waypoints, services }: EstimateRequest) =>
+  BASE_WON + (VEHICLE_WON[vehiclePoolId] ?? 0) + (waypoints.length - 2) * STOP_WON + services.length * 1_000;
+
+export const priceOf = (request: EstimateRequest) =>
+  price({ total: wonOf(request), parts: [{ code: 'base', amount: wonOf(request) }] });
+
+/** A provider that offers two vehicles and three options, finds one address and prices by the rule above. */
+export function answerComposer() {
+  server.use(
+    reply('listVehiclePools', ({ query }) => [
+      ...(query.get('orderType') === 'Quick'
+        ? [{ id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 9_000 }]
+        : []),
+      { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑', payloadKg: 1_000, basePrice: 33_000 },
+    ]),
+    reply('listServices', () => [
+      { code: 'urgent', name: '급송', price: 30, isPercent: true, maxQuantity: 1 },
+      { code: 'loadingHelp', name: '상하차 도움', price: 15_000, maxQuantity: 2 },
+      {
+        code: 'refrigerated',
+        name: '냉장',
+        price: 20_000,
+        maxQuantity: 1,
+        vehicleClasses: ['truck1tBox'],
+        excludes: ['frozen'],
+      },
+      { code: 'frozen', name: '냉동', price: 30_000, maxQuantity: 1, vehicleClasses: ['truck1tBox'] },
+    ]),
+    reply('searchAddresses', ({ query }) => ({
+      items: [
+        {
+          roadAddress: '경기 수원시 팔달구 덕영대로 924',
+          jibunAddress: '경기 수원시 팔달구 매산로1가 18',
+          buildingName: `수원역 (${query.get('keyword') ?? ''})`,
+          lat: 37.2664,
+          lng: 127.0002,
+        },
+      ],
+      pageIndex: 0,
+      pageSize: 10,
+      total: 1,
+    })),
+    reply('estimate', ({ body }) => priceOf(body)),
+  );
+}
+
+beforeEach(() => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** A draft with a vehicle of these tests. */
+export const job = (over: Partial<OrderDraft> = {}) => draft({ vehiclePoolId: 'pool-motorcycle', ...over });
+
+export const renderComposer = ({
+  user = guest(),
+  ...options
+}: { user?: CurrentUser; draft?: OrderDraft; router?: object; language?: 'ko' | 'en' } = {}) =>
+  renderApp(<OrderCreate />, { user, router: { pathname: '/orders/new', asPath: '/orders/new' }, ...options });
+
+/** The panel beside the form, where the price is; below it the same button stands in a bar once more. */
+export const panel = () => within(screen.getByRole('complementary', { name: '주문 요약' }));
+export const route = () => within(screen.getAllByRole('list', { name: '경로' })[0] ?? document.body);
+export const next = () => panel().getByRole('button', { name: '다음' });

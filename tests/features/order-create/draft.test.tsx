@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDraft } from '@/domain/order-draft';
+import { selectDraft } from '@/store/order-draft-slice';
+import { reply } from '../../support/handlers/reply';
+import { member } from '../../support/factories/users';
+import { server } from '../../support/server';
+import { answerComposer, job, next, panel, renderComposer } from './composer-setup';
+
+beforeEach(answerComposer);
+
+const remark = () => screen.getByRole('textbox', { name: /기사님께 남길 말/ });
+
+test('what is typed is in the store within 200 ms of the last key, and there again after leaving', async () => {
+  const { user, store, unmount } = await renderComposer();
+  await user.type(remark(), '조심히');
+  const typedAt = performance.now();
+  await waitFor(() => expect(selectDraft(store.getState())?.remark).toBe('조심히'), { interval: 10 });
+  expect(performance.now() - typedAt).toBeLessThan(260);
+
+  await user.type(remark(), ' 다뤄 주세요');
+  unmount();
+  expect(selectDraft(store.getState())?.remark).toBe('조심히 다뤄 주세요');
+
+  await renderComposer({ draft: selectDraft(store.getState())! });
+  expect(remark()).toHaveValue('조심히 다뤄 주세요');
+});
+
+test('the last key before the page is closed is not lost', async () => {
+  const { user, store } = await renderComposer();
+  await user.type(remark(), '끝');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(selectDraft(store.getState())?.remark).toBe('끝');
+});
+
+test('looking at the page leaves no draft behind', async () => {
+  const { store, unmount } = await renderComposer();
+  await screen.findByRole('radio', { name: /오토바이/ });
+  unmount();
+  expect(selectDraft(store.getState())).toBeNull();
+});
+
+test('a sign-out takes the draft with it, though the page is left right after', async () => {
+  const { store, session, unmount } = await renderComposer({ user: member(), draft: job() });
+  server.use(reply('logOut', () => ({})));
+  void session.endSession({ leaveTo: 'login' });
+  unmount();
+  expect(selectDraft(store.getState())).toBeNull();
+});
+
+test('a door code goes along in memory and is nowhere in session storage', async () => {
+  const { user, store, persistor } = await renderComposer({ draft: job() });
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  await user.click(screen.getByText('전달할 말 · 공동현관 비밀번호'));
+  await user.type(screen.getByRole('textbox', { name: /공동현관 비밀번호/ }), '종1234비밀');
+  await waitFor(() => expect(selectDraft(store.getState())?.waypoints[0]?.doorCode).toBe('종1234비밀'));
+  await persistor.flush();
+
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('세종대로');
+  expect(stored).not.toContain('종1234비밀');
+});
+
+test('a stored time that has passed becomes now, with a word', async () => {
+  await renderComposer({ draft: job({ appointmentAt: '2020-01-01T00:00:00.000Z' }) });
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
+  expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
+});
+
+test('an option that is no longer offered is taken out and named, and so is the vehicle', async () => {
+  await renderComposer({ draft: job({ vehiclePoolId: 'pool-gone', services: [{ code: 'ridealong', quantity: 1 }] }) });
+  expect(await screen.findByText(/골라 둔 차량은 이제 부를 수 없어요/)).toBeVisible();
+  expect(screen.getByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
+});
+
+test('an incomplete order is not sent: what is missing is listed and the first of it has the focus', async () => {
+  const { user, router } = await renderComposer();
+  await screen.findByRole('radio', { name: /오토바이/ });
+  await user.click(next());
+
+  expect(await panel().findByText('3곳을 확인해 주세요.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus();
+  expect(router.push).not.toHaveBeenCalled();
+
+  await user.click(panel().getByRole('button', { name: /차량: 차량을 골라 주세요/ }));
+  expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
+});
+
+test('a folded place with something wrong opens, and the number is asked for', async () => {
+  const [pickup, dropoff] = job().waypoints;
+  const { user } = await renderComposer({ draft: job({ waypoints: [pickup!, { ...dropoff!, phones: [''] }] }) });
+  await user.click(next());
+  expect(await screen.findByText('전화번호를 하나 이상 써 주세요.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '전화번호' })).toHaveFocus();
+});
+
+test('a complete order is saved with its price and goes on to the payment', async () => {
+  const { user, router, store } = await renderComposer({ draft: job() });
+  await panel().findByText('요금 상세');
+  await user.click(next());
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
+  expect(selectDraft(store.getState())).toMatchObject({
+    vehiclePoolId: 'pool-motorcycle',
+    calculationPrice: { total: 12_000 },
+  });
+});
+
+test('ordering again fills the page from the earlier order, and what was being written can be had back', async () => {
+  const [pickup, dropoff] = job().waypoints;
+  server.use(
+    reply('getReorder', () => ({
+      orderType: 'Quick',
+      vehiclePoolId: 'pool-box',
+      waypoints: [pickup!, dropoff!].map(({ address, addressDetail, note }) => ({
+        address: address!,
+        addressDetail,
+        contactName: '정다운',
+        mobileNo: '+821055556666',
+        note,
+      })),
+      flags: [],
+      services: [{ code: 'ridealong', quantity: 1 }],
+      remark: '지난번처럼',
+      goods: null,
+    })),
+  );
+  const { user, router } = await renderComposer({
+    user: member(),
+    draft: { ...emptyDraft(), remark: '쓰던 글' },
+    router: { query: { reorder: 'order-1' } },
+  });
+
+  expect(await screen.findByDisplayValue('지난번처럼')).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /1톤 탑/ })).toBeChecked();
+  expect(await screen.findByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
+  expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
+
+  await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
+  expect(remark()).toHaveValue('쓰던 글');
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { refuse, reply, stall } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerComposer, job, next, panel, priceOf, renderComposer } from './composer-setup';
+
+beforeEach(answerComposer);
+
+test('the price of the present input shows with what the last change did to it', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  expect(await panel().findByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
+
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑/ }));
+
+  expect(await panel().findByText('+20,000원 · 차량 변경')).toBeVisible();
+  expect(panel().getAllByText('32,000원').length).toBeGreaterThan(0);
+});
+
+test('while it is calculated again, the old price is marked as old and its parts are gone', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await panel().findByText('요금 상세');
+  server.use(stall('estimate'));
+
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑/ }));
+
+  expect(await panel().findByText('다시 계산하고 있어요')).toBeVisible();
+  expect(panel().queryByText('요금 상세')).toBeNull();
+  expect(panel().getByText('12,000원', { selector: '[aria-hidden]' }).parentElement).toHaveAttribute(
+    'data-stale',
+    'true',
+  );
+});
+
+test('an answer to an older input that comes late is ignored', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await panel().findByText('요금 상세');
+  server.use(
+    reply('estimate', async ({ body }) => {
+      if (body.services.length === 1) await delay(900);
+      return priceOf(body);
+    }),
+  );
+
+  await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
+
+  expect(await panel().findByText(/33,000원/, { selector: '[aria-hidden]' }, { timeout: 3_000 })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(panel().getByText('33,000원', { selector: '[aria-hidden]' })).toBeVisible();
+  expect(panel().queryByText('다시 계산하고 있어요')).toBeNull();
+});
+
+test('a change that is taken back before its answer shows the first price again, without asking', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await panel().findByText('요금 상세');
+  server.use(stall('estimate'));
+
+  const urgent = await screen.findByRole('checkbox', { name: /급송/ });
+  await user.click(urgent);
+  expect(panel().getByText('다시 계산하고 있어요')).toBeVisible();
+  await user.click(urgent);
+
+  expect(await panel().findByText('요금 상세')).toBeVisible();
+});
+
+test('a refused estimate says so, keeps the form and can be tried again', async () => {
+  server.use(refuse('estimate', 400, { msgId: 'NOT_ALLOWED', message: 'no' }));
+  const { user } = await renderComposer({ draft: job() });
+  expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
+
+  server.resetHandlers();
+  answerComposer();
+  await user.click(panel().getByRole('button', { name: '다시 시도' }));
+
+  expect(await panel().findByText('요금 상세')).toBeVisible();
+});
+
+test('a price whose time is up is asked again', async () => {
+  let asked = 0;
+  server.use(
+    reply('estimate', ({ body }) => {
+      asked += 1;
+      return {
+        ...priceOf(body),
+        total: 12_000 + (asked - 1) * 500,
+        validUntil: new Date(Date.now() + 5_200).toISOString(),
+      };
+    }),
+  );
+  await renderComposer({ draft: job() });
+  await panel().findByText('12,000원', { selector: '[aria-hidden]' });
+
+  expect(await panel().findByText('+500원 · 시간이 지나 다시 계산', {}, { timeout: 8_000 })).toBeVisible();
+}, 12_000);
+
+test('pressing next while the price is on its way waits for it and says why', async () => {
+  let answer = () => {};
+  server.use(
+    reply('estimate', async ({ body }) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return priceOf(body);
+    }),
+  );
+  const { user, router, store } = await renderComposer({
+    draft: job({ calculationPrice: priceOf({ ...job(), waypoints: [] }) }),
+  });
+  await panel().findByText('요금을 계산하고 있어요');
+
+  await user.click(next());
+  expect(await panel().findByText('요금 계산이 끝나면 바로 넘어가요.')).toBeVisible();
+  expect(router.push).not.toHaveBeenCalled();
+  answer();
+
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
+  expect(store.getState().orderDraft.draft?.calculationPrice.total).toBe(12_000);
+});

@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrderDraft } from '@/domain/order-draft';
+import { member } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerComposer, job, renderComposer, route } from './composer-setup';
+
+beforeEach(answerComposer);
+
+const [first, last] = job().waypoints;
+const stop = (key: string, contactName: string) => ({ ...first!, key, contactName });
+const withStops = (): OrderDraft => job({ waypoints: [first!, stop('a', '박하나'), stop('b', '최둘'), last!] });
+
+const contacts = () =>
+  route()
+    .getAllByRole('button', { name: /수정$/ })
+    .map((row) => /김하늘|박하나|최둘|이서연/.exec(row.textContent)?.[0]);
+
+test('a stop moves by its buttons, which keep the focus and say where it is now', async () => {
+  const { user } = await renderComposer({ draft: withStops() });
+  expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
+
+  const down = screen.getByRole('button', { name: '경유지 1 아래로 옮기기' });
+  down.focus();
+  await user.keyboard('{Enter}');
+
+  expect(contacts()).toEqual(['김하늘', '최둘', '박하나', '이서연']);
+  expect(screen.getByRole('button', { name: '경유지 2 아래로 옮기기' })).toHaveFocus();
+  expect(screen.getByText(/4곳 중 3번째로 옮겼어요/)).toBeInTheDocument();
+});
+
+test('a removed stop comes back where it was, with everything in it', async () => {
+  const { user } = await renderComposer({ draft: withStops() });
+
+  await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
+  expect(contacts()).toEqual(['김하늘', '최둘', '이서연']);
+  expect(screen.getByRole('button', { name: '되돌리기' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
+});
+
+test('pickup and drop-off change places', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(screen.getByRole('button', { name: '출발·도착 바꾸기' }));
+  expect(contacts()).toEqual(['이서연', '김하늘']);
+});
+
+test('an address is found and chosen with the keyboard alone', async () => {
+  const { user, store } = await renderComposer();
+  await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
+  expect(screen.getByText('두 글자 이상 쓰면 찾아 드려요.')).toBeVisible();
+
+  await user.keyboard('수원');
+  const option = await screen.findByRole('option', { name: /덕영대로 924 \[수원역/ });
+  expect(option).toHaveTextContent('지번 경기 수원시 팔달구 매산로1가 18');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveValue('경기 수원시 팔달구 덕영대로 924');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /상세 주소/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(store.getState().orderDraft.draft?.waypoints[0]?.address?.roadAddress).toBe(
+      '경기 수원시 팔달구 덕영대로 924',
+    ),
+  );
+});
+
+test('a place used before fills in whom to ask for as well', async () => {
+  server.use(
+    reply('listShippingRecords', () => ({
+      items: [
+        {
+          id: 'r1',
+          address: first!.address!,
+          addressDetail: '3층',
+          contactName: '정다운',
+          mobileNo: '+821055556666;+8225556666',
+          usedAt: '2026-11-01T00:00:00.000Z',
+        },
+      ],
+      pageIndex: 0,
+      pageSize: 5,
+      total: 1,
+    })),
+  );
+  const { user } = await renderComposer({ user: member() });
+  await user.click(screen.getByRole('combobox', { name: '도착지 주소' }));
+  await user.click(await screen.findByRole('option', { name: /정다운/ }));
+
+  const summary = await screen.findByRole('button', { name: /도착지 수정/ });
+  expect(summary).toHaveTextContent('3층 · 정다운 010-5555-6666 외 1개');
+  await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test('a guest is not asked about for recent addresses', async () => {
+  // Any such call would be an unhandled request and fail this test.
+  const { user } = await renderComposer();
+  await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('an address search that failed can be repeated from the list', async () => {
+  server.use(refuse('searchAddresses', 400));
+  const { user } = await renderComposer();
+  await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '수원');
+  const retry = await screen.findByRole('option', { name: /주소를 찾지 못했어요/ });
+
+  server.resetHandlers();
+  answerComposer();
+  await user.click(retry);
+
+  expect(await screen.findByRole('option', { name: /덕영대로/ })).toBeVisible();
+});
+
+test('keys that belong to a composition neither choose an address nor send the form', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  const address = screen.getByRole('combobox', { name: '출발지 주소' });
+  await user.clear(address);
+  await user.type(address, '수원');
+  await screen.findByRole('option', { name: /덕영대로/ });
+
+  fireEvent.keyDown(address, { key: 'ArrowDown', isComposing: true });
+  expect(address).not.toHaveAttribute('aria-activedescendant');
+  const name = screen.getByRole('textbox', { name: '보내는 분' });
+  // What the browser would do next, sending the form, is prevented; Safari's last Enter has only the code.
+  expect(fireEvent.keyDown(name, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 })).toBe(false);
+  expect(fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
+});
+
+test('what was typed over a chosen address is dropped on leaving, the address stays', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  const address = screen.getByRole('combobox', { name: '출발지 주소' });
+  await user.clear(address);
+  await user.type(address, '아무');
+  await user.tab();
+  expect(address).toHaveValue('서울특별시 중구 세종대로 110');
+});
+
+test('a number that nobody has is said on leaving the field', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(screen.getByRole('button', { name: /도착지 수정/ }));
+  const phone = screen.getByRole('textbox', { name: '전화번호 1' });
+  await user.clear(phone);
+  await user.type(phone, '0101234');
+  expect(phone).toHaveValue('010-1234');
+  await user.tab();
+  expect(screen.getByText('전화번호를 확인해 주세요.')).toBeVisible();
+});
+
+test('a stop is put between two others', async () => {
+  const { user } = await renderComposer({ draft: withStops() });
+  await user.click(screen.getByRole('button', { name: '경유지 1 다음에 경유지 넣기' }));
+  const address = screen.getByRole('combobox', { name: '경유지 2 주소' });
+  expect(address).toHaveFocus();
+  expect(within(address.closest('li')!).getByText('경유지 2')).toBeInTheDocument();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,390 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Order, OrderProgress } from '@/api/order/order-requests';
+import { OrderDetail } from '@/features/order-detail/order-detail';
+import { markJustCreated } from '@/lib/storage/just-created';
+import { order, waypoint } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
+import { breakLine, refuse, reply, stall } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const MINUTE = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+const ahead = (minutes: number) => ago(-minutes);
+
+const driver = {
+  id: 'driver-1',
+  name: '정우진',
+  mobileNo: '+8250712345678',
+  vehicleClass: 'damas',
+  plateNo: '경기 85사 3233',
+  rating: 4.8,
+};
+
+const progressOf = ({ status, eta, driver: who, waypoints }: Order): OrderProgress => ({
+  status,
+  updatedAt: ago(0),
+  eta: eta ?? null,
+  driver: who ?? null,
+  waypoints: waypoints.map(({ state, doneAt }) => ({ state, doneAt: doneAt ?? null })),
+});
+
+/** The provider knows this one order, and where its driver is. */
+function serve(known: Order, positionAgeMinutes = 0) {
+  server.use(
+    reply('getOrder', () => known),
+    reply('getOrderStatus', () => progressOf(known)),
+    reply('getOrderRoute', () => ({
+      path: [],
+      distanceMetres: 10_000,
+      remainingMetres: 4_200,
+      driver: { lat: 37.53, lng: 127, at: ago(positionAgeMinutes) },
+      updatedAt: ago(0),
+    })),
+  );
+}
+
+const transit = (over: Partial<Order> = {}) =>
+  order({
+    status: 8,
+    driver,
+    eta: { from: ahead(32), to: ahead(48) },
+    waypoints: [waypoint({ state: 'done', doneAt: ago(10) }), waypoint({ state: 'current' })],
+    ...over,
+  });
+
+const open = () => renderApp(<OrderDetail orderId="order-0001" />, { user: member() });
+const find = (name: string) => screen.findByRole('button', { name });
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+});
+
+describe('what a status does not allow is not offered', () => {
+  const ended = (status: number, hours: number) =>
+    order({ status, driver, history: [{ status, at: ago(hours * 60) }] });
+
+  test.each([
+    ['접수 대기', order({ status: 1 }), ['주문 취소']],
+    ['결제 대기', order({ status: 7 }), ['주문 취소']],
+    ['기사 배정', order({ status: 2, driver }), ['주문 취소', '팁 보내기']],
+    ['픽업 완료', order({ status: 9, driver }), ['팁 보내기']],
+    ['배송 중', order({ status: 8, driver }), ['팁 보내기']],
+    ['배송 완료', ended(3, 23), ['팁 보내기', '다시 주문']],
+    ['배송 완료', ended(3, 25), ['다시 주문']],
+    ['반송', ended(6, 25), ['다시 주문']],
+    ['미완료', ended(4, 1), ['다시 주문']],
+    ['취소됨', ended(5, 1), ['다시 주문']],
+    ['확인 중', order({ status: 42 }), []],
+  ])('%s', async (words, known, offered) => {
+    serve(known);
+    await open();
+
+    const actions = await screen.findByRole('region', { name: '할 수 있는 일' });
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+    const shown = [...within(actions).queryAllByRole('button'), ...within(actions).queryAllByRole('link')]
+      .map(({ textContent }) => textContent)
+      .filter((name) => name !== '공유');
+    expect(shown.sort()).toEqual([...offered].sort());
+  });
+
+  test('a cancellation the provider has ruled out is not offered either', async () => {
+    serve(order({ status: 2, driver, cancelQuote: null }));
+    await open();
+    await screen.findByRole('region', { name: '할 수 있는 일' });
+    expect(screen.queryByRole('button', { name: '주문 취소' })).not.toBeInTheDocument();
+  });
+});
+
+describe('cancelling', () => {
+  async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.click(await find('주문 취소'));
+    await user.click(await find('주문 취소하기'));
+  }
+
+  test('fee and refund are said before the button', async () => {
+    serve(order({ status: 2, driver, pay: 'card', cancelQuote: { fee: 4_000, refund: 14_000 } }));
+    const { user } = await open();
+    expect(await screen.findByText('지금 취소하면 수수료 4,000원이 있어요.')).toBeVisible();
+
+    await user.click(await find('주문 취소'));
+
+    const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' });
+    expect(within(dialog).getByText('4,000원')).toBeVisible();
+    expect(within(dialog).getByText('14,000원')).toBeVisible();
+  });
+
+  test('where the provider quotes nothing, the policy does', async () => {
+    serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
+    await open();
+    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+  });
+
+  // What is shown is the order, and over it the last progress: with and without one.
+  const heard = [
+    ['with news of it', () => serve(order())],
+    ['without any news yet', () => server.use(reply('getOrder', () => order()), stall('getOrderStatus'))],
+  ] as const;
+
+  test.each(heard)('%s the order reads cancelled before the provider has answered', async (_words, prepare) => {
+    prepare();
+    server.use(stall('cancelOrder'));
+    const { user } = await open();
+
+    await confirm(user);
+
+    expect((await screen.findAllByText('취소됨'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByText('주문이 취소됐어요')).toHaveFocus());
+  });
+
+  test('an answer from before the cancellation does not undo it on the screen', async () => {
+    serve(order());
+    let asked = 0;
+    let release: (() => void) | undefined;
+    const { user } = await open();
+    await user.click(await find('주문 취소'));
+    const confirmation = await find('주문 취소하기');
+    server.use(
+      stall('cancelOrder'),
+      reply('getOrderStatus', async () => {
+        asked += 1;
+        if (asked === 1) await new Promise<void>((resolve) => (release = resolve));
+        return progressOf(order());
+      }),
+    );
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(release).toBeDefined());
+
+    await user.click(confirmation);
+    await screen.findByText('주문이 취소됐어요');
+    release?.();
+    // Looking away and back asks anew, but not in the middle of a cancellation.
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+
+    await user.click(screen.getByText('요금 상세'));
+    expect(asked).toBe(1);
+    expect(screen.getByText('주문이 취소됐어요')).toBeVisible();
+  });
+
+  test.each(heard)('%s a refused cancellation puts the order back and says so', async (_words, prepare) => {
+    prepare();
+    const { user } = await open();
+    await find('주문 취소');
+    // The stalled questions keep the provider from hiding a missing rollback.
+    server.use(refuse('cancelOrder', 409), stall('getOrder'), stall('getOrderStatus'));
+
+    await confirm(user);
+
+    expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
+    expect((await screen.findAllByText('접수 대기'))[0]).toBeVisible();
+    expect(await find('주문 취소')).toBeVisible();
+  });
+
+  test('reason and words reach the provider, and its fee is what is shown afterwards', async () => {
+    let sent: unknown;
+    serve(order());
+    server.use(
+      reply('cancelOrder', ({ body }) => {
+        sent = body;
+        serve(order({ status: 5, cancellation: { reason: 'other', fee: 1_000, refund: 17_000, cancelledAt: ago(0) } }));
+        return { reason: 'other', fee: 1_000, refund: 17_000, cancelledAt: ago(0) };
+      }),
+    );
+    const { user } = await open();
+
+    await user.click(await find('주문 취소'));
+    await user.click(await screen.findByRole('radio', { name: '다른 이유가 있어요' }));
+    await user.type(screen.getByRole('textbox', { name: /불편했는지/ }), '일정이 밀렸어요');
+    await user.click(await find('주문 취소하기'));
+
+    expect(await screen.findByText('17,000원')).toBeVisible();
+    expect(sent).toEqual({ reason: 'other', memo: '일정이 밀렸어요' });
+  });
+});
+
+describe('a tip', () => {
+  async function choose(user: Awaited<ReturnType<typeof open>>['user'], amount: string) {
+    await user.click(await find('팁 보내기'));
+    await user.click(await screen.findByRole('radio', { name: amount }));
+  }
+
+  test('of a chosen amount is sent once and stands in the order', async () => {
+    const sent: unknown[] = [];
+    serve(transit());
+    server.use(
+      reply('submitTip', ({ body }) => {
+        sent.push(body);
+        return { tip: 5_000 };
+      }),
+    );
+    const { user } = await open();
+
+    await choose(user, '5,000원');
+    await user.click(await find('5,000원 보내기'));
+
+    expect(await screen.findByText('팁 5,000원을 보냈어요.')).toBeVisible();
+    expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
+  });
+
+  test('of which the answer was lost is looked for before anything is called a failure', async () => {
+    serve(transit());
+    const { user } = await open();
+    await choose(user, '1,000원');
+    server.use(breakLine('submitTip'), reply('getOrder', () => transit({ tip: 1_000 })));
+
+    await user.click(await find('1,000원 보내기'));
+
+    expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
+  });
+
+  test('that cannot be found afterwards is not called sent', async () => {
+    serve(transit());
+    server.use(breakLine('submitTip'));
+    const { user } = await open();
+    await choose(user, '1,000원');
+    await user.click(await find('1,000원 보내기'));
+    expect(await screen.findByText(/보냈는지 확인하지 못했어요/)).toBeVisible();
+  });
+
+  test.each(['500', '100001', '많이', ''])('of %j won is not sent', async (typed) => {
+    serve(transit());
+    const { user } = await open();
+    await choose(user, '직접 입력');
+    const box = screen.getByRole('textbox', { name: '팁 금액 (원)' });
+    if (typed) await user.type(box, typed);
+
+    await user.click(screen.getByRole('button', { name: /보내기$/ }));
+
+    expect(box).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('1,000원부터 100,000원까지 보낼 수 있어요.');
+  });
+});
+
+describe('where it is', () => {
+  test('is said as a range, with the time it was known', async () => {
+    serve(transit());
+    await open();
+    expect(await screen.findByText(/^\d\d:\d[05]–\d\d:\d[05] 도착 예정$/)).toBeVisible();
+    expect(await screen.findByText(/^\d\d:\d\d 기준$/)).toBeVisible();
+    expect(await screen.findByText('남은 거리 4.2km')).toBeVisible();
+    expect(screen.getByText('기사님 이동 중 · 끝까지 4.2km')).toBeVisible();
+  });
+
+  test('an old position says how old it is', async () => {
+    serve(transit(), 7);
+    await open();
+    expect(await screen.findByText(/7분 전 위치예요/)).toBeVisible();
+  });
+
+  test('a time that has passed is not promised any more', async () => {
+    serve(transit({ eta: { from: ago(20), to: ago(5) } }));
+    await open();
+    expect(await screen.findByText('예상보다 늦어지고 있어요')).toBeVisible();
+  });
+
+  test('when the status moves on, the rest of the order is asked for as well', async () => {
+    serve(order());
+    server.use(reply('getOrderStatus', () => progressOf(transit())));
+    let asked = 0;
+    server.use(
+      reply('getOrder', () => {
+        asked += 1;
+        return asked === 1 ? order() : transit({ remark: '새로 온 내용' });
+      }),
+    );
+    await open();
+    expect(await screen.findByText('새로 온 내용')).toBeVisible();
+  });
+
+  test('nobody is asked while nobody looks, and at once when somebody does', async () => {
+    let asked = 0;
+    serve(order());
+    server.use(
+      reply('getOrderStatus', () => {
+        asked += 1;
+        return progressOf(order());
+      }),
+    );
+    focusManager.setFocused(false);
+    await open();
+    await screen.findByText('기사님을 찾고 있어요');
+    expect(asked).toBe(0);
+
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(asked).toBe(1));
+  });
+
+  test('an order that has ended is asked after no more', async () => {
+    // Any question about its status would be an unexpected call and fail the test.
+    server.use(reply('getOrder', () => order({ status: 3, history: [{ status: 3, at: '2026-11-21T05:28:00.000Z' }] })));
+    await open();
+    expect(await screen.findByText('14:28에 배송을 마쳤어요')).toBeVisible();
+  });
+
+  test('when no news comes in, it says so and keeps what it has', async () => {
+    serve(transit());
+    server.use(refuse('getOrderStatus', 503));
+    await open();
+    expect(await screen.findByText(/새 소식을 받지 못하고 있어요/)).toBeVisible();
+    expect(screen.getByText('배송 중', { selector: 'span' })).toBeVisible();
+  });
+});
+
+describe('the page', () => {
+  test('reaches the driver and the people on the way with one tap', async () => {
+    serve(transit());
+    await open();
+    expect(await screen.findByRole('link', { name: /정우진\s*전화하기/ })).toHaveAttribute('href', 'tel:+8250712345678');
+    expect(screen.getByText('안심번호로 연결돼요. 서로의 번호는 보이지 않아요.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /010-1234-5678/ })[0]).toHaveAttribute('href', 'tel:+821012345678');
+  });
+
+  test('splits several numbers of one place', async () => {
+    serve(order({ waypoints: [waypoint({ mobileNo: '+821012345678;15881234' }), waypoint()] }));
+    await open();
+    expect(await screen.findByRole('link', { name: /1588-1234/ })).toHaveAttribute('href', 'tel:15881234');
+  });
+
+  test('offers a link that opens without signing in and names nobody', async () => {
+    serve(order());
+    const { user } = await open();
+    await user.click((await screen.findAllByRole('button', { name: '공유' }))[0] ?? document.body);
+    const link = await screen.findByRole('textbox', { name: '공유 링크' });
+    expect(link).toHaveValue('http://localhost:3000/public/customer/b2c/order/order-0001');
+    expect(await screen.findByRole('img', { name: 'QR 코드' })).toBeVisible();
+  });
+
+  test('thanks for an order made just now, and for no other', async () => {
+    serve(order());
+    markJustCreated('order-0001');
+    const { unmount } = await open();
+    expect(await screen.findByText('주문을 접수했어요')).toBeVisible();
+    unmount();
+
+    markJustCreated('order-0002');
+    await open();
+    await screen.findByText('기사님을 찾고 있어요');
+    expect(screen.queryByText('주문을 접수했어요')).not.toBeInTheDocument();
+  });
+
+  test('of an order nobody knows is calm and leads back', async () => {
+    server.use(refuse('getOrder', 404, { msgId: 'NOT_FOUND', message: 'Not found.' }));
+    await open();
+    expect(await screen.findByText('주문을 찾을 수 없어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '주문 내역' })).toHaveAttribute('href', '/orders');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that could not be loaded can be tried again', async () => {
+    server.use(refuse('getOrder', 500));
+    const { user } = await open();
+    await screen.findByText('주문을 불러오지 못했어요');
+    serve(order());
+    await user.click(await find('다시 시도'));
+    expect(await screen.findByText('기사님을 찾고 있어요')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OrderList } from '@/features/order-list/order-list';
+import { isAfterList } from '@/lib/browser/after-list';
+import { orderItem } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const at = (key: string) => window.history.replaceState({ key }, '');
+
+beforeEach(() => {
+  server.use(reply('listOrders', () => ({ items: [orderItem()], pageIndex: 0, pageSize: 20, total: 400 })));
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '');
+});
+
+/** The list of `key`, searched and scrolled, then left for an order. */
+async function leaveList(key: string) {
+  at(key);
+  const { user, unmount } = await renderApp(<OrderList />, { user: member() });
+  await user.type(await screen.findByRole('searchbox'), '강남{Enter}');
+  await screen.findByText('전체 400건 중 400건');
+  Object.defineProperty(window, 'scrollY', { value: 4321, configurable: true });
+  at(`${key}-detail`);
+  unmount();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+}
+
+test('back from an order the list is where it was, and still searched', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await leaveList('entry-1');
+  expect(isAfterList()).toBe(true);
+
+  at('entry-1');
+  await renderApp(<OrderList />, { user: member() });
+
+  expect(await screen.findByRole('searchbox')).toHaveValue('강남');
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
+});
+
+test('a list opened anew begins at its top and unsearched', async () => {
+  await leaveList('entry-2');
+  at('entry-3');
+  await renderApp(<OrderList />, { user: member() });
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+  expect(isAfterList()).toBe(false);
+});

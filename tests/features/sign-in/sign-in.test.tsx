@@ -1,0 +1,179 @@
+import { configure, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { Payload } from '@/api/client/call';
+import type { operations } from '@/api/contract/schema.gen';
+import { env } from '@/config/env';
+import { SignIn } from '@/features/sign-in/sign-in';
+import { member } from '../../support/factories/users';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+type LogIn = Payload<operations['logIn']>;
+
+const flags = (socialLogins: ('kakao' | 'naver' | 'google')[] = []) =>
+  reply('getFeatureFlags', () => ({ socialLogins, orderTypes: ['Quick'], pays: ['card'] }));
+
+async function open() {
+  const app = await renderApp(<SignIn />);
+  const phone = screen.getByLabelText('휴대폰 번호');
+  const password = screen.getByLabelText('비밀번호');
+  const button = screen.getByRole('button', { name: '로그인' });
+  return { ...app, phone, password, button };
+}
+
+const taken = (requests: LogIn[] = []) =>
+  reply('logIn', ({ body }) => {
+    requests.push(body);
+    return { user: member() };
+  });
+
+const WRONG = { errors: [{ code: 'MISMATCH', field: 'password' }] };
+const WRONG_LINE = '휴대폰 번호 또는 비밀번호가 맞지 않아요.';
+
+test('a right pair signs in', async () => {
+  server.use(flags(), taken());
+  const { user, store, phone, password } = await open();
+
+  await user.type(phone, '01012345678');
+  await user.type(password, 'deliver-on-1{Enter}');
+
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('a wrong pair is one line, which does not tell which of the two was wrong', async () => {
+  server.use(flags(), refuse('logIn', 400, WRONG));
+  const { user, phone, password } = await open();
+  await user.type(phone, '01012345678');
+  await user.type(password, 'wrong-one{Enter}');
+
+  expect(await screen.findByText(WRONG_LINE)).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(password).toHaveAccessibleDescription(WRONG_LINE);
+});
+
+test('after a wrong pair the password has the focus, and nothing that was typed is lost', async () => {
+  server.use(flags(), refuse('logIn', 400, WRONG));
+  const { user, phone, password, button } = await open();
+  await user.selectOptions(screen.getByLabelText('국가 번호'), '+84');
+  await user.type(phone, '0901234567');
+  await user.type(password, 'wrong-one');
+  await user.click(button);
+
+  await screen.findByText(WRONG_LINE);
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(phone).toHaveValue('090-123-4567');
+  expect(screen.getByLabelText('국가 번호')).toHaveValue('+84');
+  expect(password).toHaveValue('wrong-one');
+});
+
+test.each([
+  ['+82', '010-1234-5678', '+821012345678'],
+  ['+84', '0901234567', '+84901234567'],
+  ['+82', '1588-1234', '15881234'],
+])('with %s, %s is sent as %s', async (country, typed, sent) => {
+  const requests: LogIn[] = [];
+  server.use(flags(), taken(requests));
+  const { user, phone, password } = await open();
+  await user.selectOptions(screen.getByLabelText('국가 번호'), country);
+  await user.type(phone, typed);
+  await user.type(password, 'deliver-on-1{Enter}');
+
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toEqual({ loginTypeCD: 1, phoneNumber: sent, password: 'deliver-on-1', mode: 'MULTI_AUTH' });
+});
+
+test('Enter that ends a Korean syllable does not send the form', async () => {
+  server.use(flags());
+  const { password } = await open();
+
+  const composing = createEvent.keyDown(password, { key: 'Enter', isComposing: true });
+  fireEvent(password, composing);
+  const plain = createEvent.keyDown(password, { key: 'Enter' });
+  fireEvent(password, plain);
+
+  expect(composing.defaultPrevented).toBe(true);
+  expect(plain.defaultPrevented).toBe(false);
+});
+
+test('an empty form says what is missing, and asks nobody', async () => {
+  server.use(flags());
+  const { user, phone, button } = await open();
+  await user.click(button);
+
+  expect(await screen.findByText('휴대폰 번호 항목을 채워 주세요.')).toBeVisible();
+  expect(screen.getByText('비밀번호 항목을 채워 주세요.')).toBeVisible();
+  await waitFor(() => expect(phone).toHaveFocus());
+});
+
+test('leaving a field empty does not complain: the way to the sign-up stays where it is', async () => {
+  server.use(flags());
+  const { user, phone } = await open();
+  await user.click(phone);
+  await user.tab();
+  await user.tab();
+
+  await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow();
+});
+
+test('after too many tries nothing is sent until the provider’s time has passed', async () => {
+  const asked = vi.fn();
+  server.use(
+    flags(),
+    http.post(`${env.providerHost}/user/api/v1/auth/login`, () => {
+      asked();
+      return HttpResponse.json({ msgId: 'TOO_MANY_TRIES' }, { status: 429, headers: { 'Retry-After': '90' } });
+    }),
+  );
+  const { user, phone, password } = await open();
+  await user.type(phone, '01012345678');
+  await user.type(password, 'wrong-one{Enter}');
+  const held = await screen.findByRole('button', { name: /1:(30|29) 뒤에 다시 로그인/ });
+
+  await user.click(held);
+  await user.type(password, '{Enter}');
+
+  expect(screen.getByText(/로그인을 잠시 멈췄어요/)).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a lost line is said above the button, and the form can be sent again as it is', async () => {
+  server.use(flags(), breakLine('logIn'));
+  const { user, store, phone, password, button } = await open();
+  await user.type(phone, '01012345678');
+  await user.type(password, 'deliver-on-1{Enter}');
+  expect(await screen.findByText(/답을 받지 못했어요/)).toBeVisible();
+
+  server.use(taken());
+  await user.click(button);
+
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('the ways in are those of the deployment', async () => {
+  server.use(flags(['naver']));
+  await open();
+
+  expect(await screen.findByRole('button', { name: '네이버로 계속하기' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '카카오로 계속하기' })).not.toBeInTheDocument();
+});
+
+test('an unanswered question about the ways in leaves phone and guest', async () => {
+  server.use(refuse('getFeatureFlags', 503));
+  await open();
+
+  await waitFor(() => expect(screen.queryByText('다른 계정으로 로그인')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: /로그인 없이 주문하기/ })).toHaveAttribute('href', '/orders/new');
+});
+
+test('password managers and phones know the fields', async () => {
+  server.use(flags());
+  const { phone, password } = await open();
+
+  expect(phone).toHaveAttribute('autocomplete', 'username');
+  expect(phone).toHaveAttribute('type', 'tel');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+});

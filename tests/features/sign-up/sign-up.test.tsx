@@ -1,0 +1,259 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Payload } from '@/api/client/call';
+import type { operations } from '@/api/contract/schema.gen';
+import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
+import { SignUp } from '@/features/sign-up/sign-up';
+import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
+import { member } from '../../support/factories/users';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { identified, openSignUp } from './open-sign-up';
+
+const REQUIRED = ['이용약관', '개인정보 수집·이용', '위치기반서비스 이용약관'];
+const MARKETING = /마케팅 정보 수신/;
+const next = () => screen.getByRole('button', { name: '다음' });
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name: typeof name === 'string' ? new RegExp(`${name}$`) : name });
+
+async function agree(user: UserEvent) {
+  await user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+  await user.click(next());
+}
+
+async function reachDetails(ui = <SignUp />) {
+  server.use(identified);
+  const app = await openSignUp(ui);
+  await screen.findByRole('heading', { name: '약관 동의' });
+  await agree(app.user);
+  await app.user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  app.finishIdentity(app.nonce());
+  await screen.findByRole('heading', { name: '가입 정보' });
+  return app;
+}
+
+async function submit(user: UserEvent, password = 'long-enough-1') {
+  await user.type(screen.getByLabelText('비밀번호'), password);
+  await user.type(screen.getByLabelText('비밀번호 확인'), password);
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+}
+
+test('nothing is agreed to beforehand, and "agree to all" leaves marketing alone', async () => {
+  const { user } = await openSignUp(<SignUp />);
+  for (const consent of screen.getAllByRole('checkbox')) expect(consent).not.toBeChecked();
+
+  await user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+
+  for (const name of REQUIRED) expect(box(name)).toBeChecked();
+  expect(box(MARKETING)).not.toBeChecked();
+});
+
+test('without a required consent nobody goes on, and the focus is where it is missing', async () => {
+  const { user } = await openSignUp(<SignUp />);
+  await user.click(box('이용약관'));
+  await user.click(next());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('필수 약관에 모두 동의해 주세요.');
+  expect(box('개인정보 수집·이용')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '약관 동의' })).toBeVisible();
+});
+
+test.each(['service', 'privacy', 'location', 'marketing'])('the %s terms open in a tab of their own', async (name) => {
+  await openSignUp(<SignUp />);
+  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === `/terms/${name}`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the check opens within the click, and its result leads on to the details', async () => {
+  const { opened } = await reachDetails();
+
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('이름')).toHaveValue('정하린');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-7777-1234');
+  expect(screen.getByRole('heading', { name: '가입 정보' })).toHaveFocus();
+});
+
+test('another window’s result is not believed', async () => {
+  const asked = vi.fn(() => ({ name: '정하린', phoneNumber: '+821077771234' }));
+  server.use(reply('getIdentityCheckResult', asked));
+  const { user, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+
+  finishIdentity('somebody-elses-nonce-0001', 'stolen');
+
+  await expect(screen.findByRole('heading', { name: '가입 정보' }, { timeout: 300 })).rejects.toThrow();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a cancelled check says so and can be done again', async () => {
+  const { user, nonce, finishIdentity, opened } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  finishIdentity(nonce(), null);
+
+  expect(await screen.findByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '휴대폰 본인확인' }));
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('a check the provider does not know any more says so and can be done again', async () => {
+  server.use(refuse('getIdentityCheckResult', 400, { errors: [{ code: 'EXPIRED', field: 'register_token' }] }));
+  const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  finishIdentity(nonce());
+
+  expect(await screen.findByText('본인확인 시간이 지났어요. 다시 해 주세요.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '휴대폰 본인확인' })).toBeVisible();
+});
+
+test('a blocked window is said by nobody: this tab remembers where to come back to and goes itself', async () => {
+  const { user } = await openSignUp(<SignUp />, { isBlocked: true });
+  await agree(user);
+  // jsdom cannot leave the page, and says so.
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+
+  expect(JSON.parse(sessionStorage.getItem('kcbRedirect') ?? '{}')).toEqual({
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    returnTo: '/signup',
+  });
+  complaint.mockClear();
+});
+
+test('a step that was not reached does not open by its address', async () => {
+  await openSignUp(<SignUp />, { query: { step: 'details' } });
+  expect(await screen.findByRole('heading', { name: '약관 동의' })).toBeVisible();
+});
+
+test('a step back and a reload keep the consents and the identity', async () => {
+  const { user, unmount } = await reachDetails();
+  await user.click(screen.getByRole('button', { name: '이전' }));
+  expect(await screen.findByText('정하린 · 010-7777-1234')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '이전' }));
+  for (const name of REQUIRED) expect(box(name)).toBeChecked();
+  unmount();
+
+  await openSignUp(<SignUp />, { query: { step: 'details' } });
+  expect(await screen.findByRole('heading', { name: '가입 정보' })).toBeVisible();
+});
+
+test('what is stored for a reload holds neither name nor number nor password', async () => {
+  const { user } = await reachDetails();
+  await user.type(screen.getByLabelText('비밀번호'), 'long-enough-1');
+
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/정하린|7777|long-enough-1/);
+});
+
+test('the sign-up is sent as the contract has it, and leads to the welcome', async () => {
+  const requests: Payload<operations['signUp']>[] = [];
+  server.use(
+    reply('signUp', ({ body }) => {
+      requests.push(body);
+      return { user: member() };
+    }),
+  );
+  const { user, router } = await reachDetails();
+  await submit(user);
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/welcome'));
+  expect(requests).toEqual([
+    {
+      loginTypeCd: 1,
+      customerType: 1,
+      name: '정하린',
+      phoneNumber: '+821077771234',
+      password: 'long-enough-1',
+      registerToken: 'register-1',
+      agreements: { service: true, privacy: true, location: true, marketing: false },
+    },
+  ]);
+  await waitFor(() => expect(sessionStorage.getItem('signUp')).toBeNull());
+});
+
+test('passwords that are short or differ are said at their fields, and nothing is sent', async () => {
+  const { user } = await reachDetails();
+  await user.type(screen.getByLabelText('비밀번호'), 'short');
+  await user.type(screen.getByLabelText('비밀번호 확인'), 'other');
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+
+  expect(await screen.findByText('8자 이상 써 주세요.')).toBeVisible();
+  expect(screen.getByText('비밀번호가 서로 달라요.')).toBeVisible();
+});
+
+test('what the provider refuses lands on its field, and what has no field above the button', async () => {
+  server.use(
+    refuse('signUp', 409, {
+      errors: [
+        { code: 'DUPLICATED', field: 'phoneNumber' },
+        { code: 'EXPIRED', field: 'registerToken' },
+      ],
+    }),
+  );
+  const { user } = await reachDetails();
+  await submit(user);
+
+  await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveAccessibleDescription(/이미 가입한 번호예요/));
+  expect(screen.getByText(/본인확인한 지 오래됐어요/)).toBeVisible();
+});
+
+test('after a lost answer nobody is told that it failed', async () => {
+  server.use(breakLine('signUp'));
+  const { user } = await reachDetails();
+  await submit(user);
+
+  expect(await screen.findByText(/가입됐는지 알 수 없어요/)).toBeVisible();
+});
+
+test('with a third party’s ticket there is no password, and the ticket is sent instead', async () => {
+  storeSignUpTicket({ provider: 'naver', signUpToken: 'ticket-1' });
+  const requests: Payload<operations['signUpThirdParty']>[] = [];
+  server.use(
+    reply('signUpThirdParty', ({ body }) => {
+      requests.push(body);
+      return { user: member() };
+    }),
+  );
+  const { user } = await reachDetails();
+  expect(screen.queryByLabelText('비밀번호')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ loginTypeCd: 4, signUpToken: 'ticket-1', customerType: 1 });
+  expect(requests[0]).not.toHaveProperty('password');
+});
+
+test('an organization’s code makes a member of it', async () => {
+  const requests: Payload<operations['signUp']>[] = [];
+  server.use(
+    reply('validateOrganizationCode', () => ({ id: 'org-acme', code: 'acme', name: '에이크미', type: 2 })),
+    reply('signUp', ({ body }) => {
+      requests.push(body);
+      return { user: member() };
+    }),
+  );
+  const { user } = await reachDetails(<OrganizationSignUp code="acme" />);
+  expect(screen.getByRole('heading', { name: '에이크미 회원가입' })).toBeVisible();
+  await submit(user);
+
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ customerType: 2, orgCode: 'acme' });
+});
+
+test.each([
+  [404, { msgId: 'NOT_FOUND' }, '가입 코드가 맞지 않아요'],
+  [400, { errors: [{ code: 'EXPIRED', field: 'orgCode' }] }, '가입 코드가 만료됐어요'],
+])('a code the provider answers with %s is said plainly', async (status, body, title) => {
+  server.use(refuse('validateOrganizationCode', status, body));
+  await openSignUp(<OrganizationSignUp code="oldtown" />);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: '개인 회원으로 가입하기' })).toHaveAttribute('href', '/signup');
+});
+
+test('a code longer than any is wrong without asking', async () => {
+  await openSignUp(<OrganizationSignUp code={'x'.repeat(65)} />);
+  expect(await screen.findByRole('heading', { name: '가입 코드가 맞지 않아요' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { announceIdentity, dropOldIdentities, listenForIdentity } from '@/lib/identity/identity-channel';
+import { rememberIdentityRedirect, takeIdentityRedirect } from '@/lib/identity/identity-redirect';
+
+const NONCE = 'nonce-0123456789abcdef';
+const TEN_MINUTES_MS = 10 * 60_000;
+
+test('a result from before the page was loaded is heard as well', () => {
+  announceIdentity(NONCE, { registerToken: 'token-1' });
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ registerToken: 'token-1' });
+  expect(localStorage.getItem(`kcb:${NONCE}`)).toBeNull();
+});
+
+test('a result is heard once, though it comes on two ways', async () => {
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+  announceIdentity(NONCE, { registerToken: 'token-1' });
+  window.dispatchEvent(new StorageEvent('storage', { key: `kcb:${NONCE}` }));
+
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  window.dispatchEvent(new Event('focus'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('where storage is blocked the channel alone carries it', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+  announceIdentity(NONCE, { registerToken: 'token-1' });
+
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ registerToken: 'token-1' }));
+});
+
+test('where the channel is cut storage alone carries it', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+  announceIdentity(NONCE, { registerToken: 'token-1' });
+  window.dispatchEvent(new StorageEvent('storage'));
+  vi.unstubAllGlobals();
+
+  expect(heard).toHaveBeenCalledWith({ registerToken: 'token-1' });
+});
+
+test.each(['{', '[]', '{"registerToken":1,"at":1}', 'null', '"x"', `{"registerToken":"t","at":${Date.now() - TEN_MINUTES_MS - 1000}}`])(
+  '%s in the storage is no result',
+  (text) => {
+    localStorage.setItem(`kcb:${NONCE}`, text);
+    const heard = vi.fn();
+    listenForIdentity(NONCE, heard)();
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+test('results nobody fetched are swept away, those of a running check stay', () => {
+  localStorage.setItem('kcb:old', JSON.stringify({ registerToken: 'a', at: Date.now() - TEN_MINUTES_MS - 1000 }));
+  localStorage.setItem('kcb:new', JSON.stringify({ registerToken: 'b', at: Date.now() }));
+  localStorage.setItem('mui-mode', 'dark');
+  dropOldIdentities();
+
+  expect(Object.keys(localStorage).sort()).toEqual(['kcb:new', 'mui-mode']);
+});
+
+test('a tab that went itself finds its way back once', () => {
+  rememberIdentityRedirect(NONCE, '/acme/signup');
+  expect(takeIdentityRedirect(NONCE)).toBe('/acme/signup');
+  expect(takeIdentityRedirect(NONCE)).toBeNull();
+});
+
+test('a window of its own, which copies the storage of the page that opened it, is not sent anywhere', () => {
+  rememberIdentityRedirect('another-nonce-000000', '/signup');
+  expect(takeIdentityRedirect(NONCE)).toBeNull();
+});
+
+test.each(['//evil.example/signup', 'https://evil.example/signup', '/\\evil.example/signup', '/signup?x', '/a/b/signup', '/login'])(
+  '%s is no way back',
+  (path) => {
+    rememberIdentityRedirect(NONCE, path);
+    expect(takeIdentityRedirect(NONCE)).toBeNull();
+  },
+);

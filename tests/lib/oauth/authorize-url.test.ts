@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { authorizeUrl, isOwnIssuer } from '@/lib/oauth/authorize-url';
+import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
+
+const ask = async (provider: 'kakao' | 'naver' | 'google') => new URL(await authorizeUrl(provider, 'ko')).searchParams;
+
+test('every sign-in has a state of its own that nobody can guess', async () => {
+  const states = await Promise.all([ask('kakao'), ask('kakao')]).then((all) => all.map((query) => query.get('state')));
+  expect(new Set(states).size).toBe(2);
+  for (const state of states) expect(state).toMatch(/^kakao\.[\w-]{43}$/);
+});
+
+test.each(['kakao', 'google'] as const)('%s gets the hash of a secret that stays here', async (provider) => {
+  const query = await ask(provider);
+  const { codeVerifier = '' } = takePendingSignIn(query.get('state') ?? '') ?? {};
+
+  expect(codeVerifier).toMatch(/^[\w-]{43}$/);
+  expect(query.get('code_challenge')).toBe(createHash('sha256').update(codeVerifier).digest('base64url'));
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect([...query.values()]).not.toContain(codeVerifier);
+});
+
+test('naver, which documents no such thing, is not sent one', async () => {
+  const query = await ask('naver');
+  expect(query.has('code_challenge')).toBe(false);
+  expect(takePendingSignIn(query.get('state') ?? '')).toMatchObject({ provider: 'naver', codeVerifier: undefined });
+});
+
+test('everybody is sent back to one address of ours, and asked for no personal data', async () => {
+  for (const provider of ['kakao', 'naver', 'google'] as const) {
+    const query = await ask(provider);
+    expect(query.get('redirect_uri')).toBe(`${window.location.origin}/oauth-result`);
+    expect(query.get('scope') ?? '').not.toMatch(/email|profile|phone/);
+  }
+});
+
+test('an answer that names another issuer is not ours', () => {
+  expect(isOwnIssuer('http://localhost:4010/', 'kakao')).toBe(true);
+  expect(isOwnIssuer('https://evil.example', 'kakao')).toBe(false);
+  expect(isOwnIssuer('no address', 'kakao')).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
+import { dropJustCreated, isJustCreated, markJustCreated } from '@/lib/storage/just-created';
+import { intentKey, settleIntent } from '@/lib/storage/payment-intent';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test('an order counts as just created for 30 seconds, and no other order does', () => {
+  markJustCreated('order-1');
+  vi.advanceTimersByTime(29_900);
+  expect(isJustCreated('order-1')).toBe(true);
+  expect(isJustCreated('order-2')).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(isJustCreated('order-1')).toBe(false);
+});
+
+test('the marker can be taken away', () => {
+  markJustCreated('order-1');
+  dropJustCreated();
+  expect(isJustCreated('order-1')).toBe(false);
+});
+
+test('a guest’s links are kept newest first, each once, ten at most', () => {
+  const link = (number: number) => ({ orderId: `order-${number}`, orderNo: `${number}`, organizationId: 'deliveron' });
+  for (let number = 1; number <= 12; number += 1) rememberGuestLink(link(number));
+  rememberGuestLink(link(5));
+  expect(readGuestLinks().map(({ orderNo }) => orderNo)).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
+});
+
+test.each(['{', 'null', '[]', '{"links":7}', '{"links":[null,7,{"orderId":1}]}'])('links that somebody else wrote (%s) are no links', (stored) => {
+  sessionStorage.setItem('guestLinks', stored);
+  expect(readGuestLinks()).toEqual([]);
+});
+
+test('one job keeps its key until it is settled; another job has another', () => {
+  const key = intentKey('job-1');
+  expect(intentKey('job-1')).toBe(key);
+  expect(intentKey('job-2')).not.toBe(key);
+  const next = intentKey('job-1');
+  expect(next).not.toBe(key);
+  settleIntent();
+  expect(intentKey('job-1')).not.toBe(next);
+});

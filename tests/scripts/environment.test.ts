@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
+
+const LIVE = {
+  ...Object.fromEntries(
+    Object.keys(VARIABLES).map((name) => [name, /_(HOST|URL)$/.test(name) ? 'https://www.example.com' : 'set']),
+  ),
+  NEXT_PUBLIC_INTEGRATIONS: 'live',
+};
+
+describe('without any variable', () => {
+  test('the sandbox is used, complete', () => {
+    const { values, problems } = resolveEnvironment({});
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({
+      NEXT_PUBLIC_INTEGRATIONS: 'sandbox',
+      NEXT_PUBLIC_PROVIDER_HOST: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    });
+  });
+});
+
+describe('a live build', () => {
+  test('takes what is set', () => {
+    expect(resolveEnvironment(LIVE)).toEqual({ values: LIVE, problems: [] });
+  });
+
+  test.each(Object.keys(VARIABLES))('is refused without %s, which it names', (name) => {
+    const { problems } = resolveEnvironment({ ...LIVE, [name]: '' });
+    expect(problems).toEqual([`${name} is not set`]);
+  });
+
+  test.each([
+    ['NEXT_PUBLIC_PROVIDER_HOST', 'http://localhost:4010', 'points to this machine'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://127.0.0.1', 'points to this machine'],
+    ['NEXT_PUBLIC_PROVIDER_HOST', 'http://api.example.com', 'must be https'],
+    ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone'],
+    ['NEXT_PUBLIC_HELP_CENTRE_URL', 'help', 'must be an http(s) address'],
+    ['NEXT_PUBLIC_STATISTICS_URL', '//evil.example', 'must be an http(s) address'],
+  ])('is refused when %s is %s', (name, value, problem) => {
+    expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([`${name} ${problem}`]);
+  });
+});
+
+test('an unknown mode is refused', () => {
+  expect(resolveEnvironment({ NEXT_PUBLIC_INTEGRATIONS: 'production' }).problems[0]).toContain('not "production"');
+});
+
+test('.env.example names every variable', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual(['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)]);
+});
