@@ -20,7 +20,10 @@ export class ComposerScreen {
   constructor(private readonly page: Page) {}
 
   private row(name: string) {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) }).last();
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .last();
   }
 
   readonly next = () => this.page.getByRole('button', { name: '다음', exact: true });
@@ -35,7 +38,10 @@ export class ComposerScreen {
     await this.page.getByRole('option', { name: place.pick }).first().click();
     const row = this.row(name);
     await row.getByLabel(name === '출발지' ? '보내는 분' : '받는 분').fill(place.contact);
-    await row.getByLabel(/^전화번호/).first().fill(place.phone);
+    await row
+      .getByLabel(/^전화번호/)
+      .first()
+      .fill(place.phone);
   }
 
   async chooseVehicle(name: string) {

@@ -3,7 +3,11 @@ import { expect, test } from '../support/test';
 test('the language changes and the page stays', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  await page.getByRole('link', { name: 'English' }).or(page.getByRole('button', { name: 'English' })).first().click();
+  await page
+    .getByRole('link', { name: 'English' })
+    .or(page.getByRole('button', { name: 'English' }))
+    .first()
+    .click();
   await expect(page).toHaveURL('/en/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -14,7 +18,11 @@ test('what was typed into an order survives a change of language and a reload', 
   const remark = page.getByLabel(/요청사항|전달 사항|기사님께/).last();
   await remark.fill('유리라서 조심히 다뤄 주세요');
   await remark.blur();
-  await page.getByRole('link', { name: 'English' }).or(page.getByRole('button', { name: 'English' })).first().click();
+  await page
+    .getByRole('link', { name: 'English' })
+    .or(page.getByRole('button', { name: 'English' }))
+    .first()
+    .click();
   await expect(page).toHaveURL('/en/orders/new');
   await expect(page.getByText('유리라서 조심히 다뤄 주세요')).toBeVisible();
   await page.reload();

@@ -25,7 +25,8 @@ test('a guest orders without an account and gets a link that shows the order', a
   await page.goto(href ?? '');
   await expect(page.getByText('접수 대기').first()).toBeVisible();
   const document = await page.content();
-  for (const secret of ['01033334444', '010-3333-4444', '+821033334444', '이받아']) expect(document).not.toContain(secret);
+  for (const secret of ['01033334444', '010-3333-4444', '+821033334444', '이받아'])
+    expect(document).not.toContain(secret);
   await expect(page.getByText('010-****-4444')).toBeVisible();
 });
 
@@ -35,5 +36,6 @@ test('nothing of a guest’s order stays in an address', async ({ page }) => {
   const composer = new ComposerScreen(page);
   await composer.open();
   await composer.describeQuickOrder();
-  for (const text of ['김보내', '이받아', '01011112222', '010-1111-2222']) expect(addresses.join('\n')).not.toContain(text);
+  for (const text of ['김보내', '이받아', '01011112222', '010-1111-2222'])
+    expect(addresses.join('\n')).not.toContain(text);
 });

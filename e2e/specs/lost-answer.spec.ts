@@ -17,7 +17,7 @@ test('an answer lost after the order was made: it is found, and made once', asyn
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a line that breaks before the order was made: the truth is told, and the second try makes one', async ({
+test('a provider that fails before the order was made: the truth is told, and the second try makes one', async ({
   page,
   sandbox,
 }) => {
@@ -27,7 +27,7 @@ test('a line that breaks before the order was made: the truth is told, and the s
   await composer.describeQuickOrder();
   await payment.payBy('현금');
   await payment.introduceGuest();
-  await sandbox.dropBefore('createOrder');
+  await sandbox.fail('createOrder', { status: 503, times: 1 });
 
   await payment.place().click();
   await expect(page.getByText('주문이 접수되지 않았어요')).toBeVisible();

@@ -24,9 +24,15 @@ test('a member signs in, orders, finds the order in the list and opens it', asyn
   const orderNo = /\d{6}-\d+/.exec(heading)?.[0] ?? 'none';
   expect((await sandbox.state()).ordersCreated).toBe(1);
 
-  await page.getByRole('link', { name: /주문 내역|주문 · 위치/ }).first().click();
+  await page
+    .getByRole('link', { name: /주문 내역|주문 · 위치/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/orders');
-  await page.getByRole('link', { name: new RegExp(orderNo) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(orderNo) })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(orderNo) })).toBeVisible();
 });
 

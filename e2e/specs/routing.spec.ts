@@ -19,7 +19,7 @@ test('moving between pages never reloads the document', async ({ page, signIn })
   const menu = page.getByRole('navigation').first();
   for (const [name, path] of [
     ['주문 내역', '/orders'],
-    ['주문하기', '/orders/new'],
+    ['새 주문', '/orders/new'],
     ['대시보드', '/dashboard'],
   ] as const) {
     await menu.getByRole('link', { name }).click();
@@ -54,7 +54,10 @@ test('an order opens by its address and by a click alike', async ({ page, signIn
   await expect(page.getByText(order.orderNo).first()).toBeVisible();
   await page.getByRole('link', { name: '주문 내역' }).first().click();
   await expect(page).toHaveURL('/orders');
-  await page.getByRole('link', { name: new RegExp(order.orderNo) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(order.orderNo) })
+    .first()
+    .click();
   await expect(page).toHaveURL(`/orders/${order.id}`);
   await expect(page.getByText(order.orderNo).first()).toBeVisible();
 });

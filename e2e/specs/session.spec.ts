@@ -7,7 +7,10 @@ test('calls refused together sign out once, say so once and keep the way back', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await sandbox.expireSessions(account('consumer').phone);
 
-  await page.getByRole('link', { name: /주문 내역/ }).first().click();
+  await page
+    .getByRole('link', { name: /주문 내역/ })
+    .first()
+    .click();
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveCount(1);
@@ -23,12 +26,19 @@ test('logging out in one tab empties the others and ends at the company site', a
   const other = await context.newPage();
   await other.goto('/orders');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /내 계정|김하늘/ }).first().click();
-  await page.getByRole('menuitem', { name: '로그아웃' }).or(page.getByRole('button', { name: '로그아웃' })).first().click();
+  await page
+    .getByRole('button', { name: /내 계정|김하늘/ })
+    .first()
+    .click();
+  await page
+    .getByRole('menuitem', { name: '로그아웃' })
+    .or(page.getByRole('button', { name: '로그아웃' }))
+    .first()
+    .click();
 
   await expect(page).toHaveURL(/\/company$/);
   await expect(other).toHaveURL('/login');
-  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('김하늘');
+  expect(await other.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('김하늘');
 
   await page.goBack();
   await expect(page).toHaveURL('/login');

@@ -38,27 +38,26 @@ async function signInAs(context: BrowserContext, role: Role) {
 
 export const test = base.extend<Fixtures>({
   sandbox: [
-    // Playwright reads the fixtures a fixture needs from its first parameter: none here.
-    // eslint-disable-next-line no-empty-pattern -- see above
-    async ({}, use) => {
+    // Playwright reads the fixtures that a fixture needs from its first parameter: none here.
+    async ({}, provide) => {
       const sandbox = createSandboxControl(PROVIDER);
       await sandbox.reset();
-      await use(sandbox);
+      await provide(sandbox);
     },
     { auto: true },
   ],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints: string[] = [];
       await context.addInitScript(listenForViolations);
       context.on('page', (page) => listen(page, complaints));
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
-  signIn: async ({ context }, use) => {
-    await use((role = 'consumer') => signInAs(context, role));
+  signIn: async ({ context }, provide) => {
+    await provide((role = 'consumer') => signInAs(context, role));
   },
 });
 

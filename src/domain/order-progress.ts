@@ -55,9 +55,10 @@ export function timelineOf({ status, createdAt, history = [] }: Dated): Timeline
   const known = last?.status === status ? past : [...past, { status, at: null }];
   const isOver = isFinalStatus(status);
   return [
-    ...known.map(
-      (event, index): TimelineStep => ({ ...event, state: index === known.length - 1 && !isOver ? 'current' : 'done' }),
-    ),
+    ...known.map((event, index): TimelineStep => ({
+      ...event,
+      state: index === known.length - 1 && !isOver ? 'current' : 'done',
+    })),
     ...stepsAhead(status).map((ahead): TimelineStep => ({ status: ahead, at: null, state: 'todo' })),
   ];
 }

@@ -25,7 +25,8 @@ const placed = ({ waypoints }: OrderDraft) =>
   waypoints.flatMap((waypoint) => (waypoint.address ? [{ ...waypoint, address: waypoint.address }] : []));
 
 /** Spec §3: the appointment travels as an ISO instant; null is now. */
-const toInstant = (appointmentAt: string | null) => (appointmentAt === null ? null : new Date(appointmentAt).toISOString());
+const toInstant = (appointmentAt: string | null) =>
+  appointmentAt === null ? null : new Date(appointmentAt).toISOString();
 
 const jobOf = (draft: OrderDraft) => ({
   orderType: draft.orderType,
@@ -41,7 +42,14 @@ export const toEstimateRequest = (draft: OrderDraft) => ({
   waypoints: placed(draft).map(({ address }) => ({ address: toAddress(address) })),
 });
 
-const toWaypoint = ({ addressDetail, contactName, phones, note, doorCode, address }: DraftWaypoint & { address: DraftAddress }) => ({
+const toWaypoint = ({
+  addressDetail,
+  contactName,
+  phones,
+  note,
+  doorCode,
+  address,
+}: DraftWaypoint & { address: DraftAddress }) => ({
   address: toAddress(address),
   addressDetail: addressDetail.trim(),
   contactName: contactName.trim(),
@@ -86,4 +94,5 @@ export function draftGap(draft: OrderDraft | null, now: number): 'missing' | 'in
 }
 
 /** Whether the price was promised for now. */
-export const isPriceValid = ({ calculationPrice }: OrderDraft, now: number) => Date.parse(calculationPrice.validUntil) > now;
+export const isPriceValid = ({ calculationPrice }: OrderDraft, now: number) =>
+  Date.parse(calculationPrice.validUntil) > now;

@@ -44,6 +44,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
+  const ledFrom = useRef<string | null>(null);
   const { asPath, replace } = router;
 
   useEffect(() => {
@@ -53,11 +54,17 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
     if (kind === 'unknown' || mayBecomeGuest) {
       guestTriedAt.current = asPath;
       void session.loadProfile(isGuestPage);
-    } else if (access === 'publicOnly' && kind === 'member') {
-      void replace(takeReturnPath() ?? ROUTES.dashboard);
-    } else if (!mayShow[access](kind)) {
-      rememberReturnPath(asPath);
-      void replace(ROUTES.login);
+    } else if (mayShow[access](kind)) {
+      ledFrom.current = null;
+    } else if (ledFrom.current !== asPath) {
+      // Once: the router renders again while it is on its way, and a way back can be taken only once.
+      ledFrom.current = asPath;
+      if (kind === 'member') {
+        void replace(takeReturnPath() ?? ROUTES.dashboard);
+      } else {
+        rememberReturnPath(asPath);
+        void replace(ROUTES.login);
+      }
     }
   }, [access, asPath, isLeaving, isLoading, isRehydrated, kind, replace, session]);
 

@@ -9,8 +9,8 @@ export function createApp(retries?: number) {
   let report: ReportError = () => undefined;
   const { store, persistor } = createStore(safeSessionStorage);
   const queryClient = createQueryClient((error, key) => report(error, key), retries);
-  const channel = { announceEnd: () => undefined as void };
-  const session = createSessionActions({ store, queryClient, announceEnd: () => channel.announceEnd() });
+  let announceEnd = () => {};
+  const session = createSessionActions({ store, queryClient, announceEnd: () => announceEnd() });
 
   return {
     store,
@@ -24,7 +24,7 @@ export function createApp(retries?: number) {
     /** Browser only. Returns the way back. */
     openChannel: () => {
       const opened = openSessionChannel(session.forgetSession);
-      channel.announceEnd = opened.announceEnd;
+      announceEnd = opened.announceEnd;
       return opened.close;
     },
   };

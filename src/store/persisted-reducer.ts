@@ -1,5 +1,5 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { createTransform, persistReducer, type PersistConfig, type WebStorage } from 'redux-persist';
+import { createTransform, persistReducer, type PersistConfig, type Transform, type WebStorage } from 'redux-persist';
 import { readDraft } from '@/domain/read-draft';
 import { authSlice, type AuthState } from './auth-slice';
 import { orderDraftSlice, type OrderDraftState } from './order-draft-slice';
@@ -49,9 +49,12 @@ function persisted<State extends object>(
   );
 }
 
-/** product.md §3: a door code is in no stored draft. */
-const withoutDoorCodes = createTransform(
-  (draft: OrderDraftState['draft']) =>
+type Draft = OrderDraftState['draft'];
+type StoredDraft = Transform<Draft, Draft, OrderDraftState, OrderDraftState>;
+
+/** A door code is in no stored draft. */
+const withoutDoorCodes: StoredDraft = createTransform(
+  (draft: Draft) =>
     draft && { ...draft, waypoints: draft.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '' })) },
   null,
   { whitelist: ['draft'] },

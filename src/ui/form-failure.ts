@@ -4,8 +4,13 @@ import { splitErrors } from './form-errors';
 
 type ErrorItem = { code: string; field: string };
 
-const itemsOf = (error: unknown): readonly ErrorItem[] =>
-  error instanceof Error && 'items' in error && Array.isArray(error.items) ? error.items : [];
+const isItem = (item: unknown): item is ErrorItem =>
+  typeof item === 'object' && item !== null && 'code' in item && 'field' in item;
+
+function itemsOf(error: unknown): readonly ErrorItem[] {
+  const items: unknown = error instanceof Error && 'items' in error ? error.items : [];
+  return Array.isArray(items) ? items.filter(isItem) : [];
+}
 
 const isAborted = (error: unknown) => error instanceof Error && 'isAborted' in error && error.isAborted === true;
 

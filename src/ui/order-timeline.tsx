@@ -29,9 +29,15 @@ const Step = styled('li')(({ theme }) => ({
     backgroundColor: theme.vars.palette.line.strong,
   },
   '& > time': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
-  '&[data-state="current"] > b': { color: theme.vars.palette.primary.text, fontWeight: theme.typography.fontWeightBold },
+  '&[data-state="current"] > b': {
+    color: theme.vars.palette.primary.text,
+    fontWeight: theme.typography.fontWeightBold,
+  },
   '& > b': { fontWeight: theme.typography.fontWeightMedium },
-  '&[data-state="todo"] > b': { color: theme.vars.palette.text.disabled, fontWeight: theme.typography.fontWeightRegular },
+  '&[data-state="todo"] > b': {
+    color: theme.vars.palette.text.disabled,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
 }));
 
 const Dot = styled('span')(({ theme }) => ({
@@ -61,7 +67,11 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol aria-label={t('timeline.label')}>
       {steps.map(({ status, at, state }, index) => (
-        <Step key={`${index}-${status}`} data-state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+        <Step
+          key={`${index}-${status}`}
+          data-state={state}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
           <Dot aria-hidden="true">{state === 'done' ? <CheckIcon size={16} /> : null}</Dot>
           <b>
             {t(`status.${orderStatusName(status)}`)}

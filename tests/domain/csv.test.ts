@@ -4,7 +4,12 @@ import { toCsv } from '@/domain/csv';
 const BOM = '\ufeff';
 
 test('a spreadsheet reads Korean: the file begins with its mark and lines end as Windows ends them', () => {
-  expect(toCsv([['주문번호', '금액'], ['가-1', 18000]])).toBe(`${BOM}주문번호,금액\r\n가-1,18000\r\n`);
+  expect(
+    toCsv([
+      ['주문번호', '금액'],
+      ['가-1', 18000],
+    ]),
+  ).toBe(`${BOM}주문번호,금액\r\n가-1,18000\r\n`);
 });
 
 test.each(['=1+1', '+82', '-3', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1'])('%j is text and never a formula', (cell) => {

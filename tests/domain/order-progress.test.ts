@@ -48,7 +48,9 @@ describe('the timeline', () => {
 
   test('of an unpaid order waits for the receipt of the order', () => {
     const unpaid = { status: ORDER_STATUS.waitingForPayment, at: CREATED };
-    expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([7, 1, 2, 9, 8, 3]);
+    expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([
+      7, 1, 2, 9, 8, 3,
+    ]);
   });
 });
 
@@ -68,7 +70,11 @@ describe('progress', () => {
   };
 
   test('is laid over the order, stop by stop', () => {
-    const progress = { status: 9, eta: { from: CREATED, to: ASSIGNED }, waypoints: [{ state: 'done' as const, doneAt: CREATED }] };
+    const progress = {
+      status: 9,
+      eta: { from: CREATED, to: ASSIGNED },
+      waypoints: [{ state: 'done' as const, doneAt: CREATED }],
+    };
     expect(withProgress(order, progress)).toEqual({
       status: 9,
       eta: { from: CREATED, to: ASSIGNED },

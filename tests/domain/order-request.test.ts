@@ -16,7 +16,11 @@ describe('the order that is sent', () => {
       remark: ' 조심해 주세요 ',
       goodsDescription: '모니터',
     });
-    const request: OrderRequest = toOrderRequest(whole, { pay: 'cash', payer: 'CashOnArrival', coupon: { id: 'c1' } }, null);
+    const request: OrderRequest = toOrderRequest(
+      whole,
+      { pay: 'cash', payer: 'CashOnArrival', coupon: { id: 'c1' } },
+      null,
+    );
     expect(request).toEqual({
       orderType: 'Quick',
       vehiclePoolId: 'motorcycle',
@@ -25,7 +29,11 @@ describe('the order that is sent', () => {
       services: [{ code: 'urgent', quantity: 1 }],
       waypoints: [
         expect.objectContaining({ contactName: '김하늘', mobileNo: '+821012345678' }),
-        expect.objectContaining({ contactName: '이서연', mobileNo: '+821098765432;+8221234567', note: '경비실에 맡겨 주세요' }),
+        expect.objectContaining({
+          contactName: '이서연',
+          mobileNo: '+821098765432;+8221234567',
+          note: '경비실에 맡겨 주세요',
+        }),
       ],
       remark: '조심해 주세요',
       goods: { description: '모니터' },
@@ -39,7 +47,11 @@ describe('the order that is sent', () => {
   test('carries a door code only where there is one', () => {
     const [pickup, dropoff] = draft().waypoints;
     if (!pickup || !dropoff) throw new Error('A draft has two ends');
-    const { waypoints } = toOrderRequest(draft({ waypoints: [{ ...pickup, doorCode: '#1234*' }, dropoff] }), CHOICE, null);
+    const { waypoints } = toOrderRequest(
+      draft({ waypoints: [{ ...pickup, doorCode: '#1234*' }, dropoff] }),
+      CHOICE,
+      null,
+    );
     expect(waypoints[0]).toMatchObject({ doorCode: '#1234*' });
     expect(waypoints[1]).not.toHaveProperty('doorCode');
   });
@@ -47,14 +59,25 @@ describe('the order that is sent', () => {
   test('leaves out the empty parts of an address', () => {
     const [pickup, dropoff] = draft().waypoints;
     if (!pickup || !dropoff) throw new Error('A draft has two ends');
-    const address = { roadAddress: '세종대로 110', jibunAddress: '', buildingName: '', zonecode: '', lat: 37.5, lng: 127 };
+    const address = {
+      roadAddress: '세종대로 110',
+      jibunAddress: '',
+      buildingName: '',
+      zonecode: '',
+      lat: 37.5,
+      lng: 127,
+    };
     const { waypoints } = toOrderRequest(draft({ waypoints: [{ ...pickup, address }, dropoff] }), CHOICE, null);
     expect(waypoints[0]?.address).toEqual({ roadAddress: '세종대로 110', lat: 37.5, lng: 127 });
   });
 
   test('names a guest, whose number travels with its country code', () => {
     const { guest } = toOrderRequest(draft(), CHOICE, { name: ' 이서연 ', phone: '010-9876-5432' });
-    expect(guest).toEqual({ name: '이서연', phoneNumber: '+821098765432', agreements: { privacy: true, location: true } });
+    expect(guest).toEqual({
+      name: '이서연',
+      phoneNumber: '+821098765432',
+      agreements: { privacy: true, location: true },
+    });
     expect(toOrderRequest(draft(), CHOICE, null)).not.toHaveProperty('guest');
   });
 });

@@ -92,12 +92,12 @@ describe('what others may see', () => {
 
 describe('figures', () => {
   test('won has separators and its own sign in each language', () => {
-    expect([formatWon(1_234_500, 'ko'), formatWon(1_234_500, 'en'), formatWon(-3000, 'ko'), formatWon(-3000, 'en')]).toEqual([
-      '1,234,500원',
-      '₩1,234,500',
-      '-3,000원',
-      '-₩3,000',
-    ]);
+    expect([
+      formatWon(1_234_500, 'ko'),
+      formatWon(1_234_500, 'en'),
+      formatWon(-3000, 'ko'),
+      formatWon(-3000, 'en'),
+    ]).toEqual(['1,234,500원', '₩1,234,500', '-3,000원', '-₩3,000']);
   });
 
   test('a moment is Korean time in both languages', () => {

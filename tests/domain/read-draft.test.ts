@@ -33,12 +33,15 @@ test('keys that nobody knows do not come back', () => {
 
 test('whatever was stored, the form gets a usable draft', () => {
   fc.assert(
-    fc.property(fc.record({ waypoints: fc.anything(), calculationPrice: fc.anything(), flags: fc.anything() }), (stored) => {
-      const read = readDraft(stored);
-      expect(read?.waypoints.length).toBeGreaterThanOrEqual(2);
-      expect(read?.waypoints.every(({ phones }) => phones.length > 0)).toBe(true);
-      expect(Number.isFinite(read?.calculationPrice.total)).toBe(true);
-    }),
+    fc.property(
+      fc.record({ waypoints: fc.anything(), calculationPrice: fc.anything(), flags: fc.anything() }),
+      (stored) => {
+        const read = readDraft(stored);
+        expect(read?.waypoints.length).toBeGreaterThanOrEqual(2);
+        expect(read?.waypoints.every(({ phones }) => phones.length > 0)).toBe(true);
+        expect(Number.isFinite(read?.calculationPrice.total)).toBe(true);
+      },
+    ),
     { numRuns: 1000 },
   );
 });

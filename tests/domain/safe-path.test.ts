@@ -32,7 +32,15 @@ test.each([ROUTES.login, ROUTES.signup, ROUTES.forgotPassword, ROUTES.oauthResul
 );
 
 const EVIL = 'evil.example';
-const HOSTS = [EVIL, `user@${EVIL}`, `${EVIL}:443`, `app.invalid.${EVIL}`, `app.invalid@${EVIL}`, '[::1]', '2130706433'];
+const HOSTS = [
+  EVIL,
+  `user@${EVIL}`,
+  `${EVIL}:443`,
+  `app.invalid.${EVIL}`,
+  `app.invalid@${EVIL}`,
+  '[::1]',
+  '2130706433',
+];
 const PREFIXES = [
   '//',
   '///',
@@ -117,23 +125,58 @@ test(`leads nowhere for ${hostile.length} hostile paths`, () => {
   expect(hostile.filter((path) => safePath(path) !== null)).toEqual([]);
 });
 
-test.each([null, undefined, 1, {}, ['/dashboard'], new URL('https://app.invalid/dashboard')])('%s is no path', (value) => {
-  expect(safePath(value)).toBeNull();
-});
+test.each([null, undefined, 1, {}, ['/dashboard'], new URL('https://app.invalid/dashboard')])(
+  '%s is no path',
+  (value) => {
+    expect(safePath(value)).toBeNull();
+  },
+);
 
-const PIECES = ['/', '//', '\\', ':', '@', '.', '..', '%2f', '%5c', '?', '#', '\t', '\n', ' ', 'https', 'evil.example', 'dashboard', 'orders', 'user', '\u200b', '가'];
-const assembled = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 10 }).map((parts) => parts.join(''));
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  ':',
+  '@',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  ' ',
+  'https',
+  'evil.example',
+  'dashboard',
+  'orders',
+  'user',
+  '\u200b',
+  '가',
+];
+const assembled = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 10 })
+  .map((parts) => parts.join(''));
 
 test('whatever comes in, what goes out stays on this site and behind the guard', () => {
   fc.assert(
-    fc.property(fc.oneof(assembled, assembled.map((text) => `/${text}`), assembled.map((text) => `/orders${text}`), fc.string()), (text) => {
-      const path = safePath(text);
-      if (path === null) return;
-      const { origin, pathname } = new URL(path, 'https://deliver.example');
-      expect(origin).toBe('https://deliver.example');
-      expect(pathname).toMatch(/^\/(dashboard|orders|user)(\/|$)/);
-      expect(safePath(path)).toBe(path);
-    }),
+    fc.property(
+      fc.oneof(
+        assembled,
+        assembled.map((text) => `/${text}`),
+        assembled.map((text) => `/orders${text}`),
+        fc.string(),
+      ),
+      (text) => {
+        const path = safePath(text);
+        if (path === null) return;
+        const { origin, pathname } = new URL(path, 'https://deliver.example');
+        expect(origin).toBe('https://deliver.example');
+        expect(pathname).toMatch(/^\/(dashboard|orders|user)(\/|$)/);
+        expect(safePath(path)).toBe(path);
+      },
+    ),
     { numRuns: 10_000 },
   );
 });

@@ -5,7 +5,7 @@ import type { Access } from '@/shell/app-page';
 import { AuthGuard } from '@/shell/auth-guard';
 import { anonymousAccepted } from '@/store/auth-slice';
 import { guest, member } from '../support/factories/users';
-import { breakLine, refuse, reply, stall } from '../support/handlers/reply';
+import { breakLine, deny, refuse, reply, stall } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -24,8 +24,7 @@ const guestWhenAccepted = (calls: (string | null)[] = []) =>
   reply('getMe', ({ headers }) => {
     const bearer = headers.get('Authorization');
     calls.push(bearer);
-    if (bearer === null) throw new Response('{}', { status: 401 });
-    return guest();
+    return bearer === null ? deny() : guest();
   });
 
 test('a member page waits for the answer behind a full-screen spinner', async () => {
@@ -54,6 +53,16 @@ test('a member on a public-only page goes to where they had been turned away', a
   server.use(reply('getMe', () => member()));
   const { router } = await open('publicOnly', '/login');
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
+});
+
+test('the way back is kept while the router is still on its way', async () => {
+  rememberReturnPath('/orders/order-7');
+  server.use(reply('getMe', () => member()));
+  const { router, rerenderRoute } = await open('publicOnly', '/login');
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
+  const later = vi.fn(async () => true);
+  rerenderRoute({ replace: later });
+  expect(later).not.toHaveBeenCalled();
 });
 
 test('without a way back a member goes from a public-only page to the dashboard', async () => {
@@ -97,7 +106,7 @@ test('a provider that refuses guests too leads to login, without asking again an
   server.use(
     reply('getMe', () => {
       asked();
-      throw new Response('{}', { status: 401 });
+      return deny();
     }),
   );
   const { router } = await open('guest', '/orders/new');

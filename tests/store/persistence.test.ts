@@ -49,7 +49,7 @@ test('the root is kept under its own key with nothing in it', async () => {
   const storage = memory();
   const { persistor } = await open(storage);
   await persistor.flush();
-  expect(Object.keys(JSON.parse(storage.map.get('persist:root') ?? '{}'))).toEqual(['_persist']);
+  expect(storage.map.get('persist:root')).toMatch(/^\{"_persist":"[^}]*\}"\}$/);
 });
 
 test('a door code is never stored', async () => {

@@ -29,12 +29,15 @@ export async function renderApp(ui: ReactElement, { user, draft, router = {}, la
   if (user?.role === 'anonymous') app.store.dispatch(anonymousAccepted());
   if (user) app.store.dispatch(profileReceived(user));
   if (draft) app.store.dispatch(draftSaved(draft));
-  const view = render(
-    <RouterContext value={route}>
+  const tree = (at: NextRouter) => (
+    <RouterContext value={at}>
       <I18nextProvider i18n={i18n}>
         <AppProviders app={app}>{ui}</AppProviders>
       </I18nextProvider>
-    </RouterContext>,
+    </RouterContext>
   );
-  return { ...view, ...app, router: route, i18n, user: userEvent.setup() };
+  const view = render(tree(route));
+  /** As Next does on its way to another page: a new router object, the same app. */
+  const rerenderRoute = (over: Partial<NextRouter>) => view.rerender(tree({ ...route, ...over }));
+  return { ...view, ...app, router: route, rerenderRoute, i18n, user: userEvent.setup() };
 }

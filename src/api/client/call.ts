@@ -6,8 +6,7 @@ type Unwrapped<Body> = Body extends { data: infer Data } ? Data : never;
 type Answers<Op> = Op extends { responses: infer Responses } ? Responses : never;
 
 /** What an operation of the contract answers, unwrapped from `{ data }`. */
-export type Reply<Op> =
-  Answers<Op> extends { 200: infer Ok } ? Unwrapped<Json<Ok>> : never;
+export type Reply<Op> = Answers<Op> extends { 200: infer Ok } ? Unwrapped<Json<Ok>> : never;
 /** What it takes as its JSON body. */
 export type Payload<Op> = Op extends { requestBody: infer Body } ? Json<Body> : never;
 /** What it takes in the query string. */
@@ -27,10 +26,10 @@ type Call<Op> = {
  * axios is loaded with the first call: no page needs it to show itself.
  */
 export async function call<Op>(request: Call<Op>): Promise<Reply<Op>> {
-  const signal = AbortSignal.any([sessionSignal(), request.signal].filter((one) => one !== undefined));
+  const signal = AbortSignal.any([sessionSignal(), ...(request.signal ? [request.signal] : [])]);
   const { providerHttp } = await import('./provider-http');
-  const answer = await providerHttp.request<{ data?: Reply<Op> | null }>({ ...request, signal });
+  const answer = await providerHttp.request<{ data?: unknown }>({ ...request, signal });
   const { data: body, status, statusText } = answer;
   if (body.data === undefined || body.data === null) throw new ApiError(statusText, { status });
-  return body.data;
+  return body.data as Reply<Op>; // boundary: what the contract says of this operation
 }

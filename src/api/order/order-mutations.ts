@@ -10,6 +10,7 @@ export type CancelRequest = Payload<operations['cancelOrder']>;
 
 const ofOrder = (id: string) => [orderQueries.detail(id).queryKey, orderQueries.status(id).queryKey] as const;
 
+/** Both what the order was and what was last heard of it: a final status also ends the questions about it. */
 async function showCancelled(client: QueryClient, id: string) {
   const [detailKey, statusKey] = ofOrder(id);
   // An answer that is on its way was given before the cancellation and would undo it on the screen.
@@ -20,12 +21,8 @@ async function showCancelled(client: QueryClient, id: string) {
   return before;
 }
 
-/** While it runs, live questions about the order rest. */
-export const cancelOrderKey = (id: string) => [...orderQueries.all(), 'cancel', id] as const;
-
 export const cancelOrderMutation = (id: string) =>
   mutationOptions({
-    mutationKey: cancelOrderKey(id),
     mutationFn: (request: CancelRequest) => cancelOrder(id, request),
     meta: { errorKey: 'action.cancelOrder' },
     onMutate: (_request, { client }) => showCancelled(client, id),

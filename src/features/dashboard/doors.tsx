@@ -41,7 +41,10 @@ const Door = styled(NextLink)(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    '& > svg': { color: theme.vars.palette.primary.text, transition: `transform ${theme.transitions.duration.shortest}ms` },
+    '& > svg': {
+      color: theme.vars.palette.primary.text,
+      transition: `transform ${theme.transitions.duration.shortest}ms`,
+    },
   },
   '& span': { display: 'block', fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
   '@media (hover: hover)': {

@@ -46,7 +46,9 @@ export function ExpiringCouponsCard() {
                 <strong>{worth(coupon)}</strong>
                 {coupon.name}
               </span>
-              <ToneChip tone="attention">{left === 0 ? t('coupons.today') : t('coupons.left', { count: left })}</ToneChip>
+              <ToneChip tone="attention">
+                {left === 0 ? t('coupons.today') : t('coupons.left', { count: left })}
+              </ToneChip>
             </li>
           );
         })}

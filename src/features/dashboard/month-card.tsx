@@ -32,7 +32,9 @@ const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secon
 
 function monthName(month: string, locale: Locale): string {
   const options = { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' } as const;
-  return new Intl.DateTimeFormat(locale === 'ko' ? 'ko-KR' : 'en-GB', options).format(new Date(`${month}-15T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale === 'ko' ? 'ko-KR' : 'en-GB', options).format(
+    new Date(`${month}-15T00:00:00Z`),
+  );
 }
 
 /** How much was sent in a month and what it cost. */

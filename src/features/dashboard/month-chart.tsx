@@ -51,7 +51,8 @@ export function MonthChart({ days, today, label }: { days: readonly Day[]; today
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) setPointed(Math.max(0, Math.min(days.length - 1, Math.floor(((clientX - left) / width) * days.length))));
+    if (width > 0)
+      setPointed(Math.max(0, Math.min(days.length - 1, Math.floor(((clientX - left) / width) * days.length))));
   }
 
   return (

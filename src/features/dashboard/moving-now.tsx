@@ -20,14 +20,22 @@ const ALL_MOVING = { pathname: ROUTES.orders, query: { status: 'moving' } };
 const Calm = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
   color: theme.vars.palette.text.secondary,
-  '& > strong': { display: 'block', fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.text.primary },
+  '& > strong': {
+    display: 'block',
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.primary,
+  },
 }));
 const More = styled('p')(({ theme }) => ({
   padding: theme.spacing(3, 5),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.body2.fontSize,
 }));
-const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), padding: theme.spacing(2, 5, 6) }));
+const Bones = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2, 5, 6),
+}));
 
 export function MovingNow() {
   const { t } = useTranslation('dashboard');

@@ -81,8 +81,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
             prefetch={false}
             href={{ pathname: ROUTES.newOrder, query: { reorder: item.id } }}
           >
-            {t('recent.reorder')}{' '}
-            <VisuallyHidden>{words.orderNo}</VisuallyHidden>
+            {t('recent.reorder')} <VisuallyHidden>{words.orderNo}</VisuallyHidden>
           </ButtonLink>
         </Action>
       ) : null}

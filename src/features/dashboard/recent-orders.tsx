@@ -14,8 +14,15 @@ const SHOWN = 5;
 /** What has ended can be ordered again; the rest stands above. */
 const ENDED = [ORDER_STATUS.completed, ORDER_STATUS.return, ORDER_STATUS.incompleted, ORDER_STATUS.cancelled].join(',');
 
-const Calm = styled('p')(({ theme }) => ({ padding: theme.spacing(2, 5, 6), color: theme.vars.palette.text.secondary }));
-const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), padding: theme.spacing(2, 5, 6) }));
+const Calm = styled('p')(({ theme }) => ({
+  padding: theme.spacing(2, 5, 6),
+  color: theme.vars.palette.text.secondary,
+}));
+const Bones = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  padding: theme.spacing(2, 5, 6),
+}));
 
 export function RecentOrders() {
   const { t } = useTranslation('dashboard');

@@ -11,7 +11,13 @@ import { RadioCards } from '@/ui/radio-cards';
 import { TextareaField } from '@/ui/textarea-field';
 import { CancelTerms } from './cancel-terms';
 
-const REASONS = ['changedMind', 'wrongInformation', 'tooLate', 'foundOther', 'other'] as const satisfies CancelRequest['reason'][];
+const REASONS = [
+  'changedMind',
+  'wrongInformation',
+  'tooLate',
+  'foundOther',
+  'other',
+] as const satisfies CancelRequest['reason'][];
 const MAX_MEMO = 200;
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));

@@ -43,7 +43,11 @@ const Headline = styled('p')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-const Situation = styled('p')(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary, '& > span': { whiteSpace: 'nowrap' } }));
+const Situation = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '& > span': { whiteSpace: 'nowrap' },
+}));
 
 /** Where the goods are, in the largest words of the page. */
 export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObject<HTMLParagraphElement | null> }) {

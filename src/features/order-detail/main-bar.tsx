@@ -22,7 +22,12 @@ export function MainBar({ order, offered, onShare }: MainBarProps) {
   function action() {
     if (main === 'call') {
       return (
-        <CallLink href={`tel:${order.driver?.mobileNo ?? ''}`} data-variant="primary" data-size="large" data-full="true">
+        <CallLink
+          href={`tel:${order.driver?.mobileNo ?? ''}`}
+          data-variant="primary"
+          data-size="large"
+          data-full="true"
+        >
           <PhoneIcon />
           <span>{t('driver.callShort')}</span>
         </CallLink>

@@ -19,6 +19,7 @@ export function OrderDetail({ orderId }: { orderId: string }) {
   if (error === null) return <OrderDetailSkeleton />;
   return (
     <ErrorState
+      isPage
       title={t('failed.title')}
       message={errorText(error, i18n)}
       requestId={requestIdText(error)}

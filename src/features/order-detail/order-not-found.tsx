@@ -9,6 +9,7 @@ export function OrderNotFound() {
   const { t } = useTranslation('detail');
   return (
     <EmptyState
+      isPage
       picture={<BoxIcon size={28} />}
       title={t('notFound.title')}
       message={

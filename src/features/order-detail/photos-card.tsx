@@ -37,7 +37,14 @@ export function PhotosCard({ images = [] }: { images: Order['images'] }) {
             <a href={url} target="_blank" rel="noopener noreferrer">
               {/* The provider's own pictures, in the size it gives them: there is nothing for an image server to do. */}
               {/* eslint-disable-next-line @next/next/no-img-element */}
-              <img src={url} alt={t('photos.alt', { number: index + 1 })} width={160} height={160} loading="lazy" decoding="async" />
+              <img
+                src={url}
+                alt={t('photos.alt', { number: index + 1 })}
+                width={160}
+                height={160}
+                loading="lazy"
+                decoding="async"
+              />
               <VisuallyHidden>({t('common:app.newWindow')})</VisuallyHidden>
             </a>
             <time dateTime={createdAt}>{formatMoment(createdAt, locale)}</time>

@@ -60,9 +60,7 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
   const { waypoints } = order;
   const last = waypoints.length - 1;
   const heading = waypoints.findIndex(({ state }) => state === 'current');
-  const here = route
-    ? t('route.hereWith', { distance: formatDistance(route.remainingMetres) })
-    : t('route.here');
+  const here = route ? t('route.hereWith', { distance: formatDistance(route.remainingMetres) }) : t('route.here');
 
   return (
     <SectionCard title={t('route.title')}>
@@ -71,7 +69,9 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
           key: String(index),
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
           state: waypoint.state,
-          meta: waypoint.doneAt ? t('route.doneAt', { time: formatTime(waypoint.doneAt) }) : t(`order:waypointState.${waypoint.state}`),
+          meta: waypoint.doneAt
+            ? t('route.doneAt', { time: formatTime(waypoint.doneAt) })
+            : t(`order:waypointState.${waypoint.state}`),
           title: (
             <>
               <Place aria-hidden="true">{placeName(index, waypoints.length, t)}</Place>

@@ -34,7 +34,8 @@ export function ShareDialog({ orderId, organizationId, isOpen, onClose }: ShareD
   const url = new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
 
   // Refused is closed without a choice: nothing to say about it.
-  const share = () => void navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => undefined);
+  const share = () =>
+    void navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => undefined);
 
   return (
     <Dialog

@@ -3,7 +3,11 @@ import { QRCodeSVG } from 'qrcode.react';
 
 const QUIET_MODULES = 4;
 
-const Root = styled('div')(({ theme }) => ({ borderRadius: theme.radius.inner, overflow: 'hidden', '& > svg': { display: 'block' } }));
+const Root = styled('div')(({ theme }) => ({
+  borderRadius: theme.radius.inner,
+  overflow: 'hidden',
+  '& > svg': { display: 'block' },
+}));
 
 /** Dark on white in every theme: cameras read nothing else. */
 export function ShareQr({ url, title, size }: { url: string; title: string; size: number }) {

@@ -1,7 +1,6 @@
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { liveOrderQueries } from '@/api/order/live-order-queries';
-import { cancelOrderKey } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { followDriver, type Anchor, type Position } from '@/domain/driver-position';
@@ -20,15 +19,13 @@ function useAnchor(position: Position | null): Anchor | null {
 /** The order as it is now: the detail, and over it what is heard while somebody watches. */
 export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
-  const isCancelling = useIsMutating({ mutationKey: cancelOrderKey(detail.id) }) > 0;
-  // An answer from before the cancellation would undo it on the screen.
-  const isWatched = useIsWatched() && !isCancelling;
+  const isWatched = useIsWatched();
   const progress = useQuery(liveOrderQueries.status(detail, isWatched));
   const order = withProgress(detail, progress.data);
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
   const heard = progress.data?.status;
-  const isBehind = heard !== undefined && heard !== detail.status && !isCancelling;
+  const isBehind = heard !== undefined && heard !== detail.status;
   useEffect(() => {
     // History, price and photos come with the detail alone.
     if (isBehind) void client.invalidateQueries({ queryKey: orderQueries.detail(detail.id).queryKey });

@@ -55,13 +55,19 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
       <CompactSelect
         label={t('filter.type')}
         value={filter.type ?? ALL}
-        options={[{ value: ALL, label: t('type.all') }, ...TYPES.map((value) => ({ value, label: t(`order:type.${value}`) }))]}
+        options={[
+          { value: ALL, label: t('type.all') },
+          ...TYPES.map((value) => ({ value, label: t(`order:type.${value}`) })),
+        ]}
         onChange={choose('type')}
       />
       <CompactSelect
         label={t('filter.period')}
         value={filter.period ?? ALL}
-        options={[{ value: ALL, label: t('period.all') }, ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))]}
+        options={[
+          { value: ALL, label: t('period.all') },
+          ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) })),
+        ]}
         onChange={choose('period')}
       />
       <CompactSelect

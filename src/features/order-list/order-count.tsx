@@ -7,7 +7,12 @@ const Text = styled('p')(({ theme }) => ({
   minHeight: '1.6em',
 }));
 
-type OrderCountProps = { total: number | undefined; totalOfAll: number | undefined; isNarrowed: boolean; isBusy: boolean };
+type OrderCountProps = {
+  total: number | undefined;
+  totalOfAll: number | undefined;
+  isNarrowed: boolean;
+  isBusy: boolean;
+};
 
 /** Said aloud whenever a filter changes it. */
 export function OrderCount({ total, totalOfAll, isNarrowed, isBusy }: OrderCountProps) {

@@ -69,11 +69,7 @@ function Cells({ item, now, t, tOrder, locale }: CellsProps) {
         <span>{words.total}</span>
       </span>
       <span role="cell" data-cell="action">
-        {canReorder(item, now) ? (
-          <ReorderLink id={item.id} orderNo={words.orderNo} t={t} />
-        ) : (
-          <ChevronRightIcon />
-        )}
+        {canReorder(item, now) ? <ReorderLink id={item.id} orderNo={words.orderNo} t={t} /> : <ChevronRightIcon />}
       </span>
     </>
   );

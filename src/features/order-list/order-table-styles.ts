@@ -73,7 +73,11 @@ export const Body = styled('div')(({ theme }) => ({
   },
   '& [role="cell"]': { minWidth: 0 },
   '& [role="cell"] > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': { display: 'block', fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+  '& small': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
   // The order's link covers its row: all of it opens the order, as a link does, in a new tab too.
   '& a[data-open]': {
     display: 'block',

@@ -11,8 +11,7 @@ export function ReorderLink({ id, orderNo, t }: { id: string; orderNo: string; t
       prefetch={false}
       href={{ pathname: ROUTES.newOrder, query: { reorder: id } }}
     >
-      {t('reorder')}{' '}
-      <VisuallyHidden>{orderNo}</VisuallyHidden>
+      {t('reorder')} <VisuallyHidden>{orderNo}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -34,7 +34,11 @@ export function SortHeader({ name, sort, onSort, children }: SortHeaderProps) {
   const direction = isAscending ? 'ascending' : 'descending';
   return (
     <span role="columnheader" data-cell={name} aria-sort={isOn ? direction : 'none'}>
-      <Button type="button" data-on={isOn} onClick={() => onSort(sort === `${name}Desc` ? `${name}Asc` : `${name}Desc`)}>
+      <Button
+        type="button"
+        data-on={isOn}
+        onClick={() => onSort(sort === `${name}Desc` ? `${name}Asc` : `${name}Desc`)}
+      >
         {children}
         <Arrow size={16} />
       </Button>

@@ -5,7 +5,8 @@ export function ChoiceFocus({ isWrong, children }: { isWrong: boolean; children:
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isWrong) return;
-    const choice = place.current?.querySelector<HTMLInputElement>('input:checked') ?? place.current?.querySelector('input');
+    const choice =
+      place.current?.querySelector<HTMLInputElement>('input:checked') ?? place.current?.querySelector('input');
     choice?.focus();
   }, [isWrong]);
   return <div ref={place}>{children}</div>;

@@ -19,7 +19,8 @@ export function useCouponWords(price: number) {
   return {
     won,
     describe: ({ coupon, obstacle }: CouponEffect) => {
-      if (obstacle === null) return `${termsOf(coupon)} · ${t('coupon.until', { date: formatDay(coupon.expiresAt, locale) })}`;
+      if (obstacle === null)
+        return `${termsOf(coupon)} · ${t('coupon.until', { date: formatDay(coupon.expiresAt, locale) })}`;
       return t(`coupon.obstacle.${obstacle}`, { min: won(coupon.minPrice), missing: won(coupon.minPrice - price) });
     },
   };

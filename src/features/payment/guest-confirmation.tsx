@@ -46,7 +46,11 @@ const Others = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
 }));
-const Ways = styled('div')(({ theme }) => ({ display: 'flex', justifyContent: 'center', padding: theme.spacing(2, 0) }));
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: theme.spacing(2, 0),
+}));
 
 function OtherOrders({ links }: { links: readonly GuestLink[] }) {
   const { t } = useTranslation('payment');

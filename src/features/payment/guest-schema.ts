@@ -7,7 +7,10 @@ const MAX_NAME = 40;
 export const guestSchema = (t: TFunction<'payment'>) =>
   object({
     guest: object({
-      name: string().trim().required(t('guest.nameRequired')).max(MAX_NAME, t('guest.nameTooLong', { max: MAX_NAME })),
+      name: string()
+        .trim()
+        .required(t('guest.nameRequired'))
+        .max(MAX_NAME, t('guest.nameTooLong', { max: MAX_NAME })),
       phoneNumber: string()
         .required(t('guest.phoneRequired'))
         .test('phone', t('guest.phoneWrong'), (phone) => isPhone(phone)),

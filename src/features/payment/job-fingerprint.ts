@@ -10,6 +10,13 @@ function hash(text: string): string {
 
 /** The same for the same job, however it is paid. Door codes are left out: they do not survive a reload. */
 export function jobFingerprint(draft: OrderDraft): string {
-  const people = draft.waypoints.map(({ addressDetail, contactName, phones, note }) => [addressDetail, contactName, phones, note]);
-  return hash(JSON.stringify([toEstimateRequest({ ...draft, flags: [] }), people, draft.remark, draft.goodsDescription]));
+  const people = draft.waypoints.map(({ addressDetail, contactName, phones, note }) => [
+    addressDetail,
+    contactName,
+    phones,
+    note,
+  ]);
+  return hash(
+    JSON.stringify([toEstimateRequest({ ...draft, flags: [] }), people, draft.remark, draft.goodsDescription]),
+  );
 }

@@ -22,7 +22,11 @@ const People = styled('p')(({ theme }) => ({
   '& > span': { whiteSpace: 'nowrap' },
 }));
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
-const Vehicle = styled('span')(({ theme }) => ({ display: 'inline-flex', alignItems: 'center', gap: theme.spacing(2) }));
+const Vehicle = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+}));
 
 const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
   if (index === 0) return 'pickup';
@@ -69,7 +73,11 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
         </Vehicle>
       ),
     },
-    { key: 'when', name: t('summary.when'), value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now') },
+    {
+      key: 'when',
+      name: t('summary.when'),
+      value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
+    },
     {
       key: 'services',
       name: t('summary.services'),
@@ -87,7 +95,10 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   ];
 
   return (
-    <SectionCard title={t('summary.title')} action={isLocked ? null : <Link href={ROUTES.newOrder}>{t('summary.edit')}</Link>}>
+    <SectionCard
+      title={t('summary.title')}
+      action={isLocked ? null : <Link href={ROUTES.newOrder}>{t('summary.edit')}</Link>}
+    >
       <RouteLine
         items={waypoints.map((waypoint, index) => ({
           key: waypoint.key,

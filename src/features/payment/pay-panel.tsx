@@ -50,7 +50,10 @@ const Reason = styled('p')(({ theme }) => ({
 const holdClick = (event: MouseEvent) => event.preventDefault();
 
 /** What must be known or confirmed before the order can be placed, in the order of its weight. */
-function useObstacle({ priceCheck, isCouponAwaited }: Pick<PayPanelProps, 'priceCheck' | 'isCouponAwaited'>): string | null {
+function useObstacle({
+  priceCheck,
+  isCouponAwaited,
+}: Pick<PayPanelProps, 'priceCheck' | 'isCouponAwaited'>): string | null {
   const { t } = useTranslation('payment');
   const isOnline = useIsOnline();
   if (!isOnline) return t('submit.offline');
@@ -105,7 +108,9 @@ export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, u
           size="large"
           isFullWidth
           isLoading={isPlacing}
-          {...(obstacle && !isPlacing ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick } : {})}
+          {...(obstacle && !isPlacing
+            ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick }
+            : {})}
         >
           {t(isAgain ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
         </Button>

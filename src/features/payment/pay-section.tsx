@@ -68,7 +68,14 @@ export function PaySection({ offered, value, amount, user, error, onChoose }: Pa
   return (
     <SectionCard title={t('pay.title')}>
       {cards.length > 0 ? (
-        <RadioCards legend={t('pay.title')} isLegendHidden cards={cards} value={value} onChange={onChoose} error={error} />
+        <RadioCards
+          legend={t('pay.title')}
+          isLegendHidden
+          cards={cards}
+          value={value}
+          onChange={onChoose}
+          error={error}
+        />
       ) : (
         <Notice tone="attention">{t('pay.nothing', { phone: SITE.customerCentrePhone })}</Notice>
       )}

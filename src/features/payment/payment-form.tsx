@@ -67,7 +67,9 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   return (
     <Formik
       initialValues={NO_GUEST}
-      {...(isGuest ? { validate: lazyValidate<PaymentValues>(() => import('./guest-schema').then((m) => m.guestSchema(t))) } : {})}
+      {...(isGuest
+        ? { validate: lazyValidate<PaymentValues>(() => import('./guest-schema').then((m) => m.guestSchema(t))) }
+        : {})}
       validateOnBlur={false}
       onSubmit={order.submit}
     >

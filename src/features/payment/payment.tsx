@@ -34,11 +34,15 @@ function useSpoken(state: PlacementState): string {
 }
 
 /** What stands in the form's stead; null where the form itself is to be shown. */
-function panelOf(state: PlacementState, { isGuest, hasDraft, onCheck }: { isGuest: boolean; hasDraft: boolean; onCheck: () => void }) {
+function panelOf(
+  state: PlacementState,
+  { isGuest, hasDraft, onCheck }: { isGuest: boolean; hasDraft: boolean; onCheck: () => void },
+) {
   if (state.status === 'success') {
     return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced orderId={state.order.id} />;
   }
-  if (state.status === 'processing' && (state.step === 'checking' || !hasDraft)) return <WaitingPanel step={state.step} />;
+  if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
+    return <WaitingPanel step={state.step} />;
   if (state.status === 'failed' && state.reason === 'cannotCheck') return <CannotCheckPanel onRetry={onCheck} />;
   return null;
 }
@@ -70,7 +74,10 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
       {/* Stays mounted, unseen, while its order is looked for: what a guest typed is kept. */}
       {draft && !gap ? (
         <div hidden={panel !== null}>
-          <PageHeader title={t('title')} {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })} />
+          <PageHeader
+            title={t('title')}
+            {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })}
+          />
           <PaymentForm draft={draft} user={user} placement={placement} />
         </div>
       ) : null}

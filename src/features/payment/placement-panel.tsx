@@ -65,7 +65,9 @@ export function CannotCheckPanel({ onRetry }: { onRetry: () => void }) {
           </>
         }
         small={
-          <Link href={`tel:${SITE.customerCentrePhone}`}>{t('cannotCheck.call', { phone: SITE.customerCentrePhone })}</Link>
+          <Link href={`tel:${SITE.customerCentrePhone}`}>
+            {t('cannotCheck.call', { phone: SITE.customerCentrePhone })}
+          </Link>
         }
         action={
           <Button variant="primary" onClick={onRetry}>

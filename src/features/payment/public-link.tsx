@@ -23,7 +23,12 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(6),
 }));
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), flex: '1 1 240px', minWidth: 0 }));
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  flex: '1 1 240px',
+  minWidth: 0,
+}));
 const Address = styled('p')(({ theme }) => ({
   padding: theme.spacing(3, 4),
   borderRadius: theme.radius.inner,

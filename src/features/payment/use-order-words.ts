@@ -25,7 +25,8 @@ export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
       pool && isVehicleClass(pool.vehicleClass)
         ? t(`order:vehicle.${pool.vehicleClass}`)
         : (pool?.name ?? t('payment:summary.unknownVehicle')),
-    serviceText: ({ code, quantity }: { code: string; quantity: number }) => `${serviceName(code)}${quantityText(quantity)}`,
+    serviceText: ({ code, quantity }: { code: string; quantity: number }) =>
+      `${serviceName(code)}${quantityText(quantity)}`,
     partText: ({ code, serviceCode, quantity }: DraftPricePart) => {
       const name =
         code === 'service' && serviceCode

@@ -9,7 +9,8 @@ import { cashOnArrivalToggled, payChosen, payerChosen } from '@/store/order-draf
 import { currentPay, payerOptions, payOptions } from './pay-options';
 
 /** A draft made from an earlier order carries its flag, but no payer. */
-const chosenPayer = ({ payer, flags }: OrderDraft) => payer ?? (flags.includes(CASH_ON_ARRIVAL) ? 'CashOnArrival' : null);
+const chosenPayer = ({ payer, flags }: OrderDraft) =>
+  payer ?? (flags.includes(CASH_ON_ARRIVAL) ? 'CashOnArrival' : null);
 
 /** How and by whom the order is paid: what may be chosen, what is, and the way to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {

@@ -65,9 +65,7 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
 
   const place = ({ request, idempotencyKey, amount }: Placing) => {
     if (!isBusy.current) setState({ status: 'processing', step: 'placing' });
-    return run(amount, () =>
-      placeOrder(request, idempotencyKey, { store, onChecking: () => setState(CHECKING) }),
-    );
+    return run(amount, () => placeOrder(request, idempotencyKey, { store, onChecking: () => setState(CHECKING) }));
   };
 
   // In turn: where the answer is still awaited, here or in another tab, "not there" would be too early.

@@ -66,7 +66,9 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
     const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS]);
     for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
-    setErrors(Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))));
+    setErrors(
+      Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))),
+    );
     setUnmapped(failure.unmapped);
     if (failure.fields.coupon) {
       store.dispatch(couponChosen(null));

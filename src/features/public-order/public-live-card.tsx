@@ -32,12 +32,18 @@ const Headline = styled('p')(({ theme }) => ({
   fontSize: 'clamp(1.375rem, 6vw, 1.75rem)',
   textWrap: 'balance',
 }));
-const Sentence = styled('p')(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary }));
+const Sentence = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
 
 type PublicLiveCardProps = { order: PublicOrder; route: OrderRoute | undefined; isFailing: boolean };
 
 /** An honest word where the news is older than it should be. */
-function useHonestWord({ order, isFailing }: Pick<PublicLiveCardProps, 'order' | 'isFailing'>, now: number): string | null {
+function useHonestWord(
+  { order, isFailing }: Pick<PublicLiveCardProps, 'order' | 'isFailing'>,
+  now: number,
+): string | null {
   const { t } = useTranslation(['public', 'order']);
   const isOnline = useIsOnline();
   const time = formatTime(order.updatedAt);

@@ -13,7 +13,13 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   if (hasEnded) return <LinkClosed />;
   if (error) {
     return (
-      <ErrorState isPage message={t('failed.message')} onRetry={retry} isRetrying={isFetching} requestId={requestIdText(error)} />
+      <ErrorState
+        isPage
+        message={t('failed.message')}
+        onRetry={retry}
+        isRetrying={isFetching}
+        requestId={requestIdText(error)}
+      />
     );
   }
   return <PublicOrderSkeleton />;

@@ -38,7 +38,9 @@ export function PublicStops({ stops }: { stops: readonly Stop[] }) {
           title: stop.roadAddress,
           subtitle: <Details stop={stop} />,
           state: stop.state,
-          meta: stop.doneAt ? t('stops.doneAt', { time: formatTime(stop.doneAt) }) : t(`order:waypointState.${stop.state}`),
+          meta: stop.doneAt
+            ? t('stops.doneAt', { time: formatTime(stop.doneAt) })
+            : t(`order:waypointState.${stop.state}`),
         }))}
       />
     </SectionCard>

@@ -28,7 +28,8 @@ function everyMs(query: Asked): number | false {
 /** The order as a stranger may see it, asked for again while somebody looks and something can still change. */
 export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   const isWatched = useIsWatched();
-  const query = organizationId === null ? orderQueries.mobisOrder(orderId) : orderQueries.publicOrder(organizationId, orderId);
+  const query =
+    organizationId === null ? orderQueries.mobisOrder(orderId) : orderQueries.publicOrder(organizationId, orderId);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     staleTime: 0,

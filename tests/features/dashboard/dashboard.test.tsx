@@ -85,7 +85,10 @@ describe('what is moving', () => {
     serve({ waiting: [orderItem()] });
     await open();
     expect(await screen.findByText('지금 움직이는 주문이 없어요')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /기다리는 주문 1건/ })).toHaveAttribute('href', '/orders?status=waiting');
+    expect(await screen.findByRole('link', { name: /기다리는 주문 1건/ })).toHaveAttribute(
+      'href',
+      '/orders?status=waiting',
+    );
   });
 });
 
@@ -97,9 +100,7 @@ describe('the doors', () => {
   });
 
   test('do not offer moving where it is not offered', async () => {
-    server.use(
-      reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery'], pays: [] })),
-    );
+    server.use(reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery'], pays: [] })));
     await open();
     const doors = screen.getByRole('navigation', { name: '새 주문' });
     await waitFor(() => expect(within(doors).getAllByRole('link')).toHaveLength(2));
@@ -142,14 +143,22 @@ describe('the coupons', () => {
       reply('listCoupons', () => [
         coupon({ id: 'c8', name: '여드레 뒤', expiresAt: inMinutes(8 * day) }),
         coupon({ id: 'c7', name: '이레 뒤', expiresAt: inMinutes(7 * day) }),
-        coupon({ id: 'c0', name: '오늘 밤', expiresAt: inMinutes(9 * 60), discountType: 'AMOUNT', discountValue: 3000 }),
+        coupon({
+          id: 'c0',
+          name: '오늘 밤',
+          expiresAt: inMinutes(9 * 60),
+          discountType: 'AMOUNT',
+          discountValue: 3000,
+        }),
         coupon({ id: 'used', name: '쓴 것', expiresAt: inMinutes(day), state: 'used' }),
         coupon({ id: 'past', name: '지난 것', expiresAt: inMinutes(-1) }),
       ]),
     );
     await open();
     const section = await screen.findByRole('region', { name: '곧 끝나는 쿠폰' });
-    const rows = within(section).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const rows = within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(rows).toEqual(['3,000원 할인오늘 밤오늘까지', '10% 할인이레 뒤7일 남음']);
   });
 

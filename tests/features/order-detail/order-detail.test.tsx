@@ -125,7 +125,14 @@ describe('cancelling', () => {
   // What is shown is the order, and over it the last progress: with and without one.
   const heard = [
     ['with news of it', () => serve(order())],
-    ['without any news yet', () => server.use(reply('getOrder', () => order()), stall('getOrderStatus'))],
+    [
+      'without any news yet',
+      () =>
+        server.use(
+          reply('getOrder', () => order()),
+          stall('getOrderStatus'),
+        ),
+    ],
   ] as const;
 
   test.each(heard)('%s the order reads cancelled before the provider has answered', async (_words, prepare) => {
@@ -234,7 +241,10 @@ describe('a tip', () => {
     serve(transit());
     const { user } = await open();
     await choose(user, '1,000원');
-    server.use(breakLine('submitTip'), reply('getOrder', () => transit({ tip: 1_000 })));
+    server.use(
+      breakLine('submitTip'),
+      reply('getOrder', () => transit({ tip: 1_000 })),
+    );
 
     await user.click(await find('1,000원 보내기'));
 
@@ -338,7 +348,10 @@ describe('the page', () => {
   test('reaches the driver and the people on the way with one tap', async () => {
     serve(transit());
     await open();
-    expect(await screen.findByRole('link', { name: /정우진\s*전화하기/ })).toHaveAttribute('href', 'tel:+8250712345678');
+    expect(await screen.findByRole('link', { name: /정우진\s*전화하기/ })).toHaveAttribute(
+      'href',
+      'tel:+8250712345678',
+    );
     expect(screen.getByText('안심번호로 연결돼요. 서로의 번호는 보이지 않아요.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /010-1234-5678/ })[0]).toHaveAttribute('href', 'tel:+821012345678');
   });

@@ -18,7 +18,9 @@ function servePages(total: number) {
       const pageIndex = Number(query.get('pageIndex'));
       const pageSize = Number(query.get('pageSize'));
       const count = Math.min(pageSize, total - pageIndex * pageSize);
-      const items = Array.from({ length: count }, (_, row) => orderItem({ id: `order-${pageIndex * (pageSize - 1) + row}` }));
+      const items = Array.from({ length: count }, (_, row) =>
+        orderItem({ id: `order-${pageIndex * (pageSize - 1) + row}` }),
+      );
       return { items, pageIndex, pageSize, total };
     }),
   );
@@ -47,7 +49,10 @@ test('half a file is no file', async () => {
 test('what a customer typed into an order is text in the spreadsheet', async () => {
   const i18n = await createI18n();
   const csv = ordersCsv(
-    [orderItem({ contactName: '=HYPERLINK("http://evil")', dropoff: '서울, 강남구', status: 42 }), { id: 'order-bare' }],
+    [
+      orderItem({ contactName: '=HYPERLINK("http://evil")', dropoff: '서울, 강남구', status: 42 }),
+      { id: 'order-bare' },
+    ],
     i18n.getFixedT('ko', 'orders'),
     i18n.getFixedT('ko', 'order'),
   );

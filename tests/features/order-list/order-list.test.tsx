@@ -97,9 +97,7 @@ describe('the filter', () => {
   });
 
   test('says how many of all orders it leaves', async () => {
-    server.use(
-      reply('listOrders', ({ query }) => pageOf([orderItem()], query.has('status') ? 3 : 240)),
-    );
+    server.use(reply('listOrders', ({ query }) => pageOf([orderItem()], query.has('status') ? 3 : 240)));
     await open({ status: 'moving' });
     expect(await screen.findByText('전체 240건 중 3건')).toBeVisible();
   });
@@ -143,6 +141,7 @@ describe('the search', () => {
     const asked = serve([orderItem()]);
     await open();
     const box = await screen.findByRole('searchbox');
+    await screen.findByText('전체 1건');
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.compositionStart(box);
@@ -226,7 +225,11 @@ describe('on a desktop', () => {
   test('the arrows lead from row to row, End to the last', async () => {
     wideScreen();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    serve([orderItem({ id: 'order-a', orderNo: '하나' }), orderItem({ id: 'order-b', orderNo: '둘' }), orderItem({ id: 'order-c', orderNo: '셋' })]);
+    serve([
+      orderItem({ id: 'order-a', orderNo: '하나' }),
+      orderItem({ id: 'order-b', orderNo: '둘' }),
+      orderItem({ id: 'order-c', orderNo: '셋' }),
+    ]);
     const { user } = await open();
     (await screen.findByRole('link', { name: '하나' })).focus();
 

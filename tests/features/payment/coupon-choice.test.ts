@@ -29,7 +29,10 @@ const uses = fc.record({
 });
 
 /** Every coupon tried by hand, without the order they are shown in. */
-const bestByTrying = (all: Coupon[], { price, orderType, pay }: { price: number; orderType: 'Quick' | 'HomeMoving'; pay: 'cash' | 'card' }) =>
+const bestByTrying = (
+  all: Coupon[],
+  { price, orderType, pay }: { price: number; orderType: 'Quick' | 'HomeMoving'; pay: 'cash' | 'card' },
+) =>
   Math.max(
     0,
     ...all

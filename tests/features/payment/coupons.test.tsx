@@ -9,7 +9,13 @@ import { coupon, openPayment, placeButton } from './open-payment';
 
 const tenPercent = coupon();
 const threeThousand = coupon({ id: 'coupon-2', name: '3,000원 할인', discountType: 'AMOUNT', discountValue: 3000 });
-const large = coupon({ id: 'coupon-3', name: '큰 주문 할인', discountType: 'AMOUNT', discountValue: 9000, minPrice: 50_000 });
+const large = coupon({
+  id: 'coupon-3',
+  name: '큰 주문 할인',
+  discountType: 'AMOUNT',
+  discountValue: 9000,
+  minPrice: 50_000,
+});
 
 test('coupons stand by what they save here; none is taken until the customer takes it', async () => {
   const requests: OrderRequest[] = [];

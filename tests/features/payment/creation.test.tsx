@@ -6,6 +6,7 @@ import { draft, order, orderItem } from '../../support/factories/orders';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
+import { onCreate } from './provider';
 
 const page = (items: ReturnType<typeof orderItem>[]) => ({ items, pageIndex: 0, pageSize: 1, total: items.length });
 const found = () => reply('listOrders', () => page([orderItem({ id: 'order-0001' })]));
@@ -77,9 +78,9 @@ test('an order whose answer was lost is looked up and shown as placed; nothing i
   let asked: string | null = null;
   const { user, router, store } = await openPayment();
   server.use(
-    reply('createOrder', () => {
+    onCreate(() => {
       sent(store.getState().orderDraft.attempt?.idempotencyKey);
-      throw new Response(null, { status: 502 });
+      return new Response(null, { status: 502 });
     }),
     reply('listOrders', ({ query }) => {
       asked = query.get('idempotencyKey');
@@ -156,9 +157,9 @@ test('a refused order keeps everything, says why where it belongs, and the next 
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment({ draft: draft({ pay: 'card' }) });
   server.use(
-    reply('createOrder', ({ headers }) => {
-      keys.push(headers.get('Idempotency-Key'));
-      throw Response.json({ errors: [{ code: 'INVALID', field: 'pay' }] }, { status: 400 });
+    onCreate((key) => {
+      keys.push(key);
+      return Response.json({ errors: [{ code: 'INVALID', field: 'pay' }] }, { status: 400 });
     }),
   );
 

@@ -46,7 +46,10 @@ test('no consent is ticked beforehand, and without both nothing is sent', async 
 
 test('each consent opens its terms in a new tab that learns nothing of this one', async () => {
   await openAsGuest();
-  for (const [name, path] of [['개인정보', '/terms/privacy'], ['위치정보', '/terms/location']] as const) {
+  for (const [name, path] of [
+    ['개인정보', '/terms/privacy'],
+    ['위치정보', '/terms/location'],
+  ] as const) {
     const link = await screen.findByRole('link', { name: new RegExp(`전문 보기.*${name}`) });
     expect(link).toHaveAttribute('href', path);
     expect(link).toHaveAttribute('target', '_blank');
@@ -89,7 +92,9 @@ test('nothing of the guest is kept in the browser but the order’s number and a
 
   expect(readGuestLinks()).toEqual([{ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' }]);
   await waitFor(() => {
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/이서연|98765432|9876-5432|세종대로/);
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(
+      /이서연|98765432|9876-5432|세종대로/,
+    );
   });
 });
 
@@ -114,8 +119,8 @@ test('a guest’s order whose answer was lost is found again, link and all', asy
 
 test('what a guest typed stays while the order is looked for, and when it is refused', async () => {
   const { user, fill, agree } = await openAsGuest();
-  let answerLook = () => undefined as void;
-  const asked = new Promise<void>((resolve) => {
+  let answerLook: (answer: null) => void = () => undefined;
+  const asked = new Promise<null>((resolve) => {
     answerLook = resolve;
   });
   server.use(
@@ -130,7 +135,7 @@ test('what a guest typed stays while the order is looked for, and when it is ref
   await user.click(await placeButton());
   expect(await screen.findByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /주문하기/ })).not.toBeInTheDocument();
-  answerLook();
+  answerLook(null);
   await screen.findByRole('button', { name: /^다시 접수하기/ });
   expect(screen.getByLabelText('이름')).toHaveValue('이서연');
 

@@ -49,14 +49,19 @@ export async function openPayment({
   attempt,
 }: Opened = {}) {
   server.use(
-    pays ? reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick'], pays })) : refuse('getFeatureFlags', 503),
+    pays
+      ? reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: [], pays }))
+      : refuse('getFeatureFlags', 503),
     reply('listServices', () => []),
     reply('listVehiclePools', () => [
       { id: 'motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 12_000 },
     ]),
     reply('listCoupons', () => coupons),
   );
-  const app = await renderApp(<Payment />, { ...(given ? { draft: given } : {}), router: { pathname: '/orders/payment' } });
+  const app = await renderApp(<Payment />, {
+    ...(given ? { draft: given } : {}),
+    router: { pathname: '/orders/payment' },
+  });
   // Storage has been read before the guard lets the page in, and so before it knows its customer.
   act(() => {
     if (attempt) app.store.dispatch(creationStarted(attempt));

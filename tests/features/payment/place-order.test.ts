@@ -7,8 +7,8 @@ import { checkOrder, placeOrder, type Outcome } from '@/features/payment/place-o
 import { createStore } from '@/store/create-store';
 import { selectCreationAttempt } from '@/store/order-draft-slice';
 import { draft, order, orderItem } from '../../support/factories/orders';
-import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
+import { onCreate, onLookUp } from './provider';
 
 const REQUEST: OrderRequest = toOrderRequest(draft(), { pay: 'cash', payer: null, coupon: null }, null);
 const SETTLED = ['placed', 'refused'];
@@ -20,22 +20,21 @@ function provider(faults: Fault[], lookFaults: boolean[]) {
   const orders = new Map<string, string>();
   const sent: string[] = [];
   server.use(
-    reply('createOrder', ({ headers }) => {
-      const key = headers.get('Idempotency-Key') ?? '';
+    onCreate((key) => {
       sent.push(key);
       const fault = faults.shift() ?? 'none';
-      if (fault === 'before') throw HttpResponse.error();
-      if (fault === 'refused' && !orders.has(key)) throw HttpResponse.json({ msgId: 'NOT_ALLOWED' }, { status: 409 });
-      orders.set(key, orders.get(key) ?? `order-${orders.size + 1}`);
-      if (fault === 'after') throw HttpResponse.error();
-      if (fault === 'gateway') throw new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 });
-      return order({ id: orders.get(key) ?? '' });
+      if (fault === 'before') return HttpResponse.error();
+      if (fault === 'refused' && !orders.has(key)) return HttpResponse.json({ msgId: 'NOT_ALLOWED' }, { status: 409 });
+      const id = orders.get(key) ?? `order-${orders.size + 1}`;
+      orders.set(key, id);
+      if (fault === 'after') return HttpResponse.error();
+      if (fault === 'gateway') return new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 });
+      return order({ id });
     }),
-    reply('listOrders', ({ query }) => {
-      if (lookFaults.shift()) throw HttpResponse.error();
-      const id = orders.get(query.get('idempotencyKey') ?? '');
-      const items = id ? [orderItem({ id })] : [];
-      return { items, pageIndex: 0, pageSize: 1, total: items.length };
+    onLookUp((key) => {
+      if (lookFaults.shift()) return HttpResponse.error();
+      const id = orders.get(key);
+      return id ? orderItem({ id }) : null;
     }),
   );
   return { orders, sent };
@@ -61,9 +60,11 @@ function stubLocks() {
     if (typeof options !== 'function' && held.has(name)) return work(null);
     held.add(name);
     const turn = (tails.get(name) ?? Promise.resolve()).then(() => work({}));
-    const tail = turn.catch(() => undefined).then(() => {
-      if (tails.get(name) === tail) held.delete(name);
-    });
+    const tail = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (tails.get(name) === tail) held.delete(name);
+      });
     tails.set(name, tail);
     return turn;
   };
@@ -88,26 +89,32 @@ test('however often it is pressed and whatever the line does, an intent makes at
   stubLocks();
   const faults = fc.array(fc.constantFrom<Fault>('none', 'before', 'after', 'gateway', 'refused'), { maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(faults, fc.array(fc.boolean(), { maxLength: 6 }), fc.integer({ min: 1, max: 3 }), async (broken, looks, tabs) => {
-      server.resetHandlers();
-      const { orders } = provider([...broken], [...looks]);
-      let intents = 0;
-      const newKey = () => {
-        intents += 1;
-        return `intent-${intents}`;
-      };
-      // Duplicated tabs share the intent, as session storage is copied.
-      const shared = newKey();
-      const pressed = await Promise.all(Array.from({ length: tabs }, () => press(openTab(), () => shared)));
-      const tab = openTab();
-      let outcome = pressed.find(({ kind }) => kind === 'placed') ?? (await press(tab, () => shared));
-      for (let tries = 0; tries < 20 && !SETTLED.includes(outcome.kind); tries += 1) outcome = await press(tab, newKey);
+    fc.asyncProperty(
+      faults,
+      fc.array(fc.boolean(), { maxLength: 6 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (broken, looks, tabs) => {
+        server.resetHandlers();
+        const { orders } = provider([...broken], [...looks]);
+        let intents = 0;
+        const newKey = () => {
+          intents += 1;
+          return `intent-${intents}`;
+        };
+        // Duplicated tabs share the intent, as session storage is copied.
+        const shared = newKey();
+        const pressed = await Promise.all(Array.from({ length: tabs }, () => press(openTab(), () => shared)));
+        const tab = openTab();
+        let outcome = pressed.find(({ kind }) => kind === 'placed') ?? (await press(tab, () => shared));
+        for (let tries = 0; tries < 20 && !SETTLED.includes(outcome.kind); tries += 1)
+          outcome = await press(tab, newKey);
 
-      expect(orders.size).toBeLessThanOrEqual(1);
-      expect(SETTLED).toContain(outcome.kind);
-      if (outcome.kind === 'placed') expect([...orders.values()]).toContain(outcome.order.id);
-      if (outcome.kind === 'refused') expect(orders.size).toBe(0);
-    }),
+        expect(orders.size).toBeLessThanOrEqual(1);
+        expect(SETTLED).toContain(outcome.kind);
+        if (outcome.kind === 'placed') expect([...orders.values()]).toContain(outcome.order.id);
+        if (outcome.kind === 'refused') expect(orders.size).toBe(0);
+      },
+    ),
     { numRuns: 500 },
   );
 }, 120_000);

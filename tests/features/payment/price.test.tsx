@@ -16,7 +16,10 @@ function taking(totals: number[]) {
 
 test('an expired price is asked for again; the same price goes on without a word', async () => {
   const totals: number[] = [];
-  server.use(reply('estimate', () => price()), taking(totals));
+  server.use(
+    reply('estimate', () => price()),
+    taking(totals),
+  );
   const { user, router } = await openPayment({ draft: expired() });
 
   expect(await screen.findByRole('button', { name: '18,000원 주문하기' })).toBeVisible();
@@ -30,7 +33,10 @@ test('an expired price is asked for again; the same price goes on without a word
 
 test('a changed price is shown as old and new, and counts only when it is confirmed', async () => {
   const totals: number[] = [];
-  server.use(reply('estimate', () => price({ total: 19_500 })), taking(totals));
+  server.use(
+    reply('estimate', () => price({ total: 19_500 })),
+    taking(totals),
+  );
   const { user, router } = await openPayment({ draft: expired() });
 
   expect(await screen.findByText('18,000원에서 19,500원으로 1,500원 올랐어요.')).toBeVisible();

@@ -25,8 +25,20 @@ const shared = (over: Partial<PublicOrderData> = {}): PublicOrderData => ({
   eta: { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:35:00.000Z' },
   vehicleClass: 'motorcycle',
   waypoints: [
-    { roadAddress: '서울특별시 중구 세종대로 110', contactName: '김*늘', mobileNo: '010-****-5678', state: 'done', doneAt: '2026-11-21T04:40:00.000Z' },
-    { roadAddress: '서울특별시 강남구 강남대로 396', contactName: '이*연', mobileNo: '010-****-5432', state: 'current', doneAt: null },
+    {
+      roadAddress: '서울특별시 중구 세종대로 110',
+      contactName: '김*늘',
+      mobileNo: '010-****-5678',
+      state: 'done',
+      doneAt: '2026-11-21T04:40:00.000Z',
+    },
+    {
+      roadAddress: '서울특별시 강남구 강남대로 396',
+      contactName: '이*연',
+      mobileNo: '010-****-5432',
+      state: 'current',
+      doneAt: null,
+    },
   ],
   driver: { name: '박*호', vehicleClass: 'motorcycle', plateNo: '서울 12가 3456' },
   history: [
@@ -168,7 +180,12 @@ test('old news is called old', async () => {
 });
 
 test('a status that is not known yet breaks nothing', async () => {
-  answering({ status: 42, eta: null, driver: null, images: [{ id: 'i', url: 'javascript:alert(1)', createdAt: '2026-11-21T04:50:00.000Z' }] });
+  answering({
+    status: 42,
+    eta: null,
+    driver: null,
+    images: [{ id: 'i', url: 'javascript:alert(1)', createdAt: '2026-11-21T04:50:00.000Z' }],
+  });
   const { container } = await open();
   expect(await screen.findByText('상태를 확인하고 있어요')).toBeVisible();
   expect(container.innerHTML).not.toContain('javascript:');

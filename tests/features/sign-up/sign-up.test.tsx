@@ -14,7 +14,8 @@ import { identified, openSignUp } from './open-sign-up';
 const REQUIRED = ['이용약관', '개인정보 수집·이용', '위치기반서비스 이용약관'];
 const MARKETING = /마케팅 정보 수신/;
 const next = () => screen.getByRole('button', { name: '다음' });
-const box = (name: string | RegExp) => screen.getByRole('checkbox', { name: typeof name === 'string' ? new RegExp(`${name}$`) : name });
+const box = (name: string | RegExp) =>
+  screen.getByRole('checkbox', { name: typeof name === 'string' ? `필수 ${name}` : name });
 
 async function agree(user: UserEvent) {
   await user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));

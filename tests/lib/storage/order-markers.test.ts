@@ -28,10 +28,13 @@ test('a guest’s links are kept newest first, each once, ten at most', () => {
   expect(readGuestLinks().map(({ orderNo }) => orderNo)).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
 });
 
-test.each(['{', 'null', '[]', '{"links":7}', '{"links":[null,7,{"orderId":1}]}'])('links that somebody else wrote (%s) are no links', (stored) => {
-  sessionStorage.setItem('guestLinks', stored);
-  expect(readGuestLinks()).toEqual([]);
-});
+test.each(['{', 'null', '[]', '{"links":7}', '{"links":[null,7,{"orderId":1}]}'])(
+  'links that somebody else wrote (%s) are no links',
+  (stored) => {
+    sessionStorage.setItem('guestLinks', stored);
+    expect(readGuestLinks()).toEqual([]);
+  },
+);
 
 test('one job keeps its key until it is settled; another job has another', () => {
   const key = intentKey('job-1');

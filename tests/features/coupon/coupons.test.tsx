@@ -1,0 +1,121 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Coupon } from '@/api/order/order-requests';
+import { Coupons } from '@/features/coupon/coupons';
+import { member } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const NOW = Date.parse('2026-11-21T03:00:00Z');
+
+const coupon = (over: Partial<Coupon> = {}): Coupon => ({
+  id: 'coupon-1',
+  couponNumber: 'THANKS10',
+  name: '감사 10% 할인',
+  discountType: 'PERCENT',
+  discountValue: 10,
+  maxDiscount: 8000,
+  minPrice: 10_000,
+  orderTypes: [],
+  pays: [],
+  expiresAt: '2027-01-05T14:59:59Z',
+  state: 'available',
+  ...over,
+});
+
+async function open(coupons: Coupon[]) {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  server.use(reply('listCoupons', () => coupons));
+  const app = await renderApp(<Coupons />, { user: member() });
+  return { ...app, number: screen.getByLabelText('쿠폰 번호') };
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('each coupon says what it takes off, what it asks for and how long it holds', async () => {
+  await open([coupon({ orderTypes: ['Delivery'], pays: ['brandPay'] })]);
+  const ticket = within(await screen.findByRole('article'));
+
+  expect(ticket.getByText('10%')).toBeVisible();
+  expect(ticket.getByText('10,000원 이상 주문')).toBeVisible();
+  expect(ticket.getByText('최대 8,000원 할인')).toBeVisible();
+  expect(ticket.getByText('배송 주문')).toBeVisible();
+  expect(ticket.getByText('브랜드페이 결제')).toBeVisible();
+  expect(ticket.getByText('2027-01-05까지')).toBeVisible();
+});
+
+test('the coupon that ends soonest stands first, and says so', async () => {
+  await open([
+    coupon({ id: 'late', name: '늦은 쿠폰' }),
+    coupon({ id: 'soon', name: '급한 쿠폰', expiresAt: '2026-11-23T14:59:59Z' }),
+  ]);
+
+  await screen.findByText('2일 남음');
+  expect(names()).toEqual(['급한 쿠폰', '늦은 쿠폰']);
+});
+
+test('used and expired coupons stand apart', async () => {
+  const { user } = await open([
+    coupon(),
+    coupon({ id: 'used', name: '쓴 쿠폰', state: 'used' }),
+    coupon({ id: 'expired', name: '지난 쿠폰', state: 'expired' }),
+  ]);
+  await screen.findByRole('article');
+  expect(names()).toEqual(['감사 10% 할인']);
+
+  await user.click(screen.getByRole('radio', { name: '사용한 1' }));
+  expect(names()).toEqual(['쓴 쿠폰']);
+  await user.click(screen.getByRole('radio', { name: '지난 1' }));
+  expect(names()).toEqual(['지난 쿠폰']);
+});
+
+test('a number is taken however it was written, and the coupon is there at once', async () => {
+  const numbers: string[] = [];
+  const { user, number } = await open([]);
+  await screen.findByText('쓸 수 있는 쿠폰이 없어요');
+  server.use(
+    reply('registerCoupon', ({ body }) => {
+      numbers.push(body.couponNumber);
+      return coupon({ id: 'new', name: '새 쿠폰' });
+    }),
+    reply('listCoupons', () => [coupon({ id: 'new', name: '새 쿠폰' })]),
+  );
+  await user.type(number, 'welc-ome 2026{Enter}');
+
+  expect(await screen.findByRole('heading', { name: '새 쿠폰' })).toBeVisible();
+  expect(numbers).toEqual(['WELCOME2026']);
+  expect(number).toHaveValue('');
+});
+
+test.each([
+  ['NOT_FOUND', '없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.'],
+  ['USED', '이미 사용한 쿠폰이에요.'],
+  ['EXPIRED', '기간이 지난 쿠폰이에요.'],
+  ['DUPLICATED', '이미 등록한 쿠폰이에요.'],
+])('%s is a sentence at the number, which stays', async (code, sentence) => {
+  const { user, number } = await open([]);
+  server.use(refuse('registerCoupon', 400, { errors: [{ code, field: 'couponNumber' }] }));
+  await user.type(number, 'SPENT2026{Enter}');
+
+  await waitFor(() => expect(number).toHaveAccessibleDescription(sentence));
+  expect(number).toHaveValue('SPENT2026');
+});
+
+test('what can be no number is not sent', async () => {
+  const { user, number } = await open([]);
+  await user.type(number, '쿠폰!{Enter}');
+  expect(await screen.findByText('영문과 숫자로 된 쿠폰 번호를 확인해 주세요.')).toBeVisible();
+});
+
+test('when the list does not come, it can be asked for again', async () => {
+  server.use(refuse('listCoupons', 503, { msgId: 'UNAVAILABLE', message: 'x' }));
+  const { user } = await renderApp(<Coupons />, { user: member() });
+  const again = await screen.findByRole('button', { name: '다시 시도' });
+  server.use(reply('listCoupons', () => [coupon({ expiresAt: '2099-01-01T00:00:00Z' })]));
+  await user.click(again);
+
+  expect(await screen.findByRole('heading', { name: '감사 10% 할인' })).toBeVisible();
+});

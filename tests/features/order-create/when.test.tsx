@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/features/order-create/when/appointment';
+import { answerComposer, job, renderComposer } from './composer-setup';
+
+const at = (kst: string) => Date.parse(`${kst}:00+09:00`);
+const iso = (kst: string) => new Date(at(kst)).toISOString();
+
+beforeEach(answerComposer);
+afterEach(() => vi.useRealTimers());
+
+/** Only the clock stands still; everything else goes on. */
+const stopClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: at(kst) });
+
+const time = () => screen.getByRole('combobox', { name: '시간' });
+const date = () => screen.getByLabelText('날짜');
+
+test('a booking begins with the first slot that is half an hour away', async () => {
+  stopClock('2026-11-21T14:05');
+  const { user } = await renderComposer();
+  await user.click(screen.getByRole('radio', { name: '시간 예약' }));
+
+  expect(date()).toHaveValue('2026-11-21');
+  expect(time()).toHaveValue('14:45');
+  expect(screen.queryByRole('option', { name: '14:30' })).toBeNull();
+});
+
+test('a date that is over or too far off never reaches the order, and says so', async () => {
+  stopClock('2026-11-21T14:05');
+  const { user } = await renderComposer();
+  await user.click(screen.getByRole('radio', { name: '시간 예약' }));
+
+  for (const closed of ['2026-11-20', '2026-12-22', '0026-11-21']) {
+    fireEvent.change(date(), { target: { value: closed } });
+    expect(screen.getByText('오늘부터 30일 안의 날짜를 골라 주세요.')).toBeVisible();
+    fireEvent.blur(date());
+    expect(date()).toHaveValue('2026-11-21');
+  }
+});
+
+test('on another date the same time is kept, and all of that day is open', async () => {
+  stopClock('2026-11-21T14:05');
+  const { user } = await renderComposer();
+  await user.click(screen.getByRole('radio', { name: '시간 예약' }));
+  await user.selectOptions(time(), '18:00');
+  fireEvent.change(date(), { target: { value: '2026-11-22' } });
+
+  expect(time()).toHaveValue('18:00');
+  expect(screen.getByRole('option', { name: '00:00' })).toBeInTheDocument();
+});
+
+test('a booked time that passes while the page is open becomes now, with a word', async () => {
+  stopClock('2026-11-21T14:05');
+  await renderComposer({ draft: job({ appointmentAt: iso('2026-11-21T14:45') }) });
+  expect(time()).toHaveValue('14:45');
+
+  vi.setSystemTime(at('2026-11-21T14:46'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
+  expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
+});
+
+test('late in the evening the first day is tomorrow, over month and year', () => {
+  expect(firstDate(at('2026-12-31T23:20'))).toBe('2027-01-01');
+  expect(firstMoment(at('2026-12-31T23:20'))).toBe(iso('2027-01-01T00:00'));
+  expect(firstMoment(at('2026-12-31T23:10'))).toBe(iso('2026-12-31T23:45'));
+  expect(firstDate(at('2028-02-28T23:40'))).toBe('2028-02-29');
+});
+
+test('a chosen slot stays open while the lead runs into it, until it has passed', () => {
+  const chosen = iso('2026-11-21T14:45');
+  expect(openSlots('2026-11-21', at('2026-11-21T14:40'), chosen)[0]).toBe('14:45');
+  expect(openSlots('2026-11-21', at('2026-11-21T14:45'), chosen)[0]).toBe('15:15');
+  expect(isOpenMoment(chosen, at('2026-11-21T14:45'))).toBe(false);
+});
+
+test('a time that a day does not have moves to the first it has', () => {
+  expect(momentOn('2026-11-21', '09:00', at('2026-11-21T14:05'))).toBe(iso('2026-11-21T14:45'));
+  expect(momentOn('2026-02-30', '09:00', at('2026-02-01T14:05'))).toBeNull();
+});

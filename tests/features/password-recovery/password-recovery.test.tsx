@@ -1,0 +1,151 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { Payload } from '@/api/client/call';
+import type { operations } from '@/api/contract/schema.gen';
+import { env } from '@/config/env';
+import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
+import { refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+type Reset = Payload<operations['resetPassword']>;
+
+const tooMany = (path: string, seconds: number) =>
+  http.post(`${env.providerHost}/user/api/v1/auth/${path}`, () =>
+    HttpResponse.json({ msgId: 'TOO_MANY_TRIES' }, { status: 429, headers: { 'Retry-After': String(seconds) } }),
+  );
+
+function sends() {
+  const numbers: string[] = [];
+  server.use(
+    reply('forgotPassword', ({ body }) => {
+      numbers.push(body.phoneNumber);
+      return { resendAfterSeconds: 60, expiresInSeconds: 180 };
+    }),
+  );
+  return numbers;
+}
+
+async function askForCode() {
+  const app = await renderApp(<PasswordRecovery />);
+  await app.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
+  await app.user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  return { ...app, code: await screen.findByLabelText('인증번호 6자리') };
+}
+
+async function fill({ user, code }: Awaited<ReturnType<typeof askForCode>>, digits = '123456') {
+  await user.type(code, digits);
+  await user.type(screen.getByLabelText('새 비밀번호'), 'brand-new-1');
+  await user.type(screen.getByLabelText('새 비밀번호 확인'), 'brand-new-1');
+  await user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+}
+
+test('the code is asked for with the country’s number, and what is said fits known and unknown numbers', async () => {
+  const numbers = sends();
+  const { code } = await askForCode();
+
+  expect(numbers).toEqual(['+821012345678']);
+  expect(screen.getByText('010-1234-5678 번호로 가입한 계정이 있으면 인증번호를 보냈어요.')).toBeVisible();
+  expect(code).toHaveFocus();
+});
+
+test('phones can offer the code, and a pasted one loses its spaces and dashes', async () => {
+  sends();
+  const { code } = await askForCode();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+
+  fireEvent.change(code, { target: { value: '[배송ON] １23 - 4567' } });
+  await waitFor(() => expect(code).toHaveValue('123456'));
+});
+
+test('code and new password are sent together, and lead back to the sign-in', async () => {
+  const requests: Reset[] = [];
+  sends();
+  server.use(
+    reply('resetPassword', ({ body }) => {
+      requests.push(body);
+      return { isDone: true };
+    }),
+  );
+  const app = await askForCode();
+  await fill(app);
+
+  await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/login'));
+  expect(requests).toEqual([{ phoneNumber: '+821012345678', code: '123456', password: 'brand-new-1' }]);
+});
+
+test('a wrong code is said at the code, and the new password stays', async () => {
+  sends();
+  server.use(refuse('resetPassword', 400, { errors: [{ code: 'MISMATCH', field: 'code' }] }));
+  const app = await askForCode();
+  await fill(app);
+
+  await waitFor(() => expect(app.code).toHaveAccessibleDescription('인증번호가 맞지 않아요. 다시 확인해 주세요.'));
+  expect(screen.getByLabelText('새 비밀번호')).toHaveValue('brand-new-1');
+});
+
+test('within the minute no second code is asked for, in this tab or after a reload', async () => {
+  const numbers = sends();
+  const { user, unmount } = await askForCode();
+  await user.click(screen.getByRole('button', { name: /뒤에 다시 받을 수 있어요/ }));
+  unmount();
+
+  const again = await renderApp(<PasswordRecovery />);
+  await again.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
+  expect(screen.queryByRole('button', { name: '인증번호 받기' })).not.toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: '받은 인증번호가 있어요' }));
+
+  expect(await screen.findByLabelText('인증번호 6자리')).toBeVisible();
+  expect(numbers).toHaveLength(1);
+});
+
+test('after the minute a new one can be had', async () => {
+  const numbers = sends();
+  const { user } = await askForCode();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+
+  const resend = await screen.findByRole('button', { name: '인증번호 다시 받기' });
+  await user.click(resend);
+
+  await waitFor(() => expect(numbers).toHaveLength(2));
+  expect(await screen.findByText('인증번호를 다시 보냈어요.')).toBeInTheDocument();
+});
+
+test('the provider’s own waiting time is kept', async () => {
+  server.use(tooMany('forgot-password', 45));
+  const { user } = await renderApp(<PasswordRecovery />);
+  await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+
+  expect(await screen.findByText(/0:4[45] 뒤에 인증번호를 받을 수 있어요/)).toBeVisible();
+});
+
+test('after too many wrong codes this one is done with, and a new one is offered', async () => {
+  sends();
+  server.use(tooMany('reset-password', 60));
+  const app = await askForCode();
+  await fill(app);
+
+  expect(await screen.findByText(/이 인증번호는 더 쓸 수 없어요/)).toBeVisible();
+});
+
+test('an outworn code is said as such before it is sent', async () => {
+  sends();
+  await askForCode();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 181_000);
+
+  expect(await screen.findByText('인증번호 시간이 지났어요. 새로 받아 주세요.')).toBeVisible();
+});
+
+test('nothing of the number stays in the browser', async () => {
+  sends();
+  await askForCode();
+  act(() => undefined);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/1234-?5678/);
+});

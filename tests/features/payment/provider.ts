@@ -1,0 +1,19 @@
+import { http, HttpResponse } from 'msw';
+import type { Order, OrderListItem } from '@/api/order/order-requests';
+import { env } from '@/config/env';
+
+const ORDERS = `${env.providerHost}/order/api/v1/orders`;
+
+const send = (data: unknown) => (data instanceof Response ? data : HttpResponse.json({ data }));
+
+/** The provider's answer to a new order, by its key: an order, or whatever else comes over the line. */
+export const onCreate = (answer: (key: string) => Order | Response) =>
+  http.post(ORDERS, ({ request }) => send(answer(request.headers.get('Idempotency-Key') ?? '')));
+
+/** The provider's answer to a look for the order of a key. */
+export const onLookUp = (answer: (key: string) => OrderListItem | null | Response) =>
+  http.get(ORDERS, ({ request }) => {
+    const found = answer(new URL(request.url).searchParams.get('idempotencyKey') ?? '');
+    if (found instanceof Response) return found;
+    return send({ items: found ? [found] : [], pageIndex: 0, pageSize: 1, total: found ? 1 : 0 });
+  });

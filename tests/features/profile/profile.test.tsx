@@ -1,0 +1,154 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Payload } from '@/api/client/call';
+import type { operations } from '@/api/contract/schema.gen';
+import { Profile } from '@/features/profile/profile';
+import { member, staff } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const TOKEN = { verificationToken: 'proof-1', expiresInSeconds: 300 };
+
+async function openPasswordDialog(user = member()) {
+  const app = await renderApp(<Profile />, { user });
+  await app.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  const dialog = await screen.findByRole('dialog', { name: '비밀번호 바꾸기' });
+  return { ...app, dialog: within(dialog) };
+}
+
+async function prove({ user, dialog }: Awaited<ReturnType<typeof openPasswordDialog>>) {
+  await user.type(await dialog.findByLabelText('지금 비밀번호'), 'deliver-on-1{Enter}');
+}
+
+async function choose({ user, dialog }: Awaited<ReturnType<typeof openPasswordDialog>>) {
+  await user.type(await dialog.findByLabelText('새 비밀번호'), 'brand-new-1');
+  await user.type(dialog.getByLabelText('새 비밀번호 확인'), 'brand-new-1{Enter}');
+}
+
+test('a new name is saved and shown everywhere', async () => {
+  server.use(reply('updateUser', ({ body }) => member({ name: body.name })));
+  const { user, store } = await renderApp(<Profile />, { user: member() });
+  const name = screen.getByLabelText('이름');
+  await user.clear(name);
+  await user.type(name, ' 김바다 {Enter}');
+
+  await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ user: { name: '김바다' } }));
+});
+
+test('an empty name is not sent', async () => {
+  const { user } = await renderApp(<Profile />, { user: member() });
+  await user.clear(screen.getByLabelText('이름'));
+  await user.click(screen.getByRole('button', { name: '저장' }));
+
+  expect(await screen.findByText('이름 항목을 채워 주세요.')).toBeVisible();
+});
+
+test('marketing consent shows at once and is kept by the provider', async () => {
+  const asked: boolean[] = [];
+  server.use(
+    reply('setAgreement', ({ body }) => {
+      asked.push(body.isAgreement);
+      return member({ isMarketingAgreed: true });
+    }),
+  );
+  const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
+  const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
+  await user.click(consent);
+
+  expect(consent).toBeChecked();
+  await waitFor(() => expect(asked).toEqual([true]));
+  await waitFor(() => expect(consent).toBeChecked());
+});
+
+test('a consent the provider did not take goes back and says so', async () => {
+  server.use(refuse('setAgreement', 503));
+  const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
+  const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
+  await user.click(consent);
+
+  expect(await screen.findByText(/마케팅 정보 수신 설정을 바꾸지 못했어요/)).toBeVisible();
+  expect(consent).not.toBeChecked();
+});
+
+test('the password changes only behind the old one', async () => {
+  const changes: Payload<operations['changePassword']>[] = [];
+  server.use(
+    reply('verifyPassword', () => TOKEN),
+    reply('changePassword', ({ body }) => {
+      changes.push(body);
+      return { isDone: true };
+    }),
+  );
+  const opened = await openPasswordDialog();
+  expect(opened.dialog.queryByLabelText('새 비밀번호')).not.toBeInTheDocument();
+  await prove(opened);
+  await choose(opened);
+
+  await waitFor(() => expect(changes).toEqual([{ password: 'brand-new-1', verificationToken: 'proof-1' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a wrong old password is said at its field', async () => {
+  server.use(refuse('verifyPassword', 400, { errors: [{ code: 'MISMATCH', field: 'password' }] }));
+  const opened = await openPasswordDialog();
+  await prove(opened);
+
+  await waitFor(() =>
+    expect(opened.dialog.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/),
+  );
+});
+
+test('the proof holds when the dialog is closed and opened again, but not for five minutes', async () => {
+  server.use(reply('verifyPassword', () => TOKEN));
+  const opened = await openPasswordDialog();
+  await prove(opened);
+  await opened.dialog.findByLabelText('새 비밀번호');
+  await opened.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await opened.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  expect(await screen.findByLabelText('새 비밀번호')).toBeVisible();
+  await opened.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 301_000);
+  await opened.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  expect(await screen.findByLabelText('지금 비밀번호')).toBeVisible();
+});
+
+test('a proof the provider calls outworn leads back to the old password', async () => {
+  server.use(
+    reply('verifyPassword', () => TOKEN),
+    refuse('changePassword', 400, { errors: [{ code: 'EXPIRED', field: 'verificationToken' }] }),
+  );
+  const opened = await openPasswordDialog();
+  await prove(opened);
+  await choose(opened);
+
+  expect(await opened.dialog.findByText(/확인한 지 5분이 지났어요/)).toBeVisible();
+  expect(opened.dialog.getByLabelText('지금 비밀번호')).toBeVisible();
+});
+
+test('no proof and no password is ever stored', async () => {
+  server.use(reply('verifyPassword', () => TOKEN));
+  const opened = await openPasswordDialog();
+  await prove(opened);
+  await opened.dialog.findByLabelText('새 비밀번호');
+
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/proof-1|deliver-on-1/);
+});
+
+test('an account of a third party has no password to change', async () => {
+  await renderApp(<Profile />, { user: member({ loginTypeCd: 6 }) });
+  expect(screen.getByText(/카카오 계정으로 로그인해서/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '비밀번호 바꾸기' })).not.toBeInTheDocument();
+});
+
+test('staff see whose staff they are', async () => {
+  await renderApp(<Profile />, { user: staff() });
+  expect(screen.getByText('에이크미')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TERMS } from '@/config/routes';
+import { readTerms, toTermsDocument } from '@/features/terms/read-terms';
+import { TermsPage } from '@/features/terms/terms-page';
+import { renderApp } from '../../support/render';
+
+test.each(TERMS)('the %s document says the same articles in both languages, and that it is a sample', async (name) => {
+  const [ko, en] = await Promise.all([readTerms('ko', name), readTerms('en', name)]);
+  expect(en.contents.map(({ id }) => id)).toEqual(ko.contents.map(({ id }) => id));
+  expect(ko.contents.length).toBeGreaterThan(3);
+  expect(JSON.stringify(ko.nodes)).toContain('예시 문서예요');
+  expect(JSON.stringify(en.nodes)).toContain('This is a sample document');
+});
+
+test('every article can be linked to', async () => {
+  await renderApp(<TermsPage name="service" document={await readTerms('ko', 'service')} />);
+
+  const contents = within(screen.getByRole('navigation', { name: '목차' }));
+  const link = contents.getByText('제3조 약관의 효력과 변경');
+  expect(link).toHaveAttribute('href', '#article-3');
+  expect(screen.getByRole('heading', { name: '제3조 약관의 효력과 변경' })).toHaveAttribute('id', 'article-3');
+});
+
+test('raw HTML in a document is text, and links lead to the web or nowhere', async () => {
+  const document = toTermsDocument(
+    '# T\n\n<img src=x onerror=alert(1)>\n\n**a** <script>x</script>\n\n[bad](javascript:alert(1)) [out](https://example.com)',
+  );
+  const { container } = await renderApp(<TermsPage name="service" document={document} />);
+
+  expect(container.querySelector('img, script')).toBeNull();
+  expect(container.innerHTML).not.toContain('javascript:');
+  expect(screen.getByRole('link', { name: /out/ })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('it can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await renderApp(<TermsPage name="service" document={await readTerms('ko', 'service')} />);
+  await user.click(screen.getByRole('button', { name: '인쇄하기' }));
+  vi.unstubAllGlobals();
+  expect(print).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,142 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Payload } from '@/api/client/call';
+import type { operations } from '@/api/contract/schema.gen';
+import { Withdraw } from '@/features/withdraw/withdraw';
+import { orderItem } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const page = (total: number, items = [orderItem({ id: 'order-1', orderNo: '261121-000001' })]) =>
+  reply('listOrders', () => ({ items: total > 0 ? items : [], pageIndex: 0, pageSize: 5, total }));
+
+async function open(user = member()) {
+  server.use(
+    reply('listCoupons', () => []),
+    reply('listWithdrawReasons', () => [
+      { code: 'expensive', name: '가격이 비싸요' },
+      { code: 'custom', name: '공급자가 새로 만든 이유' },
+    ]),
+  );
+  return renderApp(<Withdraw />, { user });
+}
+
+async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴') {
+  await user.click(await screen.findByRole('checkbox', { name: '가격이 비싸요' }));
+  const password = screen.queryByLabelText('지금 비밀번호');
+  if (password) await user.type(password, 'deliver-on-1');
+  await user.type(screen.getByLabelText(/'탈퇴'라고 써 주세요/), word);
+  await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
+}
+
+const gone = (requests: Payload<operations['withdraw']>[] = []) =>
+  reply('withdraw', ({ body }) => {
+    requests.push(body);
+    return { isDone: true };
+  });
+const proven = reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 }));
+const done = reply('logOut', () => ({ isDone: true }));
+
+test('what is lost and what is kept is said before anything is asked', async () => {
+  server.use(page(0));
+  await open(member({ point: 5000 }));
+
+  expect(screen.getByText('포인트 5,000P')).toBeVisible();
+  expect(screen.getByText('계약과 결제 기록 5년')).toBeVisible();
+  await screen.findByRole('checkbox', { name: '공급자가 새로 만든 이유' });
+});
+
+test('running orders stand in the way, with a link to each', async () => {
+  server.use(page(6));
+  await open();
+
+  expect(await screen.findByRole('link', { name: '261121-000001' })).toHaveAttribute('href', '/orders/order-1');
+  expect(screen.getByRole('link', { name: '진행 중인 주문 6건 모두 보기' })).toHaveAttribute('href', '/orders');
+  expect(screen.queryByRole('button', { name: '탈퇴하기' })).not.toBeInTheDocument();
+});
+
+test('without a reason, the password and the word nothing is sent', async () => {
+  server.use(page(0));
+  const { user } = await open();
+  await screen.findByRole('checkbox', { name: '가격이 비싸요' });
+  await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
+
+  expect(await screen.findByText('이유를 하나 이상 골라 주세요.')).toBeVisible();
+  expect(screen.getByText('지금 비밀번호 항목을 채워 주세요.')).toBeVisible();
+  expect(screen.getByText("'탈퇴'라고 그대로 써 주세요.")).toBeVisible();
+});
+
+test('another word is not the word', async () => {
+  server.use(page(0));
+  const app = await open();
+  await fill(app, '탈퇴요');
+  expect(await screen.findByText("'탈퇴'라고 그대로 써 주세요.")).toBeVisible();
+});
+
+test('the account goes with its reasons and the proof; farewell first, then nothing of it is left here', async () => {
+  const requests: Payload<operations['withdraw']>[] = [];
+  server.use(page(0), proven, gone(requests), done);
+  sessionStorage.setItem('returnPath', '/user');
+  const app = await open();
+  await fill(app);
+
+  await waitFor(() => expect(app.store.getState().auth.signIn.kind).toBe('signedOut'));
+  expect(requests).toEqual([{ reasons: ['expensive'], verificationToken: 'proof-1' }]);
+  expect(app.router.replace).toHaveBeenCalledWith('/farewell');
+  expect(sessionStorage.getItem('returnPath')).toBeNull();
+});
+
+test('a word composed of single letters counts', async () => {
+  server.use(page(0), proven, gone(), done);
+  const app = await open();
+  await fill(app, ' 탈퇴 '.normalize('NFD'));
+  await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
+});
+
+test('a wrong password is said at its field, and the account stays', async () => {
+  server.use(page(0), refuse('verifyPassword', 400, { errors: [{ code: 'MISMATCH', field: 'password' }] }));
+  const app = await open();
+  await fill(app);
+
+  await waitFor(() => expect(screen.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/맞지 않아요/));
+  expect(app.store.getState().auth.signIn.kind).toBe('member');
+});
+
+test('an order that began meanwhile is shown instead of the form', async () => {
+  server.use(page(0), proven, refuse('withdraw', 409, { msgId: 'RUNNING_ORDERS', message: 'x' }));
+  const app = await open();
+  await screen.findByRole('checkbox', { name: '가격이 비싸요' });
+  server.use(page(1));
+  await fill(app);
+
+  expect(await screen.findByRole('link', { name: '261121-000001' })).toBeVisible();
+});
+
+test('after a lost answer the provider is asked whether the account is still there', async () => {
+  server.use(page(0), proven, breakLine('withdraw'), refuse('getMe', 401), done);
+  const app = await open();
+  await fill(app);
+  await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
+});
+
+test('after a lost answer an account that is still there stays', async () => {
+  server.use(page(0), proven, breakLine('withdraw'), reply('getMe', () => member()));
+  const app = await open();
+  await fill(app);
+
+  expect(await screen.findByText(/답을 받지 못했어요/)).toBeVisible();
+  expect(app.router.replace).not.toHaveBeenCalled();
+});
+
+test('an account of a third party has no password to give', async () => {
+  const requests: Payload<operations['withdraw']>[] = [];
+  server.use(page(0), gone(requests), done);
+  const app = await open(member({ loginTypeCd: 6 }));
+  await fill(app);
+
+  await waitFor(() => expect(requests).toEqual([{ reasons: ['expensive'] }]));
+});
