@@ -11,8 +11,9 @@ const config: KnipConfig = {
   ],
   project: ['{src,sandbox,scripts,e2e,tests}/**/*.{ts,tsx,mjs,js}', '*.{js,ts}'],
   ignore: ['src/api/contract/schema.gen.ts'],
-  // Found by their place on the disk, or started by scripts.
-  ignoreDependencies: ['pretendard', 'openapi-typescript'],
+  // Found by their place on the disk, or started by scripts; firebase is one of the product's fixed packages and waits for
+  // push notifications.
+  ignoreDependencies: ['pretendard', 'openapi-typescript', 'firebase'],
   ignoreExportsUsedInFile: true,
   rules: { cycles: 'error' },
 };

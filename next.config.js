@@ -2,7 +2,7 @@ import { loadEnvironment } from './scripts/environment.mjs';
 import i18n from './src/config/i18n.json' with { type: 'json' };
 
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // The address alone decides the language: pages are files, and nothing redirects by Accept-Language.
@@ -22,3 +22,5 @@ export default {
     turbopackCjsTreeShaking: true,
   },
 };
+
+export default config;

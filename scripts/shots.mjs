@@ -52,9 +52,11 @@ for (const role of roles) {
   if (own.length === 0) continue;
   for (const width of widths) {
     for (const scheme of schemes) {
-      const viewport = { width: Number(width), height: HEIGHTS[width] };
+      const isMobile = Number(width) < 1024;
       const context = await browser.newContext({
-        viewport,
+        viewport: { width: Number(width), height: HEIGHTS[width] },
+        isMobile,
+        hasTouch: isMobile,
         colorScheme: scheme,
         timezoneId: 'Asia/Seoul',
         locale: 'ko-KR',

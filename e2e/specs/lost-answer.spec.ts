@@ -30,7 +30,7 @@ test('a provider that fails before the order was made: the truth is told, and th
   await sandbox.fail('createOrder', { status: 503, times: 1 });
 
   await payment.place().click();
-  await expect(page.getByText('주문이 접수되지 않았어요')).toBeVisible();
+  await expect(page.getByRole('strong').filter({ hasText: '주문이 접수되지 않았어요' })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 
   await page.getByRole('button', { name: '다시 접수하기' }).click();

@@ -36,7 +36,8 @@ export async function demandPorts(wanted) {
 
 async function waitFor(url, child, ms = 30_000) {
   for (const end = Date.now() + ms; Date.now() < end; await pause(100)) {
-    if (child.exitCode !== null) throw new Error(`${url}: the program ended with ${child.exitCode}`);
+    const ending = child.exitCode ?? child.signalCode;
+    if (ending !== null) throw new Error(`${url}: the program ended with ${ending}`);
     try {
       if ((await fetch(url)).ok) return;
     } catch {

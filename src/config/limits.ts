@@ -2,8 +2,6 @@
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const SPINNER_DELAY_MS = 250;
 export const JUST_CREATED_MS = 30_000;
-export const PUSH_TOAST_MS = 7_000;
-export const IMAGE_QUALITY = 75;
 export const QUERY_RETRIES = 3;
 export const MAX_STOPS = 20;
 export const MAX_PHONES_PER_WAYPOINT = 3;

@@ -19,7 +19,6 @@ export const ROUTES = {
 } as const;
 
 export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;
-export const organizationSignupRoute = (code: string) => `/${encodeURIComponent(code)}/signup`;
 export const publicOrderRoute = (organizationId: string, orderId: string) =>
   `/public/customer/${encodeURIComponent(organizationId)}/order/${encodeURIComponent(orderId)}`;
 export const TERMS = ['service', 'privacy', 'location', 'marketing'] as const;

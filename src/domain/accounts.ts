@@ -4,7 +4,10 @@ export const LOGIN_TYPE = { idPassword: 1, google: 2, facebook: 3, naver: 4, dau
 /** Spec §3 "Customer type". */
 export const CUSTOMER_TYPE = { b2c: 1, b2b: 2 } as const;
 
-/** Spec §3 "Organization type". */
+/**
+ * Spec §3 "Organization type".
+ * @public
+ */
 export const ORGANIZATION_TYPE = {
   enterprisePlanned: 1,
   enterpriseOnDemand: 2,

@@ -30,7 +30,10 @@ export function kstToIso(date: string, time: string): string | null {
 export function slotsOf(date: string, now: number, leadMinutes: number): string[] {
   const midnight = Date.parse(`${date}T00:00:00+09:00`);
   if (Number.isNaN(midnight)) return [];
-  const slots = Array.from({ length: (24 * 60) / SLOT_MINUTES }, (_, index) => midnight + index * SLOT_MINUTES * MINUTE_MS);
+  const slots = Array.from(
+    { length: (24 * 60) / SLOT_MINUTES },
+    (_, index) => midnight + index * SLOT_MINUTES * MINUTE_MS,
+  );
   return slots.filter((slot) => slot >= now + leadMinutes * MINUTE_MS).map(kstTime);
 }
 

@@ -2,7 +2,7 @@ import { formatPhone } from './phone';
 
 /** 홍길동 → 홍*동, 이준 → 이*, Kim → K*m (product.md §4 "Masking"). */
 export function maskName(name: string): string {
-  const letters = [...name.trim()];
+  const letters = Array.from(name.trim());
   if (letters.length <= 1) return letters.join('');
   if (letters.length === 2) return `${letters[0]}*`;
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;

@@ -12,7 +12,6 @@ export const ORDER_STATUS = {
 } as const;
 
 export type OrderStatusName = keyof typeof ORDER_STATUS;
-export type KnownOrderStatus = (typeof ORDER_STATUS)[OrderStatusName];
 
 const NAMES = new Map<number, OrderStatusName>(
   Object.entries(ORDER_STATUS).map(([name, code]) => [code, name as OrderStatusName]), // keys of the table above
@@ -30,5 +29,8 @@ export const isFinalStatus = (status: number) => FINAL.includes(orderStatusName(
 /** A driver is on the way. */
 export const isMovingStatus = (status: number) => MOVING.includes(orderStatusName(status));
 
-/** Spec §3 "Order hierarchy". */
+/**
+ * Spec §3 "Order hierarchy".
+ * @public
+ */
 export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AccountLayout } from '@/layouts/account-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
-import { ErrorState } from '@/ui/error-state';
+import { ServerError } from '@/shell/server-error';
 
 const ServerErrorPage: AppPage = () => {
   const { t } = useTranslation('common');
@@ -12,7 +12,7 @@ const ServerErrorPage: AppPage = () => {
       <Head>
         <title>{t('serverError.title')}</title>
       </Head>
-      <ErrorState isPage title={t('serverError.title')} message={t('serverError.message')} />
+      <ServerError />
     </>
   );
 };

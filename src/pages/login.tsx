@@ -11,6 +11,7 @@ const LoginPage: AppPage = () => {
     <>
       <Head>
         <title>{`${t('title.signIn')} · ${t('common:app.name')}`}</title>
+        <meta name="description" content={t('description.signIn')} />
       </Head>
       <SignIn />
     </>

@@ -11,6 +11,7 @@ const SignupPage: AppPage = () => {
     <>
       <Head>
         <title>{`${t('title.signUp')} · ${t('common:app.name')}`}</title>
+        <meta name="description" content={t('description.signUp')} />
       </Head>
       <SignUp />
     </>

@@ -45,7 +45,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
   const ledFrom = useRef<string | null>(null);
-  const { asPath, replace } = router;
+  const { asPath, isReady, replace } = router;
 
   useEffect(() => {
     if (access === 'public' || kind === 'leaving' || isLoading || isLeaving || !isRehydrated) return;
@@ -56,7 +56,8 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
       void session.loadProfile(isGuestPage);
     } else if (mayShow[access](kind)) {
       ledFrom.current = null;
-    } else if (ledFrom.current !== asPath) {
+    } else if (isReady && ledFrom.current !== asPath) {
+      // Not before the router has read the address: until then a dynamic page is at `/orders/[id]`.
       // Once: the router renders again while it is on its way, and a way back can be taken only once.
       ledFrom.current = asPath;
       if (kind === 'member') {
@@ -66,7 +67,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
         void replace(ROUTES.login);
       }
     }
-  }, [access, asPath, isLeaving, isLoading, isRehydrated, kind, replace, session]);
+  }, [access, asPath, isLeaving, isLoading, isReady, isRehydrated, kind, replace, session]);
 
   const isUndetermined = access !== 'public' && (kind === 'unknown' || kind === 'leaving');
   return (

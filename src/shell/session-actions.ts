@@ -108,5 +108,3 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
 
   return { loadProfile, changeRoute, signIn, forgetSession, endSession };
 }
-
-export type ShellSession = ReturnType<typeof createSessionActions>;

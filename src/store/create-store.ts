@@ -17,7 +17,6 @@ export function createStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remo
 export type AppStore = ReturnType<typeof createStore>['store'];
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppPersistor = ReturnType<typeof createStore>['persistor'];
 
 /** Before `persist()` there is no `_persist` at all, whatever redux-persist's types say. */
 const hasRehydrated = (slice: { _persist?: { rehydrated: boolean } }) => slice._persist?.rehydrated === true;

@@ -29,7 +29,8 @@ export function globalStyles(theme: Theme): Record<string, CSSObject> {
     // The main landmark takes focus after the skip link; a ring around the whole page says nothing.
     'main:focus': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
+      // The toasts' (unseen) bar is their clock: when its animation ends, they close.
+      '*:not(.Toastify__progress-bar), *::before, *::after': {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
         transitionDuration: '1ms !important',

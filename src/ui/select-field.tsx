@@ -4,7 +4,6 @@ import { controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 import { ChevronDownIcon } from './icons/arrow-icons';
 import { ControlBox } from './text-input';
-import { useFormField } from './use-form-field';
 
 type Option = { value: string; label: string; isDisabled?: boolean };
 
@@ -70,12 +69,4 @@ export function SelectField({
       </Box>
     </Field>
   );
-}
-
-export function FormSelectField({
-  name,
-  ...props
-}: Omit<SelectFieldProps, 'value' | 'error' | 'name'> & { name: string }) {
-  const { field, error } = useFormField(name);
-  return <SelectField {...field} {...props} error={error} />;
 }

@@ -4,7 +4,6 @@ import { useId, type ComponentProps } from 'react';
 import { controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 import { ControlBox } from './text-input';
-import { useFormField } from './use-form-field';
 import { VisuallyHidden } from './visually-hidden';
 
 export type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'value'> & { value: string };
@@ -74,11 +73,4 @@ export function TextareaField({
       </ControlBox>
     </Field>
   );
-}
-
-type FormTextareaFieldProps = Omit<TextareaFieldProps, 'value' | 'error' | 'name'> & { name: string };
-
-export function FormTextareaField({ name, ...props }: FormTextareaFieldProps) {
-  const { field, error } = useFormField(name);
-  return <TextareaField {...field} {...props} error={error} />;
 }

@@ -62,7 +62,7 @@ export const profileHandlers: Handlers<
   getFeatureFlags: async () => ({
     data: {
       socialLogins: ['kakao', 'naver', 'google'],
-      orderTypes: ['Quick', 'Delivery', 'HomeMoving'],
+      orderTypes: ['Quick', 'Delivery'],
       pays: ['cash', 'card', 'credit', 'point', 'brandPay'],
     },
   }),

@@ -86,8 +86,7 @@ export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
     queryKey: ['estimate', request],
     queryFn: ({ signal }) => estimate(request, signal),
-    staleTime: ({ state }) =>
-      state.data ? Math.max(0, Date.parse(state.data.validUntil) - state.dataUpdatedAt) : 0,
+    staleTime: ({ state }) => (state.data ? Math.max(0, Date.parse(state.data.validUntil) - state.dataUpdatedAt) : 0),
   });
 
 export const couponQueries = {
@@ -104,8 +103,7 @@ export const shippingRecordQueries = {
   list: (keyword: string, pageSize: number) =>
     queryOptions({
       queryKey: ['shippingRecords', keyword, pageSize],
-      queryFn: ({ signal }) =>
-        listShippingRecords({ ...(keyword ? { keyword } : {}), pageIndex: 0, pageSize }, signal),
+      queryFn: ({ signal }) => listShippingRecords({ ...(keyword ? { keyword } : {}), pageIndex: 0, pageSize }, signal),
       staleTime: 60_000,
     }),
 };

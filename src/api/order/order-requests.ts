@@ -61,12 +61,6 @@ export const cancelOrder = (id: string, data: Payload<operations['cancelOrder']>
 export const submitTip = (id: string, amount: number) =>
   call<operations['submitTip']>({ method: 'post', url: `${orderUrl(id)}/submit-tip`, data: { id, amount } });
 
-export const addOrderImages = (orderId: string, images: Schemas['OrderImagesRequest']['images']) =>
-  call<operations['addOrderImages']>({ method: 'post', url: `${orderUrl(orderId)}/images`, data: { orderId, images } });
-
-export const presignFile = (fileName: string) =>
-  call<operations['presignFile']>({ method: 'post', url: `${base}/file/presigned`, data: { fileName } });
-
 export const listShippingRecords = (params: Query<operations['listShippingRecords']>, signal?: AbortSignal) =>
   call<operations['listShippingRecords']>({ url: `${base}/orders/shipping-records`, params, signal });
 

@@ -3,7 +3,6 @@ import { call, type Payload } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 
 export type User = components['schemas']['User'];
-export type Organization = components['schemas']['Organization'];
 export type FeatureFlags = components['schemas']['FeatureFlags'];
 
 const base = '/user/api/v1';

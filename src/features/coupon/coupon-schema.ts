@@ -8,5 +8,5 @@ export const couponSchema = (t: TFunction<['profile', 'common']>) =>
   object({
     couponNumber: string()
       .required(t('common:form.required', { label: t('coupon.number') }))
-      .test('number', t('coupon.numberInvalid'), (value) => COUPON_NUMBER.test(couponNumberOf(value ?? ''))),
+      .test('number', t('coupon.numberInvalid'), (value) => COUPON_NUMBER.test(couponNumberOf(value))),
   });

@@ -16,7 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   marginTop: theme.spacing(4),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 36%, 380px)',
     gap: theme.spacing(6),
     marginTop: theme.spacing(6),
   },

@@ -30,14 +30,20 @@ const Root = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto 96px',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(112px, auto)',
     gridTemplateAreas: '"place status action" "about status action"',
     rowGap: 0,
   },
 }));
 
 const Status = styled('span')({ gridArea: 'status', justifySelf: 'end' });
-const Action = styled('span')({ gridArea: 'action', position: 'relative', zIndex: 1, justifySelf: 'end' });
+const Action = styled('span')({
+  gridArea: 'action',
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'end',
+  whiteSpace: 'nowrap',
+});
 
 const Open = styled(NextLink)(({ theme }) => ({
   gridArea: 'place',

@@ -55,7 +55,7 @@ const Door = styled(NextLink)(({ theme }) => ({
 export function LandingDoors() {
   const { t } = useTranslation('landing');
   const { data: flags } = useQuery(userQueries.featureFlags());
-  const doors = DOORS.filter((type) => flags?.orderTypes.includes(type) ?? true);
+  const doors = DOORS.filter((type) => (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'));
   return (
     <Root aria-labelledby="doors">
       <h2 id="doors">{t('doors.label')}</h2>

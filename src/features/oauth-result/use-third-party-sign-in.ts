@@ -59,7 +59,7 @@ export function useThirdPartySignIn(): Trouble | null {
     const { provider, locale } = answer.pending;
     if (answer.kind === 'refused') return show({ kind: 'refused', provider, code: answer.code }, locale);
     // They changed their mind: no error, just the way back.
-    if (answer.kind === 'denied') return void (await replace(ROUTES.login, undefined, { locale }));
+    if (answer.kind === 'denied') return replace(ROUTES.login, undefined, { locale });
     return exchange(answer).catch((error: unknown) => show({ kind: 'failed', error }, locale));
   }
 

@@ -22,8 +22,10 @@ const Root = styled('section')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
+  // Of one or three the first has a line of its own.
+  '&[data-odd="true"] > :not(* + *)': { gridColumn: '1 / -1' },
 }));
 
 const Cancel = styled('div')(({ theme }) => ({
@@ -37,9 +39,15 @@ const Cancel = styled('div')(({ theme }) => ({
   '& > button': { marginRight: theme.spacing(-3) },
 }));
 
-type ActionsCardProps = { order: Order; offered: Offered; onOpen: (name: DialogName) => void };
+type ActionsCardProps = {
+  order: Order;
+  offered: Offered;
+  /** The bar at the bottom of small screens has the main one: it is not offered twice. */
+  isMainElsewhere: boolean;
+  onOpen: (name: DialogName) => void;
+};
 
-function CancelRow({ order, onOpen }: Omit<ActionsCardProps, 'offered'>) {
+function CancelRow({ order, onOpen }: Pick<ActionsCardProps, 'order' | 'onOpen'>) {
   const { t } = useTranslation('detail');
   const locale = useLocale();
   const { fee } = useCancellationTerms(order);
@@ -53,36 +61,45 @@ function CancelRow({ order, onOpen }: Omit<ActionsCardProps, 'offered'>) {
   );
 }
 
-export function ActionsCard({ order, offered, onOpen }: ActionsCardProps) {
+export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: ActionsCardProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
+  const isHere = (name: typeof main) => !(isMainElsewhere && main === name);
+  const shown = {
+    reorder: offered.canReorder && isHere('reorder'),
+    share: offered.canShare && isHere('share'),
+    tip: offered.canTip,
+  };
+  const count = Object.values(shown).filter(Boolean).length;
   return (
     <Root aria-label={t('actions.label')}>
-      <Row>
-        {offered.canReorder ? (
-          <ButtonLink
-            href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
-            variant={main === 'reorder' ? 'primary' : 'outline'}
-            start={<RefreshIcon />}
-          >
-            {t('actions.reorder')}
-          </ButtonLink>
-        ) : null}
-        {offered.canShare ? (
-          <Button
-            variant={main === 'share' ? 'primary' : 'outline'}
-            start={<ShareIcon />}
-            onClick={() => onOpen('share')}
-          >
-            {t('actions.share')}
-          </Button>
-        ) : null}
-        {offered.canTip ? (
-          <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
-            {t('actions.tip')}
-          </Button>
-        ) : null}
-      </Row>
+      {count > 0 ? (
+        <Row data-odd={count % 2 === 1}>
+          {shown.reorder ? (
+            <ButtonLink
+              href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+              variant={main === 'reorder' ? 'primary' : 'outline'}
+              start={<RefreshIcon />}
+            >
+              {t('actions.reorder')}
+            </ButtonLink>
+          ) : null}
+          {shown.share ? (
+            <Button
+              variant={main === 'share' ? 'primary' : 'outline'}
+              start={<ShareIcon />}
+              onClick={() => onOpen('share')}
+            >
+              {t('actions.share')}
+            </Button>
+          ) : null}
+          {shown.tip ? (
+            <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
+              {t('actions.tip')}
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
       {offered.canCancel ? <CancelRow order={order} onOpen={onOpen} /> : null}
       <p>{t('actions.help', { phone: SITE.customerCentrePhone })}</p>
     </Root>

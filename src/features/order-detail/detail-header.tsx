@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
@@ -11,6 +12,8 @@ import { useLocale } from '@/ui/use-locale';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
 
 export function DetailHeader({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
@@ -27,7 +30,11 @@ export function DetailHeader({ order }: { order: Order }) {
   const type = wordOf(i18n, 'order', `type.${order.orderType}`, t('order:type.Default'));
   return (
     <PageHeader
-      title={t('titleOf', { type, orderNo: order.orderNo })}
+      title={
+        <>
+          {type} <Whole>{order.orderNo}</Whole>
+        </>
+      }
       lead={t('createdAt', { moment: formatMoment(order.createdAt, locale) })}
       backHref={ROUTES.orders}
       backLabel={t('back')}

@@ -8,16 +8,18 @@ import { Link } from '@/ui/link';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
+import { useServiceWord } from './use-service-word';
 
 /** What was ordered. */
 export function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
+  const serviceWord = useServiceWord(order);
   const { vehicleClass = '', services, flags, goods, parentId, childIds = [] } = order;
 
   const options = [
     ...services.map(({ code, quantity }) => {
-      const word = wordOf(i18n, 'order', `service.${code}`, code);
+      const word = serviceWord(code);
       return quantity > 1 ? `${word} × ${quantity}` : word;
     }),
     ...flags.map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),

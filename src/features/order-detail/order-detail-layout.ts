@@ -6,7 +6,7 @@ export const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 38%, 400px)',
     gap: theme.spacing(6),
   },
 }));

@@ -37,7 +37,7 @@ export function OrderSections({ live, offered, headline, onOpen }: OrderSections
   );
   const people = (
     <>
-      <ActionsCard order={order} offered={offered} onOpen={onOpen} />
+      <ActionsCard order={order} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
       <DriverCard order={order} />
     </>
   );

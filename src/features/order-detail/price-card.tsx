@@ -8,6 +8,7 @@ import { PriceParts } from '@/ui/price-parts';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
+import { useServiceWord } from './use-service-word';
 
 const Amount = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -36,11 +37,12 @@ export const amountOf = ({ payAmount, calculationPrice, couponDiscount = 0 }: Or
 export function PriceCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
+  const serviceWord = useServiceWord(order);
   const { calculationPrice, couponDiscount = 0, tip = 0, pay, payer, cancellation } = order;
 
   const parts = calculationPrice.parts.map(({ code, serviceCode, quantity, amount }, index) => {
     const other = wordOf(i18n, 'order', `pricePart.${code}`, t('order:pricePart.other'));
-    const label = serviceCode ? wordOf(i18n, 'order', `service.${serviceCode}`, serviceCode) : other;
+    const label = serviceCode ? serviceWord(serviceCode) : other;
     return { key: String(index), label: quantity && quantity > 1 ? `${label} × ${quantity}` : label, amount };
   });
   const less = couponDiscount > 0 ? [{ key: 'coupon', label: t('price.coupon'), amount: -couponDiscount }] : [];

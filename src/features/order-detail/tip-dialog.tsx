@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { ApiError } from '@/api/client/api-error';
 import { submitTipMutation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
@@ -33,7 +33,7 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
   const amount = choice === CUSTOM ? readTip(text) : Number(choice);
   const range = t('tip.range', { min: formatWon(TIP.min, locale), max: formatWon(TIP.max, locale) });
 
-  async function send(event: FormEvent) {
+  async function send(event: SyntheticEvent) {
     event.preventDefault();
     setHasTried(true);
     if (amount === null || tip.isPending) return;

@@ -33,7 +33,6 @@ type FilterBarProps = {
 };
 
 export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProps) {
-  const { t } = useTranslation('orders');
   return (
     <Bar>
       <div role="search">

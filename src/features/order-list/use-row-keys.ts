@@ -49,6 +49,9 @@ export function useRowKeys({ list, virtualizer, total, setFocused }: RowKeysOpti
     },
     onKeyDown: (event: KeyboardEvent) => {
       const row = rowOf(event.target);
+      if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.hasAttribute(ROW)) {
+        event.target.querySelector('a')?.click();
+      }
       const target = row === null ? null : nextRow(event.key, row, total - 1);
       if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

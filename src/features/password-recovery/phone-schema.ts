@@ -7,6 +7,6 @@ export const phoneSchema = (t: TFunction<['account', 'common']>) =>
     phoneNumber: string()
       .required(t('common:form.required', { label: t('signIn.phoneNumber') }))
       .when('countryCode', ([code]: CountryCode[], phone) =>
-        phone.test('phone', t('common:form.phone'), (value) => isPhone(value ?? '', code)),
+        phone.test('phone', t('common:form.phone'), (value) => isPhone(value, code)),
       ),
   });

@@ -7,7 +7,7 @@ export const signInSchema = (t: TFunction<['account', 'common']>) =>
     phoneNumber: string()
       .required(t('common:form.required', { label: t('signIn.phoneNumber') }))
       .when('countryCode', ([code]: CountryCode[], phone) =>
-        phone.test('phone', t('common:form.phone'), (value) => isPhone(value ?? '', code)),
+        phone.test('phone', t('common:form.phone'), (value) => isPhone(value, code)),
       ),
     password: string().required(t('common:form.required', { label: t('signIn.password') })),
   });

@@ -45,8 +45,7 @@ export function ConsentRow({ name, isRequired, description, checked, isMissing, 
       description={description}
       label={
         <>
-          <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>{' '}
-          {title}
+          <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind> {title}
         </>
       }
       aside={

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Notice } from '@/ui/notice';
@@ -50,7 +50,7 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
     onChange({ ...consents, ...Object.fromEntries(REQUIRED_CONSENTS.map((name) => [name, isAgreed])) });
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isComplete) return onNext();
     setWasRefused(true);

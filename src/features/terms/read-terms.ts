@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { TermsName } from '@/config/routes';
 import { TERMS_TAGS, type TermsDocument, type TermsNode, type TermsTag } from './terms-node';
@@ -35,7 +35,7 @@ function toNodes(node: ReactNode): TermsNode[] {
 export function toTermsDocument(markdown: string): TermsDocument {
   const page: unknown = Markdown({ children: markdown });
   const root = isValidElement<Props>(page) && page.type === Fragment ? page.props.children : null;
-  const blocks = (Array.isArray(root) ? root : [root]).filter((block) => isValidElement<Props>(block));
+  const blocks = Children.toArray(root).filter((block) => isValidElement<Props>(block));
   const title = textOf(blocks.find(({ type }) => type === 'h1'));
   const contents: TermsDocument['contents'] = [];
 

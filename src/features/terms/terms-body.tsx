@@ -30,7 +30,14 @@ function show(node: TermsNode, key: number): ReactNode {
     );
   }
   if (tag === 'a' && href) {
-    return href.startsWith('/') || href.startsWith('#') ? (
+    if (href.startsWith('#')) {
+      return (
+        <a key={key} href={href}>
+          {inner}
+        </a>
+      );
+    }
+    return href.startsWith('/') ? (
       <Link key={key} href={href}>
         {inner}
       </Link>

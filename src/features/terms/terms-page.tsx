@@ -13,7 +13,15 @@ const Contents = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(6),
   borderBlock: `1px solid ${theme.vars.palette.line.hairline}`,
   '& ol': { display: 'grid', paddingBottom: theme.spacing(3) },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontSize: theme.typography.body2.fontSize },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
   '@media print': { display: 'none' },
 }));
 
@@ -48,9 +56,7 @@ export function TermsPage({ name, document }: { name: TermsName; document: Terms
           <ol>
             {document.contents.map(({ id, title }) => (
               <li key={id}>
-                <Link href={`#${id}`} data-quiet="true">
-                  {title}
-                </Link>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>

@@ -14,6 +14,6 @@ export const withdrawSchema = (t: TFunction<['profile', 'common']>, hasPassword:
     confirmation: string()
       .required(t('withdraw.confirmMissing', { word: t('withdraw.word') }))
       .test('word', t('withdraw.confirmMissing', { word: t('withdraw.word') }), (value) =>
-        isSameWord(value ?? '', t('withdraw.word')),
+        isSameWord(value, t('withdraw.word')),
       ),
   });

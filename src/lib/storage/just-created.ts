@@ -1,5 +1,4 @@
 import { JUST_CREATED_MS } from '@/config/limits';
-import { safeSessionStorage } from './session-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
 const KEY = 'justCreatedOrder';
@@ -11,5 +10,3 @@ export function isJustCreated(orderId: string): boolean {
   const { orderId: marked, createdAt } = readFields(KEY) ?? {};
   return marked === orderId && isRecent(createdAt, JUST_CREATED_MS);
 }
-
-export const dropJustCreated = () => safeSessionStorage.removeItem(KEY);

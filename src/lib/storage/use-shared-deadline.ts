@@ -12,6 +12,12 @@ function read(key: string): string | null {
   }
 }
 
+function toDeadline(text: string | null): number | null {
+  const stored = Number(text ?? Number.NaN);
+  const left = stored - Date.now();
+  return left > 0 && left <= LONGEST_MS ? stored : null;
+}
+
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange);
   window.addEventListener(CHANGED, onChange);
@@ -26,10 +32,7 @@ const onServer = () => null;
 /** A moment before which something may not be done again, in any tab of this browser. */
 export function useSharedDeadline(key: string) {
   const text = useSyncExternalStore(subscribe, () => read(key), onServer);
-  const deadline = useMemo(() => {
-    const stored = Number(text ?? Number.NaN);
-    return stored > Date.now() && stored - Date.now() <= LONGEST_MS ? stored : null;
-  }, [text]);
+  const deadline = useMemo(() => toDeadline(text), [text]);
 
   const setDeadline = useCallback(
     (next: number) => {

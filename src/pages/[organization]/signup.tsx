@@ -9,13 +9,14 @@ import type { AppPage } from '@/shell/app-page';
 
 const OrganizationSignupPage: AppPage = () => {
   const { t } = useTranslation(['account', 'common']);
-  const { organization } = useRouter().query;
+  const { query, isReady } = useRouter();
+  const { organization } = query;
   return (
     <>
       <Head>
         <title>{`${t('title.signUp')} · ${t('common:app.name')}`}</title>
       </Head>
-      <OrganizationSignUp code={typeof organization === 'string' ? organization : null} />
+      <OrganizationSignUp code={isReady && typeof organization === 'string' ? organization : null} />
     </>
   );
 };

@@ -16,6 +16,7 @@ const TermsRoute: AppPage<{ name: TermsName; document: TermsDocument }> = ({ nam
     <>
       <Head>
         <title>{`${document.title} · ${t('app.name')}`}</title>
+        <meta name="description" content={`${t('app.name')} ${document.title}`} />
       </Head>
       <TermsPage key={name} name={name} document={document} />
     </>
@@ -34,6 +35,6 @@ export const getStaticProps: GetStaticProps = async (context) => {
   if (!name) return { notFound: true };
   const texts = await pageTranslations('account')(context);
   const document = await readTerms(context.locale ?? i18nConfig.i18n.defaultLocale, name);
-  return 'props' in texts ? { props: { ...(await texts.props), name, document } } : texts;
+  return 'props' in texts ? { props: { ...texts.props, name, document } } : texts;
 };
 export default TermsRoute;

@@ -1,4 +1,4 @@
-import { dot, icon } from './icon';
+import { icon } from './icon';
 
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M5 12h14');
@@ -18,10 +18,7 @@ export const TrashIcon = icon(
   'M4.5 6.5h15M9.5 6.5V4.5h5v2M6.5 6.5l.8 12a1.2 1.2 0 0 0 1.2 1h7a1.2 1.2 0 0 0 1.2-1l.8-12M10 10.5v5M14 10.5v5',
 );
 export const EditIcon = icon('M5 19l.8-3.8L16 5l3 3L8.8 18.2zM13.8 7.2l3 3');
-export const FilterIcon = icon('M4.5 7h15M7.5 12h9M10.5 17h3');
 export const MenuIcon = icon('M4.5 7h15M4.5 12h15M4.5 17h15');
-export const MoreIcon = icon(dot(6, 12) + dot(12, 12) + dot(18, 12));
-export const DragIcon = icon([6.5, 12, 17.5].map((y) => dot(9, y) + dot(15, y)).join(''));
 export const ExternalIcon = icon(
   'M13.5 4.5h6v6M19.5 4.5L11 13M17 13.5V18a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8.5A1.5 1.5 0 0 1 6 7h4.5',
 );

@@ -16,22 +16,9 @@ export const PointIcon = icon('M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM10 16V8h2.7a
 export const CreditIcon = icon(
   'M6 4.5h8.5L18.5 8.5V19a.5.5 0 0 1-.5.5H6a.5.5 0 0 1-.5-.5V5a.5.5 0 0 1 .5-.5zM14 4.5V9h4.5M8.5 12.5h7M8.5 15.8h4.5',
 );
-export const WalletIcon = icon(
-  'M5.5 7H18a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.5V6.5A1.5 1.5 0 0 1 6 5h10M16 13h.01',
-);
-export const NoteIcon = icon(
-  'M6 4.5h12A1.5 1.5 0 0 1 19.5 6v8.5l-5 5H6A1.5 1.5 0 0 1 4.5 18V6A1.5 1.5 0 0 1 6 4.5zM19.5 14.5h-5v5M8 9h8M8 12.5h4',
-);
-export const CameraIcon = icon(
-  'M5.5 8H8l1.5-2.5h5L16 8h2.5A1.5 1.5 0 0 1 20 9.5V17a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V9.5A1.5 1.5 0 0 1 5.5 8zM12 10a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
-);
-export const StarIcon = icon('M12 4.5l2.3 4.8l5.2.7l-3.8 3.6l.9 5.2L12 16.3l-4.6 2.5l.9-5.2L4.5 10l5.2-.7z');
 export const UserIcon = icon(
   'M12 4.5a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 0 0 0-7.4zM5 19.5c.4-3 3.3-4.7 7-4.7s6.6 1.7 7 4.7',
 );
 export const PhoneIcon = icon(
   'M7 4.5h2.5l1.5 4l-2 1.5a10 10 0 0 0 5 5l1.5-2l4 1.5V17a2.5 2.5 0 0 1-2.5 2.5A12.5 12.5 0 0 1 4.5 7A2.5 2.5 0 0 1 7 4.5z',
-);
-export const MessageIcon = icon(
-  'M6 5h12a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 18 16h-6l-4.5 3.5V16H6a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 6 5z',
 );

@@ -6,14 +6,10 @@ export const SuccessIcon = icon('M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM8.5 12.2l2
 export const HelpIcon = icon(
   'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM9.8 10a2.3 2.3 0 1 1 3.3 2.1c-.8.4-1.1.9-1.1 1.7M12 16.3h.01',
 );
-export const BellIcon = icon('M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1H5zM10 19.8h4');
 export const SunIcon = icon(
   'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 3.5v1.5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M6 18l1-1M17 7l1-1',
 );
 export const MoonIcon = icon('M19.5 14A7.8 7.8 0 0 1 10 4.5a7.8 7.8 0 1 0 9.5 9.5z');
-export const DeviceIcon = icon(
-  'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v7.5A1.5 1.5 0 0 1 19 16H5a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 5 5.5zM9 19.5h6M12 16v3.5',
-);
 export const GlobeIcon = icon(
   'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM4 12h16M12 4c2.2 2.2 3.2 4.9 3.2 8s-1 5.8-3.2 8c-2.2-2.2-3.2-4.9-3.2-8s1-5.8 3.2-8z',
 );
@@ -28,7 +24,4 @@ export const LockIcon = icon(
 );
 export const OfflineIcon = icon(
   'M5 5l14 14M8.6 12.8a5.5 5.5 0 0 1 2-1M15.3 12.7A5.5 5.5 0 0 0 14 12M5.5 9.7a10 10 0 0 1 2.6-1.7M18.5 9.7A10 10 0 0 0 11.5 7.3M12 16.5h.01',
-);
-export const SettingsIcon = icon(
-  'M4.5 8H13M17 8h2.5M4.5 16H7M11 16h8.5M15 6a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM9 14a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
 );

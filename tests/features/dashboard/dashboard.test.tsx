@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Coupon, OrderListItem } from '@/api/order/order-requests';
+import type { Coupon, OrderListItem, OrderProgress } from '@/api/order/order-requests';
+import type { FeatureFlags } from '@/api/user/user-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
+import { featureFlags } from '../../support/factories/accounts';
 import { refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -27,6 +29,16 @@ const coupon = (over: Partial<Coupon> = {}): Coupon => ({
   ...over,
 });
 
+const flags = (...orderTypes: FeatureFlags['orderTypes']): FeatureFlags => ({ socialLogins: [], orderTypes, pays: [] });
+
+const progress: OrderProgress = {
+  status: 8,
+  updatedAt: inMinutes(0),
+  eta: { from: inMinutes(31), to: inMinutes(44) },
+  driver: { id: 'driver-1', name: '정우진', vehicleClass: 'damas' },
+  waypoints: [{ state: 'done' }, { state: 'current' }],
+};
+
 type Known = { moving?: OrderListItem[]; waiting?: OrderListItem[]; ended?: OrderListItem[] };
 
 function serve({ moving = [], waiting = [], ended = [] }: Known = {}) {
@@ -45,7 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   serve();
   server.use(
-    reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery', 'HomeMoving'], pays: [] })),
+    reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'Delivery', 'HomeMoving'] })),
     reply('getStatistics', ({ query }) => ({
       period: query.get('period') ?? '',
       count: 3,
@@ -66,17 +78,9 @@ afterEach(() => {
 describe('what is moving', () => {
   test('stands there with its arrival and leads to its order', async () => {
     serve({ moving: [orderItem({ status: 8 })] });
-    server.use(
-      reply('getOrderStatus', () => ({
-        status: 8,
-        updatedAt: inMinutes(0),
-        eta: { from: inMinutes(31), to: inMinutes(44) },
-        driver: { id: 'driver-1', name: '정우진', vehicleClass: 'damas' },
-        waypoints: [{ state: 'done' }, { state: 'current' }],
-      })),
-    );
+    server.use(reply('getOrderStatus', () => progress));
     await open();
-    const link = await screen.findByRole('link', { name: '14:30–14:45 도착 예정' });
+    const link = await screen.findByRole('link', { name: '14:30–14:45 도착 예정' }, { timeout: 5000 });
     expect(link).toHaveAttribute('href', '/orders/order-0001');
     expect(screen.getByText(/정우진/)).toBeVisible();
   });
@@ -100,7 +104,7 @@ describe('the doors', () => {
   });
 
   test('do not offer moving where it is not offered', async () => {
-    server.use(reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery'], pays: [] })));
+    server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'Delivery'] })));
     await open();
     const doors = screen.getByRole('navigation', { name: '새 주문' });
     await waitFor(() => expect(within(doors).getAllByRole('link')).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Landing } from '@/features/landing/landing';
+import { featureFlags } from '../../support/factories/accounts';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -15,7 +16,7 @@ test('an order is one step away, with or without an account', async () => {
 });
 
 test('a deployment without home moves has no door to them', async () => {
-  server.use(reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: ['Quick', 'Delivery'], pays: [] })));
+  server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'Delivery'] })));
   await renderApp(<Landing />);
 
   await waitFor(() => expect(screen.queryByRole('link', { name: /이사/ })).not.toBeInTheDocument());

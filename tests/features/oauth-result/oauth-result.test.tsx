@@ -52,6 +52,7 @@ test('a good answer is exchanged exactly once, with the secret of this tab, and 
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/user/coupon', undefined, { locale: 'ko' }));
   expect(store.getState().auth.signIn.kind).toBe('member');
+  expect(screen.queryByRole('heading', { name: '로그인을 다시 시작해 주세요' })).not.toBeInTheDocument();
   expect(calls).toEqual([
     {
       loginTypeCD: 6,

@@ -1,14 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { EstimateRequest } from '@/api/order/order-requests';
 import { OrderCreate } from '@/features/order-create/order-create';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { CurrentUser } from '@/domain/user';
-import { draft, price } from '../../support/factories/orders';
+import { cityHall, draft, gangnam, price } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
+
+// A whole page with its debounces: on a busy machine the usual second is not enough.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 export const BASE_WON = 12_000;
 export const STOP_WON = 3_000;
@@ -68,6 +72,13 @@ beforeEach(() => {
 
 /** A draft with a vehicle of these tests. */
 export const job = (over: Partial<OrderDraft> = {}) => draft({ vehiclePoolId: 'pool-motorcycle', ...over });
+
+const contact = { addressDetail: '', note: '', doorCode: '' };
+/** Two complete places. */
+export const places = {
+  pickup: { ...contact, key: 'pickup', address: cityHall, contactName: '김하늘', phones: ['010-1234-5678'] },
+  dropoff: { ...contact, key: 'dropoff', address: gangnam, contactName: '이서연', phones: ['010-9876-5432'] },
+};
 
 export const renderComposer = ({
   user = guest(),

@@ -5,7 +5,7 @@ import { selectDraft } from '@/store/order-draft-slice';
 import { reply } from '../../support/handlers/reply';
 import { member } from '../../support/factories/users';
 import { server } from '../../support/server';
-import { answerComposer, job, next, panel, renderComposer } from './composer-setup';
+import { answerComposer, job, next, panel, places, renderComposer } from './composer-setup';
 
 beforeEach(answerComposer);
 
@@ -15,7 +15,11 @@ test('what is typed is in the store within 200 ms of the last key, and there aga
   const { user, store, unmount } = await renderComposer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(remark(), { target: { value: '조심히' } });
-  for (const passed of [100, 99]) act(() => vi.advanceTimersByTime(passed));
+  for (const passed of [100, 99]) {
+    act(() => {
+      vi.advanceTimersByTime(passed);
+    });
+  }
   vi.useRealTimers();
   expect(selectDraft(store.getState())?.remark).toBe('조심히');
 
@@ -23,7 +27,8 @@ test('what is typed is in the store within 200 ms of the last key, and there aga
   unmount();
   expect(selectDraft(store.getState())?.remark).toBe('조심히 다뤄 주세요');
 
-  await renderComposer({ draft: selectDraft(store.getState())! });
+  const kept = selectDraft(store.getState());
+  await renderComposer(kept ? { draft: kept } : {});
   expect(remark()).toHaveValue('조심히 다뤄 주세요');
 });
 
@@ -42,8 +47,9 @@ test('looking at the page leaves no draft behind', async () => {
 });
 
 test('a sign-out takes the draft with it, though the page is left right after', async () => {
-  const { store, session, unmount } = await renderComposer({ user: member(), draft: job() });
-  server.use(reply('logOut', () => ({})));
+  const { user, store, session, unmount } = await renderComposer({ user: member() });
+  await user.type(remark(), '조심히');
+  server.use(reply('logOut', () => ({ isDone: true as const })));
   const ending = session.endSession({ leaveTo: 'login' });
   unmount();
   await ending;
@@ -89,8 +95,9 @@ test('an incomplete order is not sent: what is missing is listed and the first o
 });
 
 test('a folded place with something wrong opens, and the number is asked for', async () => {
-  const [pickup, dropoff] = job().waypoints;
-  const { user } = await renderComposer({ draft: job({ waypoints: [pickup!, { ...dropoff!, phones: [''] }] }) });
+  const { user } = await renderComposer({
+    draft: job({ waypoints: [places.pickup, { ...places.dropoff, phones: [''] }] }),
+  });
   await user.click(next());
   expect(await screen.findByText('전화번호를 하나 이상 써 주세요.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '전화번호' })).toHaveFocus();
@@ -108,13 +115,12 @@ test('a complete order is saved with its price and goes on to the payment', asyn
 });
 
 test('ordering again fills the page from the earlier order, and what was being written can be had back', async () => {
-  const [pickup, dropoff] = job().waypoints;
   server.use(
     reply('getReorder', () => ({
-      orderType: 'Quick',
+      orderType: 'Quick' as const,
       vehiclePoolId: 'pool-box',
-      waypoints: [pickup!, dropoff!].map(({ address, addressDetail, note }) => ({
-        address: address!,
+      waypoints: [places.pickup, places.dropoff].map(({ address, addressDetail, note }) => ({
+        address,
         addressDetail,
         contactName: '정다운',
         mobileNo: '+821055556666',

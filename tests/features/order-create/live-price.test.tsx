@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { refuse, reply, stall } from '../../support/handlers/reply';
@@ -6,6 +6,8 @@ import { server } from '../../support/server';
 import { answerComposer, job, next, panel, priceOf, renderComposer } from './composer-setup';
 
 beforeEach(answerComposer);
+
+const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 test('the price of the present input shows with what the last change did to it', async () => {
   const { user } = await renderComposer({ draft: job() });
@@ -15,6 +17,21 @@ test('the price of the present input shows with what the last change did to it',
 
   expect(await panel().findByText('+20,000원 · 차량 변경')).toBeVisible();
   expect(panel().getAllByText('32,000원').length).toBeGreaterThan(0);
+});
+
+test('the last change can be taken back where its price stands', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await panel().findByText('요금 상세');
+  await user.click(screen.getByRole('button', { name: '경유지 추가' }));
+  expect(panel().getByText('주소를 모두 고르면 요금을 알려 드려요.')).toBeVisible();
+  await user.keyboard('수원');
+  await user.click(await screen.findByRole('option', { name: /덕영대로/ }));
+  expect(await panel().findByText('+3,000원 · 경유지 1곳 추가')).toBeVisible();
+
+  await user.click(panel().getByRole('button', { name: '되돌리기' }));
+
+  expect(await panel().findByText('-3,000원 · 경유지 1곳 제외')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: '경유지 1 주소' })).toBeNull();
 });
 
 test('while it is calculated again, the old price is marked as old and its parts are gone', async () => {
@@ -43,11 +60,11 @@ test('an answer to an older input that comes late is ignored', async () => {
   );
 
   await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await rest(400);
   await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
 
-  expect(await panel().findByText(/33,000원/, { selector: '[aria-hidden]' }, { timeout: 3_000 })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await panel().findByText(/33,000원/, { selector: '[aria-hidden]' })).toBeVisible();
+  await rest(700);
   expect(panel().getByText('33,000원', { selector: '[aria-hidden]' })).toBeVisible();
   expect(panel().queryByText('다시 계산하고 있어요')).toBeNull();
 });
@@ -93,7 +110,7 @@ test('a price whose time is up is asked again', async () => {
   await panel().findByText('12,000원', { selector: '[aria-hidden]' });
 
   expect(await panel().findByText('+500원 · 시간이 지나 다시 계산', {}, { timeout: 8_000 })).toBeVisible();
-}, 12_000);
+});
 
 test('pressing next while the price is on its way waits for it and says why', async () => {
   let answer = () => {};

@@ -1,16 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { OrderDraft } from '@/domain/order-draft';
 import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerComposer, job, renderComposer, route } from './composer-setup';
+import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
 beforeEach(answerComposer);
 
-const [first, last] = job().waypoints;
-const stop = (key: string, contactName: string) => ({ ...first!, key, contactName });
-const withStops = (): OrderDraft => job({ waypoints: [first!, stop('a', '박하나'), stop('b', '최둘'), last!] });
+const { pickup, dropoff } = places;
+const stop = (key: string, contactName: string) => ({ ...pickup, key, contactName });
+const withStops = (): OrderDraft => job({ waypoints: [pickup, stop('a', '박하나'), stop('b', '최둘'), dropoff] });
 
 const contacts = () =>
   route()
@@ -74,7 +74,7 @@ test('a place used before fills in whom to ask for as well', async () => {
       items: [
         {
           id: 'r1',
-          address: first!.address!,
+          address: pickup.address,
           addressDetail: '3층',
           contactName: '정다운',
           mobileNo: '+821055556666;+8225556666',
@@ -158,6 +158,4 @@ test('a stop is put between two others', async () => {
   await user.click(screen.getByRole('button', { name: '경유지 1 다음에 경유지 넣기' }));
   const address = screen.getByRole('combobox', { name: '경유지 2 주소' });
   expect(address).toHaveFocus();
-  expect(within(address.closest('li')!).getByText('경유지 2')).toBeInTheDocument();
-  vi.restoreAllMocks();
 });

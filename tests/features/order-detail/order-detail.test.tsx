@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Order, OrderProgress } from '@/api/order/order-requests';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { markJustCreated } from '@/lib/storage/just-created';
@@ -9,6 +9,7 @@ import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
+import { wideScreen } from '../../support/wide-screen';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
@@ -60,6 +61,7 @@ const find = (name: string) => screen.findByRole('button', { name });
 
 afterEach(() => {
   focusManager.setFocused(undefined);
+  vi.unstubAllGlobals();
 });
 
 describe('what a status does not allow is not offered', () => {
@@ -79,6 +81,7 @@ describe('what a status does not allow is not offered', () => {
     ['취소됨', ended(5, 1), ['다시 주문']],
     ['확인 중', order({ status: 42 }), []],
   ])('%s', async (words, known, offered) => {
+    wideScreen();
     serve(known);
     await open();
 
@@ -360,6 +363,22 @@ describe('the page', () => {
     serve(order({ waypoints: [waypoint({ mobileNo: '+821012345678;15881234' }), waypoint()] }));
     await open();
     expect(await screen.findByRole('link', { name: /1588-1234/ })).toHaveAttribute('href', 'tel:15881234');
+  });
+
+  test('names options by the provider where we have no word for them, and asks only then', async () => {
+    serve(
+      order({
+        orderType: 'HomeMoving',
+        services: [
+          { code: 'moveHalfPack', quantity: 1 },
+          { code: 'loadingHelp', quantity: 2 },
+          { code: 'mystery', quantity: 1 },
+        ],
+      }),
+    );
+    server.use(reply('listServices', () => [{ code: 'moveHalfPack', name: '반포장이사', price: 0, maxQuantity: 1 }]));
+    await open();
+    expect(await screen.findByText('반포장이사, 상하차 도움 × 2, mystery')).toBeVisible();
   });
 
   test('offers a link that opens without signing in and names nobody', async () => {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { Payment } from '@/features/payment/payment';
 import { isJustCreated } from '@/lib/storage/just-created';
 import { draft, order, orderItem } from '../../support/factories/orders';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
@@ -191,6 +193,39 @@ test('a key that another tab has used leads to the order that tab placed', async
   await user.click(await placeButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+function Leavable() {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      {isLeft ? null : <Payment />}
+      <button type="button" onClick={() => setIsLeft(true)}>
+        떠나기
+      </button>
+    </>
+  );
+}
+
+test('who has left the page meanwhile is told that the order was placed, and is not pulled back', async () => {
+  let answer: (placed: null) => void = () => undefined;
+  const answered = new Promise<null>((resolve) => {
+    answer = resolve;
+  });
+  const { user, router, store } = await openPayment({ page: <Leavable /> });
+  server.use(
+    reply('createOrder', async () => {
+      await answered;
+      return order({ id: 'order-0001', orderNo: '261121-000001' });
+    }),
+  );
+  await user.click(await placeButton());
+  await user.click(screen.getByRole('button', { name: '떠나기' }));
+  answer(null);
+
+  expect(await screen.findByText('주문이 접수됐어요. 주문번호 261121-000001')).toBeInTheDocument();
+  expect(router.replace).not.toHaveBeenCalled();
+  expect(store.getState().orderDraft.draft).toBeNull();
 });
 
 test('without a draft the customer is led back to the composer, with a word why', async () => {

@@ -1,4 +1,5 @@
 import { act, configure, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { Coupon } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { Pay } from '@/domain/payment';
@@ -38,6 +39,8 @@ type Opened = {
   pays?: Pay[] | null;
   /** Of an earlier page, which was reloaded in the middle. */
   attempt?: CreationAttempt;
+  /** Around the payment step, where a test leaves it. */
+  page?: ReactElement;
 };
 
 /** The payment step as a customer finds it: what the provider offers, and a draft that can be paid. */
@@ -47,6 +50,7 @@ export async function openPayment({
   coupons = [],
   pays = ['cash', 'card', 'credit', 'point', 'brandPay'],
   attempt,
+  page = <Payment />,
 }: Opened = {}) {
   server.use(
     pays
@@ -58,7 +62,7 @@ export async function openPayment({
     ]),
     reply('listCoupons', () => coupons),
   );
-  const app = await renderApp(<Payment />, {
+  const app = await renderApp(page, {
     ...(given ? { draft: given } : {}),
     router: { pathname: '/orders/payment' },
   });

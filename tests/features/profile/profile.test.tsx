@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { Profile } from '@/features/profile/profile';
+import { done } from '../../support/factories/accounts';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
@@ -79,7 +80,7 @@ test('the password changes only behind the old one', async () => {
     reply('verifyPassword', () => TOKEN),
     reply('changePassword', ({ body }) => {
       changes.push(body);
-      return { isDone: true };
+      return done();
     }),
   );
   const opened = await openPasswordDialog();
@@ -139,7 +140,9 @@ test('no proof and no password is ever stored', async () => {
   await prove(opened);
   await opened.dialog.findByLabelText('새 비밀번호');
 
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/proof-1|deliver-on-1/);
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
+    /proof-1|deliver-on-1/,
+  );
 });
 
 test('an account of a third party has no password to change', async () => {

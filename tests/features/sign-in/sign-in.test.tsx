@@ -5,6 +5,7 @@ import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { env } from '@/config/env';
 import { SignIn } from '@/features/sign-in/sign-in';
+import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
@@ -15,7 +16,7 @@ configure({ asyncUtilTimeout: 5_000 });
 type LogIn = Payload<operations['logIn']>;
 
 const flags = (socialLogins: ('kakao' | 'naver' | 'google')[] = []) =>
-  reply('getFeatureFlags', () => ({ socialLogins, orderTypes: ['Quick'], pays: ['card'] }));
+  reply('getFeatureFlags', () => featureFlags({ socialLogins }));
 
 async function open() {
   const app = await renderApp(<SignIn />);
@@ -111,6 +112,8 @@ test('an empty form says what is missing, and asks nobody', async () => {
 
 test('leaving a field empty does not complain: the way to the sign-up stays where it is', async () => {
   server.use(flags());
+  // On hand, so that a complaint would not come too late to be seen.
+  await Promise.all([import('@/features/sign-in/sign-in-schema'), import('yup')]);
   const { user, phone } = await open();
   await user.click(phone);
   await user.tab();

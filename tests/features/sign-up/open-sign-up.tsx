@@ -33,7 +33,10 @@ function Steps({ router, query, children }: { router: NextRouter; query: Query; 
   );
 }
 
-export async function openSignUp(ui: ReactElement, { query = {}, isBlocked = false }: { query?: Query; isBlocked?: boolean } = {}) {
+export async function openSignUp(
+  ui: ReactElement,
+  { query = {}, isBlocked = false }: { query?: Query; isBlocked?: boolean } = {},
+) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(isBlocked ? null : ({ focus: vi.fn() } as unknown as Window)); // boundary: as much of a window as is used
   const router = createRouter({ pathname: '/signup', asPath: '/signup', replace: vi.fn(async () => true) });
   const app = await renderApp(
@@ -47,7 +50,8 @@ export async function openSignUp(ui: ReactElement, { query = {}, isBlocked = fal
     opened,
     /** The nonce of the window that was opened last. */
     nonce: () => new URL(String(opened.mock.lastCall?.[0]), 'http://app.test').searchParams.get('nonce') ?? '',
-    finishIdentity: (nonce: string, registerToken: string | null = 'register-1') => announceIdentity(nonce, { registerToken }),
+    finishIdentity: (nonce: string, registerToken: string | null = 'register-1') =>
+      announceIdentity(nonce, { registerToken }),
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { Withdraw } from '@/features/withdraw/withdraw';
+import { done } from '../../support/factories/accounts';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
@@ -36,10 +37,10 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴')
 const gone = (requests: Payload<operations['withdraw']>[] = []) =>
   reply('withdraw', ({ body }) => {
     requests.push(body);
-    return { isDone: true };
+    return done();
   });
 const proven = reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 }));
-const done = reply('logOut', () => ({ isDone: true }));
+const loggedOut = reply('logOut', done);
 
 test('what is lost and what is kept is said before anything is asked', async () => {
   server.use(page(0));
@@ -79,7 +80,7 @@ test('another word is not the word', async () => {
 
 test('the account goes with its reasons and the proof; farewell first, then nothing of it is left here', async () => {
   const requests: Payload<operations['withdraw']>[] = [];
-  server.use(page(0), proven, gone(requests), done);
+  server.use(page(0), proven, gone(requests), loggedOut);
   sessionStorage.setItem('returnPath', '/user');
   const app = await open();
   await fill(app);
@@ -91,7 +92,7 @@ test('the account goes with its reasons and the proof; farewell first, then noth
 });
 
 test('a word composed of single letters counts', async () => {
-  server.use(page(0), proven, gone(), done);
+  server.use(page(0), proven, gone(), loggedOut);
   const app = await open();
   await fill(app, ' 탈퇴 '.normalize('NFD'));
   await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
@@ -117,14 +118,19 @@ test('an order that began meanwhile is shown instead of the form', async () => {
 });
 
 test('after a lost answer the provider is asked whether the account is still there', async () => {
-  server.use(page(0), proven, breakLine('withdraw'), refuse('getMe', 401), done);
+  server.use(page(0), proven, breakLine('withdraw'), refuse('getMe', 401), loggedOut);
   const app = await open();
   await fill(app);
   await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
 });
 
 test('after a lost answer an account that is still there stays', async () => {
-  server.use(page(0), proven, breakLine('withdraw'), reply('getMe', () => member()));
+  server.use(
+    page(0),
+    proven,
+    breakLine('withdraw'),
+    reply('getMe', () => member()),
+  );
   const app = await open();
   await fill(app);
 
@@ -134,7 +140,7 @@ test('after a lost answer an account that is still there stays', async () => {
 
 test('an account of a third party has no password to give', async () => {
   const requests: Payload<operations['withdraw']>[] = [];
-  server.use(page(0), gone(requests), done);
+  server.use(page(0), gone(requests), loggedOut);
   const app = await open(member({ loginTypeCd: 6 }));
   await fill(app);
 

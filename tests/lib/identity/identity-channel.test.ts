@@ -25,6 +25,16 @@ test('a result is heard once, though it comes on two ways', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('what another window says is not heard', async () => {
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard);
+  announceIdentity('another-nonce-000000', { registerToken: 'stolen' });
+  announceIdentity(NONCE, { registerToken: 'token-1' });
+
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ registerToken: 'token-1' });
+});
+
 test('where storage is blocked the channel alone carries it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -47,15 +57,19 @@ test('where the channel is cut storage alone carries it', () => {
   expect(heard).toHaveBeenCalledWith({ registerToken: 'token-1' });
 });
 
-test.each(['{', '[]', '{"registerToken":1,"at":1}', 'null', '"x"', `{"registerToken":"t","at":${Date.now() - TEN_MINUTES_MS - 1000}}`])(
-  '%s in the storage is no result',
-  (text) => {
-    localStorage.setItem(`kcb:${NONCE}`, text);
-    const heard = vi.fn();
-    listenForIdentity(NONCE, heard)();
-    expect(heard).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  '{',
+  '[]',
+  '{"registerToken":1,"at":1}',
+  'null',
+  '"x"',
+  `{"registerToken":"t","at":${Date.now() - TEN_MINUTES_MS - 1000}}`,
+])('%s in the storage is no result', (text) => {
+  localStorage.setItem(`kcb:${NONCE}`, text);
+  const heard = vi.fn();
+  listenForIdentity(NONCE, heard)();
+  expect(heard).not.toHaveBeenCalled();
+});
 
 test('results nobody fetched are swept away, those of a running check stay', () => {
   localStorage.setItem('kcb:old', JSON.stringify({ registerToken: 'a', at: Date.now() - TEN_MINUTES_MS - 1000 }));
@@ -77,10 +91,14 @@ test('a window of its own, which copies the storage of the page that opened it, 
   expect(takeIdentityRedirect(NONCE)).toBeNull();
 });
 
-test.each(['//evil.example/signup', 'https://evil.example/signup', '/\\evil.example/signup', '/signup?x', '/a/b/signup', '/login'])(
-  '%s is no way back',
-  (path) => {
-    rememberIdentityRedirect(NONCE, path);
-    expect(takeIdentityRedirect(NONCE)).toBeNull();
-  },
-);
+test.each([
+  '//evil.example/signup',
+  'https://evil.example/signup',
+  '/\\evil.example/signup',
+  '/signup?x',
+  '/a/b/signup',
+  '/login',
+])('%s is no way back', (path) => {
+  rememberIdentityRedirect(NONCE, path);
+  expect(takeIdentityRedirect(NONCE)).toBeNull();
+});

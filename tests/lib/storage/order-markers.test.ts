@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
-import { dropJustCreated, isJustCreated, markJustCreated } from '@/lib/storage/just-created';
+import { isJustCreated, markJustCreated } from '@/lib/storage/just-created';
 import { intentKey, settleIntent } from '@/lib/storage/payment-intent';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z') }));
@@ -12,12 +12,6 @@ test('an order counts as just created for 30 seconds, and no other order does', 
   expect(isJustCreated('order-1')).toBe(true);
   expect(isJustCreated('order-2')).toBe(false);
   vi.advanceTimersByTime(200);
-  expect(isJustCreated('order-1')).toBe(false);
-});
-
-test('the marker can be taken away', () => {
-  markJustCreated('order-1');
-  dropJustCreated();
   expect(isJustCreated('order-1')).toBe(false);
 });
 

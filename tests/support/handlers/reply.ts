@@ -78,7 +78,6 @@ export function reply<Id extends Answered>(
 /** From within `reply`: refuses this one question. */
 export function deny(status = 401): never {
   // msw takes a thrown answer as the answer.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- see above
   throw HttpResponse.json({}, { status });
 }
 

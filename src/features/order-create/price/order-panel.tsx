@@ -3,12 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { formatMoment } from '@/domain/format';
-import { RouteLine } from '@/ui/route-line';
 import { useLocale } from '@/ui/use-locale';
 import type { ComposerValues } from '../form/composer-values';
-import { kindAt } from '../form/waypoints';
 import { useOfferWords } from '../offer/use-offer-words';
 import { PriceBlock } from './price-block';
+import { RouteOverview } from './route-overview';
 import type { Estimate } from './use-estimate';
 
 const Panel = styled('aside')(({ theme }) => ({
@@ -23,15 +22,6 @@ const Panel = styled('aside')(({ theme }) => ({
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
-// As tall as four places; longer routes scroll.
-const Route = styled('div')(({ theme }) => ({
-  maxHeight: 'min(264px, 34dvh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  margin: theme.spacing(-1),
-  padding: theme.spacing(1),
-  borderRadius: theme.radius.inner,
-}));
 const Facts = styled('p')(({ theme }) => ({
   paddingBottom: theme.spacing(5),
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -62,17 +52,7 @@ export function OrderPanel({ values, pool, estimate, missing, children }: OrderP
   return (
     <Panel aria-label={t('price.summary')}>
       <Title>{t('price.title')}</Title>
-      <Route tabIndex={0} role="group" aria-label={t('route.title')}>
-        <RouteLine
-          items={waypoints.map(({ key, address, contactName }, index) => ({
-            key,
-            kind: kindAt(index, waypoints.length),
-            title: address ? address.buildingName || address.roadAddress : t('route.noAddress'),
-            subtitle: contactName,
-            state: address ? undefined : 'todo',
-          }))}
-        />
-      </Route>
+      <RouteOverview waypoints={waypoints} />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       <div>
         <PriceBlock estimate={estimate} missing={missing} />

@@ -23,7 +23,9 @@ export function PriceBar({ estimate: { status, shown }, missing }: { estimate: E
   }[status];
   return (
     <Root>
-      {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}
+      {shown && status !== 'incomplete' ? (
+        <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} />
+      ) : null}
       <Small>{words}</Small>
     </Root>
   );

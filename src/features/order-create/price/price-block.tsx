@@ -9,6 +9,7 @@ import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { LoadFailed } from '../offer/load-failed';
 import { useOfferWords } from '../offer/use-offer-words';
+import { ChangeLine } from './change-line';
 import { PriceStatus } from './price-status';
 import { useChangeText } from './use-change-text';
 import type { Estimate } from './use-estimate';
@@ -25,15 +26,6 @@ const Amount = styled('div')(({ theme }) => ({
     lineHeight: 1.5,
     color: theme.vars.palette.text.secondary,
   },
-}));
-
-const Change = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  textAlign: 'right',
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.primary.text,
-  '&[data-stale="true"]': { visibility: 'hidden' },
 }));
 
 const Small = styled('p')(({ theme }) => ({
@@ -55,7 +47,8 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
   const isStale = status !== 'ready';
   const change = shown?.change ? changeText(shown.change) : '';
 
-  if (!shown) {
+  // Without an address or a vehicle there is nothing that an earlier price could still say.
+  if (!shown || status === 'incomplete') {
     return (
       <>
         {status === 'loading' ? <Skeleton width={160} height={36} /> : null}
@@ -74,7 +67,7 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
         <span>{t('order:vatIncluded')}</span>
         <Price amount={shown.price.total} isStale={isStale} />
       </Amount>
-      {change === '' ? null : <Change data-stale={isStale}>{change}</Change>}
+      {shown.change && !isStale ? <ChangeLine change={shown.change} /> : null}
       {status === 'error' ? (
         <LoadFailed message={failureText()} isRetrying={false} onRetry={retry} />
       ) : (

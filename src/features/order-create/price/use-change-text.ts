@@ -3,7 +3,7 @@ import { formatWon } from '@/domain/format';
 import { useLocale } from '@/ui/use-locale';
 import { useOfferWords } from '../offer/use-offer-words';
 import type { Change } from './price-change';
-import type { Estimate } from './use-estimate';
+import type { PriceChange } from './use-estimate';
 
 /** More than two reasons are no longer a reason. */
 const MOST = 2;
@@ -20,7 +20,7 @@ export function useChangeText() {
     return t(`price.change.${change.kind}`);
   }
 
-  return (change: NonNullable<NonNullable<Estimate['shown']>['change']>) => {
+  return (change: PriceChange) => {
     const sign = change.won > 0 ? '+' : '';
     const amount = change.won === 0 ? t('price.same') : `${sign}${formatWon(change.won, locale)}`;
     return [amount, ...change.changes.slice(0, MOST).map(changeText)].join(' · ');

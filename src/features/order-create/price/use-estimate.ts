@@ -2,28 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import type { CalculationPrice, EstimateRequest } from '@/api/order/order-requests';
-import { emptyDraft } from '@/domain/order-draft';
-import { toEstimateRequest } from '@/domain/order-request';
 import type { ComposerValues } from '../form/composer-values';
+import { NO_REQUEST, requestOf } from './estimate-request';
 import { changesBetween, type Change } from './price-change';
 import { useExpiry } from './use-expiry';
 
 const DEBOUNCE_MS = 300;
-const NO_REQUEST: EstimateRequest = {
-  orderType: 'Default',
-  vehiclePoolId: '',
-  appointmentAt: null,
-  waypoints: [],
-  flags: [],
-  services: [],
-};
+/** What led from one price to the next, by how much, and what the one before was asked for. */
+export type PriceChange = { won: number; changes: Change[]; before: ComposerValues };
 
 type Settled = {
   key: string;
   request: EstimateRequest;
   price: CalculationPrice;
-  /** What led here from the price before, and by how much. */
-  change: { won: number; changes: Change[] } | null;
+  values: ComposerValues;
+  change: PriceChange | null;
 };
 
 export type Estimate = {
@@ -35,11 +28,6 @@ export type Estimate = {
   retry: () => void;
   priceFor: (values: ComposerValues) => CalculationPrice | null;
 };
-
-function requestOf(values: ComposerValues): EstimateRequest | null {
-  const isWhole = values.vehiclePoolId !== '' && values.waypoints.every(({ address }) => address !== null);
-  return isWhole ? toEstimateRequest({ ...emptyDraft(), ...values }) : null;
-}
 
 const keyOf = (request: EstimateRequest | null) => (request ? JSON.stringify(request) : '');
 
@@ -68,10 +56,10 @@ export function useEstimate(values: ComposerValues): Estimate {
   const [shown, setShown] = useState<Settled | null>(null);
   if (current && asked && current !== shown?.price) {
     const won = shown ? current.total - shown.price.total : 0;
-    const change = shown ? { won, changes: changesBetween(shown.request, asked) } : null;
+    const change = shown ? { won, changes: changesBetween(shown.request, asked), before: shown.values } : null;
     // The same price for the same thing, asked again because its time was up, is no news.
     const isSame = shown?.key === key && won === 0;
-    setShown({ key, request: asked, price: current, change: isSame ? shown.change : change });
+    setShown({ key, request: asked, price: current, values, change: isSame ? shown.change : change });
   }
 
   const priceFor = useCallback(

@@ -38,6 +38,9 @@ export function createRouteActions({ pending, update }: ComposerForm) {
       restructure((waypoints) => insertAt(waypoints, index, waypoint)),
     remove: (key: string) => restructure((waypoints) => removeKey(waypoints, key)),
     move: (key: string, by: -1 | 1) => restructure((waypoints) => moveKey(waypoints, key, by)),
+    /** The same places in another order; what has been typed into them since stays. */
+    reorder: (keys: readonly string[]) =>
+      restructure((waypoints) => keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? [])),
     swapEnds: () => restructure(swapEnds),
   };
 }

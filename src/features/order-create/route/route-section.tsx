@@ -10,6 +10,7 @@ import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Problem } from '../form/form-problems';
 import { canAddStop, type Waypoints } from '../form/waypoints';
+import { BestOrderButton, canOrder } from './best-order-button';
 import { RemovedNotice } from './removed-notice';
 import { useRouteSteps } from './use-route-steps';
 import { WaypointRow } from './waypoint-row';
@@ -63,6 +64,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems }: 
         <Button variant="outline" start={<SwapIcon />} onClick={steps.swapEnds}>
           {t('route.swap')}
         </Button>
+        {canOrder(waypoints) ? <BestOrderButton onApply={steps.reorder} /> : null}
         {canAdd ? null : <Count>{t('route.full', { max: MAX_STOPS })}</Count>}
       </Below>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

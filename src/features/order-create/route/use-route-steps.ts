@@ -4,7 +4,7 @@ import { emptyWaypoint, type DraftWaypoint } from '@/domain/order-draft';
 import { addressText } from '../address/address-options';
 import { useComposerForm } from '../form/composer-context';
 import { fieldId } from '../form/form-problems';
-import { kindAt, newKey } from '../form/waypoints';
+import { kindAt, newKey, type Waypoints } from '../form/waypoints';
 import { createRouteActions } from './route-actions';
 
 export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
@@ -81,6 +81,10 @@ export function useRouteSteps() {
       swapEnds: () => {
         actions.swapEnds();
         setSpoken(t('route.swapped'));
+      },
+      reorder: (waypoints: Waypoints) => {
+        actions.reorder(waypoints.map(({ key }) => key));
+        setSpoken(t('bestOrder.applied'));
       },
       forgetRemoved: () => setRemoved(null),
     };

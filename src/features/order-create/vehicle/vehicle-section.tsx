@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { formatWon } from '@/domain/format';
@@ -14,6 +15,8 @@ import type { OfferState } from '../offer/use-offer';
 import { useOfferWords } from '../offer/use-offer-words';
 import { VehicleFacts } from './vehicle-facts';
 import { VehicleSkeleton } from './vehicle-skeleton';
+
+const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
 const DRAWING_WIDTH = 116;
 
@@ -72,8 +75,10 @@ export const VehicleSection = memo(function VehicleSection({
 function DroppedVehicle({ name }: { name: string | null }) {
   const { t } = useTranslation('composer');
   return (
-    <Notice tone="attention">
-      {name === null ? t('vehicle.droppedUnknown') : t('vehicle.dropped', { vehicle: name })}
-    </Notice>
+    <Gap>
+      <Notice tone="attention">
+        {name === null ? t('vehicle.droppedUnknown') : t('vehicle.dropped', { vehicle: name })}
+      </Notice>
+    </Gap>
   );
 }

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { bestOrder } from '@/domain/best-order';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Dialog } from '@/ui/dialog';
+import { RouteLine } from '@/ui/route-line';
+import type { ComposerValues } from '../form/composer-values';
+import { kindAt, type Waypoints } from '../form/waypoints';
+import { OrderSavings } from './order-savings';
+
+const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+
+type BestOrderDialogProps = {
+  values: ComposerValues;
+  isOpen: boolean;
+  onClose: () => void;
+  onApply: (waypoints: Waypoints) => void;
+};
+
+const pointsOf = (waypoints: Waypoints) => waypoints.flatMap(({ address }) => address ?? []);
+
+/** Proposes a shorter order with what it saves; nothing changes before the customer says so. */
+export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
+  const { t } = useTranslation(['composer', 'common']);
+  const [hasFixedEnds, setHasFixedEnds] = useState(true);
+  const { waypoints } = values;
+  const order = useMemo(() => bestOrder(pointsOf(waypoints), hasFixedEnds), [waypoints, hasFixedEnds]);
+  const proposed = order.flatMap((index) => waypoints[index] ?? []);
+  const isShorter = order.some((index, place) => index !== place);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('bestOrder.title')}
+      actions={
+        isShorter ? (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button variant="neutral" onClick={() => onApply(proposed)}>
+              {t('bestOrder.apply')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" onClick={onClose}>
+            {t('common:action.close')}
+          </Button>
+        )
+      }
+    >
+      <Body>
+        <div role="status">
+          {isShorter ? <OrderSavings values={values} proposed={proposed} /> : t('bestOrder.already')}
+        </div>
+        <CheckboxField
+          label={t('bestOrder.lockEnds')}
+          description={t('bestOrder.lockEndsHint')}
+          checked={hasFixedEnds}
+          onChange={({ target }) => setHasFixedEnds(target.checked)}
+        />
+        <RouteLine
+          items={proposed.map(({ key, address, contactName }, index) => ({
+            key,
+            kind: kindAt(index, proposed.length),
+            title: address?.buildingName || address?.roadAddress,
+            subtitle: contactName,
+            meta: order[index] === index ? null : t('bestOrder.was', { number: (order[index] ?? 0) + 1 }),
+          }))}
+        />
+      </Body>
+    </Dialog>
+  );
+}

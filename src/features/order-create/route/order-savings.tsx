@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { estimateQuery } from '@/api/order/order-queries';
+import { routeMetres } from '@/domain/best-order';
+import { formatDistance, formatWon } from '@/domain/format';
+import { useLocale } from '@/ui/use-locale';
+import type { ComposerValues } from '../form/composer-values';
+import type { Waypoints } from '../form/waypoints';
+import { NO_REQUEST, requestOf } from '../price/estimate-request';
+
+const Figure = styled('strong')(({ theme }) => ({
+  display: 'block',
+  ...theme.typography.h2,
+  color: theme.vars.palette.primary.text,
+}));
+
+const straight = (waypoints: Waypoints) => routeMetres(waypoints.flatMap(({ address }) => address ?? []));
+
+/** What the proposed order saves: by the provider's own prices where both can be asked, else as the crow flies. */
+export function OrderSavings({ values, proposed }: { values: ComposerValues; proposed: Waypoints }) {
+  const { t } = useTranslation('composer');
+  const locale = useLocale();
+  const [now, then] = [requestOf(values), requestOf({ ...values, waypoints: proposed })];
+  const current = useQuery({ ...estimateQuery(now ?? NO_REQUEST), enabled: now !== null });
+  const better = useQuery({ ...estimateQuery(then ?? NO_REQUEST), enabled: then !== null });
+
+  const words = () => {
+    if (!current.data || !better.data) {
+      const distance = formatDistance(straight(values.waypoints) - straight(proposed));
+      return t('bestOrder.straight', { distance });
+    }
+    const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres);
+    const won = current.data.total - better.data.total;
+    if (won === 0) return t('bestOrder.savedDistance', { distance });
+    return t(won > 0 ? 'bestOrder.saved' : 'bestOrder.dearer', { distance, price: formatWon(Math.abs(won), locale) });
+  };
+
+  if (current.isLoading || better.isLoading) return t('bestOrder.asking');
+  return (
+    <>
+      {t('bestOrder.found')}
+      <Figure>{words()}</Figure>
+    </>
+  );
+}

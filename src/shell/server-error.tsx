@@ -1,0 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ErrorState } from '@/ui/error-state';
+
+export function ServerError() {
+  const { t } = useTranslation('common');
+  return <ErrorState isPage title={t('serverError.title')} message={t('serverError.message')} />;
+}
