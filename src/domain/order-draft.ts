@@ -37,6 +37,11 @@ export type DraftPrice = {
   validUntil: string;
 };
 
+/** As typed: half a number must survive being stored. */
+export type DraftGoodsSize = { count: string; weightKg: string; widthCm: string; depthCm: string; heightCm: string };
+
+export const NO_GOODS_SIZE: DraftGoodsSize = { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' };
+
 export type BrandpayPaymentInfo = { orderId: string; paymentKey: string; amount: number };
 
 export type OrderDraft = {
@@ -50,6 +55,8 @@ export type OrderDraft = {
   flags: string[];
   remark: string;
   goodsDescription: string;
+  /** Optional; with it the vehicles say whether they can carry it. */
+  goodsSize: DraftGoodsSize;
   calculationPrice: DraftPrice;
   pay: Pay | null;
   payer: PayerType | null;
@@ -78,6 +85,7 @@ export const emptyDraft = (): OrderDraft => ({
   flags: [],
   remark: '',
   goodsDescription: '',
+  goodsSize: NO_GOODS_SIZE,
   calculationPrice: NO_PRICE,
   pay: null,
   payer: null,

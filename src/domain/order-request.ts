@@ -1,4 +1,5 @@
 import type { OrderDraft, DraftAddress, DraftWaypoint } from './order-draft';
+import { readGoods } from './goods';
 import type { PayerType, Pay } from './payment';
 import { isPhone, joinMobileNo, toWirePhone } from './phone';
 
@@ -58,12 +59,19 @@ const toWaypoint = ({
   ...(doorCode.trim() === '' ? {} : { doorCode: doorCode.trim() }),
 });
 
+/** The provider takes what is known of the goods, and no empty parts. */
+function goodsOf({ goodsDescription, goodsSize }: OrderDraft) {
+  const description = goodsDescription.trim();
+  const goods = { ...(description === '' ? {} : { description }), ...readGoods(goodsSize) };
+  return Object.keys(goods).length === 0 ? {} : { goods };
+}
+
 /** The draft as the provider takes it. `orderer` is given for guests, who have also agreed to both consents. */
 export const toOrderRequest = (draft: OrderDraft, { pay, payer, coupon }: PaymentChoice, orderer: Orderer | null) => ({
   ...jobOf(draft),
   waypoints: placed(draft).map(toWaypoint),
   remark: draft.remark.trim(),
-  ...(draft.goodsDescription.trim() === '' ? {} : { goods: { description: draft.goodsDescription.trim() } }),
+  ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
   pay,
   payer,

@@ -2,6 +2,7 @@ import {
   emptyDraft,
   NO_PRICE,
   type DraftAddress,
+  type DraftGoodsSize,
   type DraftPrice,
   type DraftWaypoint,
   type OrderDraft,
@@ -53,6 +54,17 @@ function readWaypoint(value: unknown, index: number): DraftWaypoint {
   };
 }
 
+function readGoodsSize(value: unknown): DraftGoodsSize {
+  const fields = isFields(value) ? value : {};
+  return {
+    count: text(fields.count),
+    weightKg: text(fields.weightKg),
+    widthCm: text(fields.widthCm),
+    depthCm: text(fields.depthCm),
+    heightCm: text(fields.heightCm),
+  };
+}
+
 function readPrice(value: unknown): DraftPrice {
   if (!isFields(value) || instant(value.validUntil) === null) return NO_PRICE;
   const parts = list(value.parts)
@@ -100,6 +112,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     flags: texts(value.flags),
     remark: text(value.remark),
     goodsDescription: text(value.goodsDescription),
+    goodsSize: readGoodsSize(value.goodsSize),
     calculationPrice: readPrice(value.calculationPrice),
     pay: isPay(value.pay) ? value.pay : null,
     payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,

@@ -6,11 +6,11 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const ForgotPasswordPage: AppPage = () => {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['recovery', 'common']);
   return (
     <>
       <Head>
-        <title>{`${t('title.recovery')} · ${t('common:app.name')}`}</title>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <PasswordRecovery />
     </>
@@ -19,5 +19,5 @@ const ForgotPasswordPage: AppPage = () => {
 ForgotPasswordPage.access = 'publicOnly';
 ForgotPasswordPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('account');
+export const getStaticProps = pageTranslations('recovery');
 export default ForgotPasswordPage;

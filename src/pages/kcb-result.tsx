@@ -6,11 +6,11 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const KcbResultPage: AppPage = () => {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['signup', 'common']);
   return (
     <>
       <Head>
-        <title>{`${t('title.identity')} · ${t('common:app.name')}`}</title>
+        <title>{`${t('identityTitle')} · ${t('common:app.name')}`}</title>
         <meta name="referrer" content="no-referrer" />
       </Head>
       <IdentityResult />
@@ -20,5 +20,5 @@ const KcbResultPage: AppPage = () => {
 KcbResultPage.access = 'public';
 KcbResultPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('account');
+export const getStaticProps = pageTranslations('signup');
 export default KcbResultPage;

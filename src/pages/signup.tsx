@@ -6,12 +6,12 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const SignupPage: AppPage = () => {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['signup', 'common']);
   return (
     <>
       <Head>
-        <title>{`${t('title.signUp')} · ${t('common:app.name')}`}</title>
-        <meta name="description" content={t('description.signUp')} />
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+        <meta name="description" content={t('description')} />
       </Head>
       <SignUp />
     </>
@@ -20,5 +20,5 @@ const SignupPage: AppPage = () => {
 SignupPage.access = 'publicOnly';
 SignupPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('account');
+export const getStaticProps = pageTranslations('signup', 'account');
 export default SignupPage;

@@ -5,8 +5,6 @@
  * is the tone as type, legible on `soft` and on every page ground. `light` and `dark` are the fill's pressed and
  * hovered shades. tests/theme/contrast.test.ts holds each pair to WCAG AA.
  */
-type Tone = { main: string; light: string; dark: string; contrastText: string; soft: string; text: string };
-
 export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
 
 const ON_YELLOW = '#1c1800';

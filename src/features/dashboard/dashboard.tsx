@@ -16,13 +16,17 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   marginTop: theme.spacing(4),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 36%, 380px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 36%, 380px)',
     gap: theme.spacing(6),
     marginTop: theme.spacing(6),
   },
 }));
 
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), minWidth: 0 }));
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));
 
 export function Dashboard() {
   const { t } = useTranslation('dashboard');

@@ -22,11 +22,12 @@ const Figures = styled('dl')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: theme.spacing(4),
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 4),
   marginBottom: theme.spacing(4),
   '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.h2, whiteSpace: 'nowrap' },
-  '& > div:last-of-type': { textAlign: 'right' },
+  '& > div:last-of-type': { marginLeft: 'auto', textAlign: 'right' },
 }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 

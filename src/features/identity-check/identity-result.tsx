@@ -13,7 +13,7 @@ type Ending = 'resultDone' | 'resultCancelled' | 'resultBack';
 
 /** Where the check ends: tells the sign-up page, and goes; by itself where it may, else with a button. */
 export function IdentityResult() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signup');
   const { replace } = useRouter();
   const [ending, setEnding] = useState<Ending | null>(null);
 

@@ -21,7 +21,7 @@ function providerUrl(nonce: string, localePrefix: string) {
 
 /** The window opens here, on our own address, because it has to open within the click; from here it goes on. */
 export function IdentityStart() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signup');
   const { locale, defaultLocale } = useRouter();
   const [isStray, setIsStray] = useState(false);
 
@@ -38,7 +38,7 @@ export function IdentityStart() {
         isPage
         role="alert"
         picture={<AlertIcon size={28} />}
-        title={t('title.identity')}
+        title={t('identityTitle')}
         message={t('identity.badStart')}
         action={<Button onClick={() => window.close()}>{t('identity.closeWindow')}</Button>}
       />

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
-import { SITE } from '@/config/site';
 import { formatWon } from '@/domain/format';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -10,6 +9,7 @@ import { RefreshIcon, ShareIcon } from '@/ui/icons/action-icons';
 import { PointIcon } from '@/ui/icons/order-icons';
 import { useLocale } from '@/ui/use-locale';
 import { mainAction, type Offered } from './available-actions';
+import { HelpLine } from './help-line';
 import { useCancellationTerms } from './use-cancellation-terms';
 
 export type DialogName = 'cancel' | 'tip' | 'share';
@@ -17,15 +17,14 @@ export type DialogName = 'cancel' | 'tip' | 'share';
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  '& > p': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
 }));
 
 const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(2),
-  // Of one or three the first has a line of its own.
-  '&[data-odd="true"] > :not(* + *)': { gridColumn: '1 / -1' },
+  whiteSpace: 'nowrap',
+  '& > *': { flex: '1 1 auto' },
 }));
 
 const Cancel = styled('div')(({ theme }) => ({
@@ -70,11 +69,10 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
     share: offered.canShare && isHere('share'),
     tip: offered.canTip,
   };
-  const count = Object.values(shown).filter(Boolean).length;
   return (
     <Root aria-label={t('actions.label')}>
-      {count > 0 ? (
-        <Row data-odd={count % 2 === 1}>
+      {Object.values(shown).includes(true) ? (
+        <Row>
           {shown.reorder ? (
             <ButtonLink
               href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
@@ -101,7 +99,7 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
         </Row>
       ) : null}
       {offered.canCancel ? <CancelRow order={order} onOpen={onOpen} /> : null}
-      <p>{t('actions.help', { phone: SITE.customerCentrePhone })}</p>
+      <HelpLine />
     </Root>
   );
 }

@@ -11,4 +11,8 @@ export const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), minWidth: 0 }));
+export const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
-import { SITE } from '@/config/site';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { BoxIcon } from '@/ui/icons/place-icons';
+import { HelpLine } from './help-line';
 
 export function OrderNotFound() {
   const { t } = useTranslation('detail');
@@ -12,14 +12,13 @@ export function OrderNotFound() {
       isPage
       picture={<BoxIcon size={28} />}
       title={t('notFound.title')}
-      message={
+      message={t('notFound.message')}
+      action={
         <>
-          {t('notFound.message')}
-          <br />
-          {t('actions.help', { phone: SITE.customerCentrePhone })}
+          <ButtonLink href={ROUTES.orders}>{t('back')}</ButtonLink>
+          <HelpLine />
         </>
       }
-      action={<ButtonLink href={ROUTES.orders}>{t('back')}</ButtonLink>}
     />
   );
 }

@@ -12,9 +12,10 @@ import { useServiceWord } from './use-service-word';
 
 const Amount = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
+  gap: theme.spacing(0, 4),
+  '& > span:last-of-type': { marginLeft: 'auto' },
   '& > span:first-of-type': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
 }));
 

@@ -17,7 +17,7 @@ const Left = styled('span')(({ theme }) => ({
 
 /** The code of the message; phones offer it by themselves, and it can be pasted. */
 export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('recovery');
   const { field, error, setValue } = useFormField('code');
   const box = useRef<HTMLDivElement>(null);
 
@@ -31,12 +31,12 @@ export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
         {...field}
         onChange={(event) => void setValue(codeIn(event.target.value))}
         error={error}
-        label={t('recovery.code')}
+        label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         end={
           secondsLeft === null ? null : (
-            <Left data-over={secondsLeft === 0} aria-label={t('recovery.left', { time: formatCountdown(secondsLeft) })}>
+            <Left data-over={secondsLeft === 0} aria-label={t('left', { time: formatCountdown(secondsLeft) })}>
               {formatCountdown(secondsLeft)}
             </Left>
           )

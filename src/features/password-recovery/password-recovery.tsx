@@ -20,7 +20,7 @@ const NOBODY: PhoneValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: ''
 
 /** Phone, code, new password. Nothing in it tells whether the number has an account. */
 export function PasswordRecovery() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('recovery');
   const { replace } = useRouter();
   const [phone, setPhone] = useState(NOBODY);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
@@ -29,16 +29,16 @@ export function PasswordRecovery() {
   const wirePhone = toWirePhone(phone.phoneNumber, phone.countryCode);
 
   function finish() {
-    void notify('success', t('recovery.done'));
+    void notify('success', t('done'));
     void replace(ROUTES.login);
   }
 
   return (
     <Root>
       <header>
-        <Title>{t(isCodeAsked ? 'recovery.codeTitle' : 'recovery.title')}</Title>
+        <Title>{t(isCodeAsked ? 'codeTitle' : 'title')}</Title>
         <Lead>
-          {isCodeAsked ? t('recovery.codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('recovery.phoneLead')}
+          {isCodeAsked ? t('codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('phoneLead')}
         </Lead>
       </header>
       {isCodeAsked ? (
@@ -63,7 +63,7 @@ export function PasswordRecovery() {
       )}
       <Foot>
         <Link href={ROUTES.login} data-quiet="true">
-          {t('recovery.toSignIn')}
+          {t('toSignIn')}
         </Link>
       </Foot>
     </Root>

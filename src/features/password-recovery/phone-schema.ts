@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
 import { isPhone, type CountryCode } from '@/domain/phone';
 
-export const phoneSchema = (t: TFunction<['account', 'common']>) =>
+export const phoneSchema = (t: TFunction<['recovery', 'common']>) =>
   object({
     phoneNumber: string()
-      .required(t('common:form.required', { label: t('signIn.phoneNumber') }))
+      .required(t('common:form.required', { label: t('phoneNumber') }))
       .when('countryCode', ([code]: CountryCode[], phone) =>
         phone.test('phone', t('common:form.phone'), (value) => isPhone(value, code)),
       ),

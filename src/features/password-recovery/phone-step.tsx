@@ -20,7 +20,7 @@ type PhoneStepProps = {
 };
 
 export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: PhoneStepProps) {
-  const { t, i18n } = useTranslation(['account', 'common']);
+  const { t, i18n } = useTranslation(['recovery', 'common']);
   const isWaiting = waitSeconds > 0;
 
   async function submit(values: PhoneValues, { setErrors, setStatus }: FormikHelpers<PhoneValues>) {
@@ -49,18 +49,18 @@ export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: Ph
         <FormBody
           footer={
             <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
-              {t(isWaiting ? 'recovery.haveCode' : 'recovery.send')}
+              {t(isWaiting ? 'haveCode' : 'send')}
             </Button>
           }
         >
           <FormCountryPhoneField
             name="phoneNumber"
             countryName="countryCode"
-            label={t('signIn.phoneNumber')}
+            label={t('phoneNumber')}
             autoComplete="username"
           />
           {isWaiting ? (
-            <Notice tone="info">{t('recovery.sendWait', { time: formatCountdown(waitSeconds) })}</Notice>
+            <Notice tone="info">{t('sendWait', { time: formatCountdown(waitSeconds) })}</Notice>
           ) : null}
         </FormBody>
       )}

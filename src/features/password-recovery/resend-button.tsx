@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'sta
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; sentence: string };
 
 export function ResendButton({ waitSeconds, onResend }: { waitSeconds: number; onResend: () => Promise<void> }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, i18n } = useTranslation('recovery');
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isWaiting = waitSeconds > 0;
 
@@ -34,9 +34,9 @@ export function ResendButton({ waitSeconds, onResend }: { waitSeconds: number; o
         isLoading={state.kind === 'sending'}
         {...(isWaiting ? { 'aria-disabled': true } : { onClick: () => void resend() })}
       >
-        {isWaiting ? t('recovery.resendIn', { time: formatCountdown(waitSeconds) }) : t('recovery.resend')}
+        {isWaiting ? t('resendIn', { time: formatCountdown(waitSeconds) }) : t('resend')}
       </Button>
-      <VisuallyHidden role="status">{state.kind === 'sent' ? t('recovery.resent') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{state.kind === 'sent' ? t('resent') : ''}</VisuallyHidden>
       {state.kind === 'failed' && state.sentence !== '' ? <Notice tone="error">{state.sentence}</Notice> : null}
     </Root>
   );

@@ -4,16 +4,16 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/password';
 
 const CODE = /^\d{6}$/;
 
-export const resetSchema = (t: TFunction<['account', 'common']>) =>
+export const resetSchema = (t: TFunction<['recovery', 'common']>) =>
   object({
     code: string()
-      .required(t('common:form.required', { label: t('recovery.code') }))
-      .matches(CODE, t('recovery.codeInvalid')),
+      .required(t('common:form.required', { label: t('code') }))
+      .matches(CODE, t('codeInvalid')),
     password: string()
-      .required(t('common:form.required', { label: t('recovery.password') }))
+      .required(t('common:form.required', { label: t('password') }))
       .min(PASSWORD_MIN, t('common:form.min', { min: PASSWORD_MIN }))
       .max(PASSWORD_MAX, t('common:form.max', { max: PASSWORD_MAX })),
     passwordAgain: string()
-      .required(t('common:form.required', { label: t('recovery.passwordAgain') }))
-      .oneOf([ref('password')], t('details.passwordsDiffer')),
+      .required(t('common:form.required', { label: t('passwordAgain') }))
+      .oneOf([ref('password')], t('passwordsDiffer')),
   });

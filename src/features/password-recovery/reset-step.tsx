@@ -30,7 +30,7 @@ type ResetStepProps = {
 
 /** Code and new password together: the provider looks at both at once, so a step of its own could promise nothing. */
 export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOtherPhone, onDone }: ResetStepProps) {
-  const { t, i18n } = useTranslation(['account', 'common']);
+  const { t, i18n } = useTranslation(['recovery', 'common']);
   const { mutateAsync: resetPassword } = useMutation(resetPasswordMutation());
   const [isSpent, setIsSpent] = useState(false);
   const isExpired = secondsLeft === 0;
@@ -65,25 +65,25 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
           footer={
             <Buttons>
               <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
-                {t('recovery.submit')}
+                {t('submit')}
               </Button>
               <Button variant="ghost" size="large" isFullWidth onClick={onOtherPhone}>
-                {t('recovery.otherPhone')}
+                {t('otherPhone')}
               </Button>
             </Buttons>
           }
         >
           <CodeField secondsLeft={secondsLeft} />
           <ResendButton waitSeconds={waitSeconds} onResend={resend} />
-          {isSpent ? <Notice tone="attention">{t('recovery.tooMany')}</Notice> : null}
-          {isExpired && !isSpent ? <Notice tone="attention">{t('recovery.codeExpired')}</Notice> : null}
+          {isSpent ? <Notice tone="attention">{t('tooMany')}</Notice> : null}
+          {isExpired && !isSpent ? <Notice tone="attention">{t('codeExpired')}</Notice> : null}
           <FormPasswordField
             name="password"
-            label={t('recovery.password')}
-            helperText={t('details.passwordHint')}
+            label={t('password')}
+            helperText={t('passwordHint')}
             autoComplete="new-password"
           />
-          <FormPasswordField name="passwordAgain" label={t('recovery.passwordAgain')} autoComplete="new-password" />
+          <FormPasswordField name="passwordAgain" label={t('passwordAgain')} autoComplete="new-password" />
         </FormBody>
       )}
     </Formik>

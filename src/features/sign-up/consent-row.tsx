@@ -33,7 +33,7 @@ type ConsentRowProps = {
 
 /** One consent and, in a window of its own, what it says. */
 export function ConsentRow({ name, isRequired, description, checked, isMissing, onChange }: ConsentRowProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['signup', 'common']);
   const title = t(`consent.${name}`);
   return (
     <CheckboxField

@@ -40,7 +40,7 @@ type ConsentsStepProps = {
 
 /** "Agree to all" means what the law asks for; news by message stays a choice of its own. */
 export function ConsentsStep({ takesFocus, consents, onChange, onNext }: ConsentsStepProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signup');
   const [wasRefused, setWasRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isComplete = hasRequiredConsents(consents);

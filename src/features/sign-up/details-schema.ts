@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { object, ref, string } from 'yup';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/password';
 
-export const detailsSchema = (t: TFunction<['account', 'common']>) =>
+export const detailsSchema = (t: TFunction<['signup', 'common']>) =>
   object({
     password: string()
       .required(t('common:form.required', { label: t('details.password') }))

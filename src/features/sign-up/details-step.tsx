@@ -39,7 +39,7 @@ export function DetailsStep({
   onRepeatIdentity,
   onBack,
 }: DetailsStepProps) {
-  const { t, i18n } = useTranslation(['account', 'common']);
+  const { t, i18n } = useTranslation(['signup', 'common']);
   const initialValues: DetailsValues = {
     name: identity.name,
     phoneNumber: formatPhone(identity.phoneNumber),

@@ -34,7 +34,7 @@ type IdentityStepProps = {
 };
 
 export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, onBack }: IdentityStepProps) {
-  const { t, i18n } = useTranslation('account');
+  const { t, i18n } = useTranslation('signup');
   const { data, error, isFetching, refetch } = identity;
   const trouble = isRefused ? 'expired' : check.trouble;
   const isIdle = !check.isWaiting && !isFetching && !data;

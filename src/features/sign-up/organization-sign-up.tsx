@@ -16,7 +16,7 @@ const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /** `code`: of the address, null until it is known. */
 export function OrganizationSignUp({ code }: { code: string | null }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, i18n } = useTranslation('signup');
   const isAskable = code !== null && code.length <= MAX_CODE_LENGTH;
   const { data, error, isFetching, refetch } = useQuery({
     ...userQueries.organization(code ?? ''),

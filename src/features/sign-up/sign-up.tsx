@@ -27,7 +27,7 @@ const Foot = styled('p')(({ theme }) => ({
 
 /** The way to an account. With an organization it belongs to that one; with a third party's ticket it has no password. */
 export function SignUp({ organization }: { organization?: { code: string; name: string } }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['signup', 'account']);
   const { replace } = useRouter();
   const draft = useSignUpDraft();
   const ticket = useSignUpTicket();
@@ -64,7 +64,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
             </Button>
           }
         >
-          {t('signUp.socialNote', { provider: t(`provider.${ticket.provider}`) })}
+          {t('signUp.socialNote', { provider: t(`account:provider.${ticket.provider}`) })}
         </Notice>
       ) : null}
       <StepList current={step} />

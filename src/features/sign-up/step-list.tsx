@@ -54,7 +54,7 @@ const Dot = styled('span')(({ theme }) => ({
 }));
 
 export function StepList({ current }: { current: Step }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signup');
   const at = STEPS.indexOf(current);
   return (
     <List aria-label={t('signUp.steps')}>

@@ -10,6 +10,8 @@ import type order from '../../../locales/ko/order.json';
 import type orders from '../../../locales/ko/orders.json';
 import type payment from '../../../locales/ko/payment.json';
 import type profile from '../../../locales/ko/profile.json';
+import type recovery from '../../../locales/ko/recovery.json';
+import type signup from '../../../locales/ko/signup.json';
 import type publicOrder from '../../../locales/ko/public.json';
 
 declare module 'i18next' {
@@ -28,6 +30,8 @@ declare module 'i18next' {
       payment: typeof payment;
       profile: typeof profile;
       public: typeof publicOrder;
+      recovery: typeof recovery;
+      signup: typeof signup;
     };
   }
 }

@@ -8,13 +8,13 @@ import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
 
 const OrganizationSignupPage: AppPage = () => {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['signup', 'common']);
   const { query, isReady } = useRouter();
   const { organization } = query;
   return (
     <>
       <Head>
-        <title>{`${t('title.signUp')} · ${t('common:app.name')}`}</title>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <OrganizationSignUp code={isReady && typeof organization === 'string' ? organization : null} />
     </>
@@ -24,5 +24,5 @@ OrganizationSignupPage.access = 'publicOnly';
 OrganizationSignupPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
 export const getStaticPaths = shellPaths('organization');
-export const getStaticProps = pageTranslations('account');
+export const getStaticProps = pageTranslations('signup', 'account');
 export default OrganizationSignupPage;

@@ -30,6 +30,3 @@ export function icon(path: string) {
   }
   return Icon;
 }
-
-/** A point that is as heavy as it should look. */
-export const dot = (x: number, y: number) => `M${x - 0.7} ${y}a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0z`;

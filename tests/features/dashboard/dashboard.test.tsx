@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon, OrderListItem, OrderProgress } from '@/api/order/order-requests';
-import type { FeatureFlags } from '@/api/user/user-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -28,8 +27,6 @@ const coupon = (over: Partial<Coupon> = {}): Coupon => ({
   state: 'available',
   ...over,
 });
-
-const flags = (...orderTypes: FeatureFlags['orderTypes']): FeatureFlags => ({ socialLogins: [], orderTypes, pays: [] });
 
 const progress: OrderProgress = {
   status: 8,

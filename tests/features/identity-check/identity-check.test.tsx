@@ -1,5 +1,4 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { IdentityResult } from '@/features/identity-check/identity-result';
 import { IdentityStart } from '@/features/identity-check/identity-start';
@@ -7,18 +6,14 @@ import { listenForIdentity } from '@/lib/identity/identity-channel';
 import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
 import { renderApp } from '../../support/render';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
 
 const NONCE = 'nonce-0123456789abcdef';
 
 async function arrive(query: string) {
   window.history.pushState(null, '', `/kcb-result?${query}`);
   const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
-  const app = await renderApp(
-    <StrictMode>
-      <IdentityResult />
-    </StrictMode>,
-  );
+  const app = await renderApp(<IdentityResult />);
   return { ...app, close };
 }
 

@@ -1,5 +1,4 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OauthResult } from '@/features/oauth-result/oauth-result';
 import { rememberPendingSignIn } from '@/lib/oauth/pending-sign-in';
@@ -9,7 +8,8 @@ import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-configure({ asyncUtilTimeout: 5_000 });
+// Effects run twice, as in development: a code can be spent only once.
+configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
 
 const STATE = 'kakao.0123456789012345678901234567890123456789012';
 const MINUTE_MS = 60_000;
@@ -31,11 +31,7 @@ function watchCalls() {
 
 async function arrive(query: string) {
   window.history.pushState(null, '', `/oauth-result?${query}`);
-  return renderApp(
-    <StrictMode>
-      <OauthResult />
-    </StrictMode>,
-  );
+  return renderApp(<OauthResult />);
 }
 
 const expectRestart = async (calls: unknown[]) => {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, VEHICLE_NAME, type Problem } from './form-problems';
-import { kindAt, type Waypoints } from './waypoints';
+import { useWaypointName } from './use-waypoint-name';
+import type { Waypoints } from './waypoints';
 
 /** Where a problem is, in the words of the page. */
 export function useProblemLabel(waypoints: Waypoints) {
-  const { t } = useTranslation(['composer', 'order']);
+  const { t } = useTranslation('composer');
+  const waypointName = useWaypointName();
   const ofForm: Record<string, string> = {
     [VEHICLE_NAME]: t('vehicle.title'),
     [APPOINTMENT_ID]: t('when.title'),
@@ -15,7 +17,6 @@ export function useProblemLabel(waypoints: Waypoints) {
   return ({ id, waypoint }: Problem) => {
     const index = waypoints.findIndex(({ key }) => key === waypoint);
     if (index === -1) return ofForm[id] ?? '';
-    const kind = kindAt(index, waypoints.length);
-    return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
+    return waypointName(index, waypoints.length);
   };
 }

@@ -7,6 +7,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog } from '@/ui/dialog';
 import { RouteLine } from '@/ui/route-line';
 import type { ComposerValues } from '../form/composer-values';
+import { useWaypointName } from '../form/use-waypoint-name';
 import { kindAt, type Waypoints } from '../form/waypoints';
 import { OrderSavings } from './order-savings';
 
@@ -24,6 +25,7 @@ const pointsOf = (waypoints: Waypoints) => waypoints.flatMap(({ address }) => ad
 /** Proposes a shorter order with what it saves; nothing changes before the customer says so. */
 export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
   const { t } = useTranslation(['composer', 'common']);
+  const waypointName = useWaypointName();
   const [hasFixedEnds, setHasFixedEnds] = useState(true);
   const { waypoints } = values;
   const order = useMemo(() => bestOrder(pointsOf(waypoints), hasFixedEnds), [waypoints, hasFixedEnds]);
@@ -68,7 +70,7 @@ export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderD
             kind: kindAt(index, proposed.length),
             title: address?.buildingName || address?.roadAddress,
             subtitle: contactName,
-            meta: order[index] === index ? null : t('bestOrder.was', { number: (order[index] ?? 0) + 1 }),
+            meta: order[index] === index ? null : t('bestOrder.was', { name: waypointName(order[index] ?? 0, proposed.length) }),
           }))}
         />
       </Body>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { emptyWaypoint, type DraftWaypoint } from '@/domain/order-draft';
 import { addressText } from '../address/address-options';
 import { useComposerForm } from '../form/composer-context';
 import { fieldId } from '../form/form-problems';
-import { kindAt, newKey, type Waypoints } from '../form/waypoints';
+import { useWaypointName } from '../form/use-waypoint-name';
+import { newKey, type Waypoints } from '../form/waypoints';
 import { createRouteActions } from './route-actions';
 
 export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
@@ -13,7 +14,7 @@ export const UNDO_ID = 'route-undo';
 
 /** Adding, moving and removing waypoints, with where the focus goes and what is said. */
 export function useRouteSteps() {
-  const { t } = useTranslation(['composer', 'order']);
+  const { t } = useTranslation('composer');
   const form = useComposerForm();
   const actions = useMemo(() => createRouteActions(form), [form]);
   const [removed, setRemoved] = useState<RemovedStop | null>(null);
@@ -29,13 +30,7 @@ export function useRouteSteps() {
     target?.focus();
   });
 
-  const nameAt = useCallback(
-    (index: number, total: number) => {
-      const kind = kindAt(index, total);
-      return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
-    },
-    [t],
-  );
+  const nameAt = useWaypointName();
 
   const steps = useMemo(() => {
     const placeOf = ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress'));

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import { SITE } from '@/config/site';
+
+const Line = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& > a': { whiteSpace: 'nowrap', textUnderlineOffset: 3 },
+}));
+
+/** Whom to call when the page does not help. */
+export function HelpLine() {
+  const { t } = useTranslation('detail');
+  const phone = SITE.customerCentrePhone;
+  return (
+    <Line>
+      {t('actions.help')} <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+    </Line>
+  );
+}
