@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     css: false,
     restoreMocks: true,
+    testTimeout: 20_000,
     env: { ...sandbox, TZ: 'UTC' },
     projects: [
       {

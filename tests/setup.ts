@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './support/server';
+
+// Dialogs and other lazy parts arrive as modules of their own; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 
 let complaints: MockInstance[] = [];
 

@@ -20,7 +20,7 @@ test('a number gets its hyphens while it is typed', async () => {
 test('a digit put into the middle does not throw the caret to the end', async () => {
   const { user } = await renderApp(<Example />);
   await user.type(field(), '0101234567');
-  expect(field()).toHaveValue('010-123-4567');
+  expect(field()).toHaveValue('010-1234-567');
 
   await user.type(field(), '9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
 

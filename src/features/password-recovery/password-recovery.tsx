@@ -37,9 +37,7 @@ export function PasswordRecovery() {
     <Root>
       <header>
         <Title>{t(isCodeAsked ? 'codeTitle' : 'title')}</Title>
-        <Lead>
-          {isCodeAsked ? t('codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('phoneLead')}
-        </Lead>
+        <Lead>{isCodeAsked ? t('codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('phoneLead')}</Lead>
       </header>
       {isCodeAsked ? (
         <ResetStep

@@ -59,9 +59,7 @@ export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: Ph
             label={t('phoneNumber')}
             autoComplete="username"
           />
-          {isWaiting ? (
-            <Notice tone="info">{t('sendWait', { time: formatCountdown(waitSeconds) })}</Notice>
-          ) : null}
+          {isWaiting ? <Notice tone="info">{t('sendWait', { time: formatCountdown(waitSeconds) })}</Notice> : null}
         </FormBody>
       )}
     </Formik>

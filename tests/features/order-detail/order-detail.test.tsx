@@ -2,6 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Order, OrderProgress } from '@/api/order/order-requests';
+import { SITE } from '@/config/site';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
@@ -89,7 +90,7 @@ describe('what a status does not allow is not offered', () => {
     expect(screen.getAllByText(words)[0]).toBeVisible();
     const shown = [...within(actions).queryAllByRole('button'), ...within(actions).queryAllByRole('link')]
       .map(({ textContent }) => textContent)
-      .filter((name) => name !== '공유');
+      .filter((name) => name !== '공유' && name !== SITE.customerCentrePhone);
     expect(shown.sort()).toEqual([...offered].sort());
   });
 

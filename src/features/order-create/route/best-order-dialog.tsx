@@ -70,7 +70,10 @@ export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderD
             kind: kindAt(index, proposed.length),
             title: address?.buildingName || address?.roadAddress,
             subtitle: contactName,
-            meta: order[index] === index ? null : t('bestOrder.was', { name: waypointName(order[index] ?? 0, proposed.length) }),
+            meta:
+              order[index] === index
+                ? null
+                : t('bestOrder.was', { name: waypointName(order[index] ?? 0, proposed.length) }),
           }))}
         />
       </Body>
