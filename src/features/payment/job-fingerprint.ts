@@ -17,6 +17,12 @@ export function jobFingerprint(draft: OrderDraft): string {
     note,
   ]);
   return hash(
-    JSON.stringify([toEstimateRequest({ ...draft, flags: [] }), people, draft.remark, draft.goodsDescription]),
+    JSON.stringify([
+      toEstimateRequest({ ...draft, flags: [] }),
+      people,
+      draft.remark,
+      draft.goodsDescription,
+      draft.goodsSize,
+    ]),
   );
 }
