@@ -27,13 +27,13 @@ const Filter = styled('div')(({ theme }) => ({ maxWidth: theme.layout.form }));
 const byExpiry = (one: Coupon, other: Coupon) => one.expiresAt.localeCompare(other.expiresAt);
 
 function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: CouponState }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('coupon');
   if (coupons.length === 0) {
     return (
       <EmptyState
         picture={<CouponIcon size={28} />}
-        title={t(`coupon.empty.${state}`)}
-        message={state === 'available' ? t('coupon.emptyHint') : undefined}
+        title={t(`empty.${state}`)}
+        message={state === 'available' ? t('emptyHint') : undefined}
       />
     );
   }
@@ -50,7 +50,7 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
 
 /** Usable ones first, the ones that end soonest on top; used and expired ones apart. */
 export function CouponList() {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('coupon');
   const { data, error, isFetching, refetch } = useQuery(couponQueries.list());
   const [state, setState] = useState<CouponState>('available');
 
@@ -60,12 +60,12 @@ export function CouponList() {
       <>
         <Filter>
           <SegmentedControl
-            legend={t('coupon.filter')}
+            legend={t('filter')}
             value={state}
             onChange={setState}
             options={STATES.map((value) => ({
               value,
-              label: t(`coupon.tab.${value}`, { total: ofState(value).length }),
+              label: t(`tab.${value}`, { total: ofState(value).length }),
             }))}
           />
         </Filter>

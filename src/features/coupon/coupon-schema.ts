@@ -4,9 +4,9 @@ import { couponNumberOf } from './coupon-number';
 
 const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;
 
-export const couponSchema = (t: TFunction<['profile', 'common']>) =>
+export const couponSchema = (t: TFunction<['coupon', 'common']>) =>
   object({
     couponNumber: string()
-      .required(t('common:form.required', { label: t('coupon.number') }))
-      .test('number', t('coupon.numberInvalid'), (value) => COUPON_NUMBER.test(couponNumberOf(value))),
+      .required(t('common:form.required', { label: t('number') }))
+      .test('number', t('numberInvalid'), (value) => COUPON_NUMBER.test(couponNumberOf(value))),
   });

@@ -58,7 +58,7 @@ const Small = styled('ul')(({ theme }) => ({
 }));
 
 export function CouponTicket({ coupon }: { coupon: Coupon }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('coupon');
   const words = useCouponWords();
   const daysLeft = words.daysLeft(coupon);
   const isSoon = coupon.state === 'available' && daysLeft <= SOON_DAYS;
@@ -67,7 +67,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       <Stub>{words.discount(coupon)}</Stub>
       <Words>
         {isSoon ? <ToneChip tone="attention">{words.daysText(daysLeft)}</ToneChip> : null}
-        {coupon.state === 'available' ? null : <ToneChip>{t(`coupon.state.${coupon.state}`)}</ToneChip>}
+        {coupon.state === 'available' ? null : <ToneChip>{t(`state.${coupon.state}`)}</ToneChip>}
         <h3>{coupon.name}</h3>
         <Small>
           {words.conditions(coupon).map((condition) => (

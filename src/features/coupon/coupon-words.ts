@@ -14,7 +14,7 @@ function daysUntil(iso: string, now: number) {
 
 /** What a coupon takes off, what it asks for and how long it holds, in words. */
 export function useCouponWords() {
-  const { t } = useTranslation(['profile', 'order']);
+  const { t } = useTranslation(['coupon', 'order']);
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
 
@@ -23,15 +23,15 @@ export function useCouponWords() {
       discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue),
     conditions: ({ minPrice, maxDiscount, orderTypes, pays }: Coupon) =>
       [
-        minPrice > 0 ? t('coupon.minPrice', { amount: won(minPrice) }) : t('coupon.anyPrice'),
-        maxDiscount === null ? null : t('coupon.maxDiscount', { amount: won(maxDiscount) }),
+        minPrice > 0 ? t('minPrice', { amount: won(minPrice) }) : t('anyPrice'),
+        maxDiscount === null ? null : t('maxDiscount', { amount: won(maxDiscount) }),
         orderTypes.length > 0
-          ? t('coupon.orderTypes', { types: orderTypes.map((type) => t(`order:type.${type}`)).join(', ') })
+          ? t('orderTypes', { types: orderTypes.map((type) => t(`order:type.${type}`)).join(', ') })
           : null,
-        pays.length > 0 ? t('coupon.pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
+        pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
       ].filter((condition) => condition !== null),
-    until: ({ expiresAt }: Coupon) => t('coupon.until', { date: kstDate(Date.parse(expiresAt)) }),
+    until: ({ expiresAt }: Coupon) => t('until', { date: kstDate(Date.parse(expiresAt)) }),
     daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, Date.now()),
-    daysText: (days: number) => (days <= 0 ? t('coupon.today') : t('coupon.daysLeft', { days })),
+    daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { days })),
   };
 }

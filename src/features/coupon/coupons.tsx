@@ -8,15 +8,15 @@ import { RegisterForm } from './register-form';
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8), maxWidth: 880 }));
 
 export function Coupons() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('coupon');
   return (
     <>
-      <PageHeader title={t('coupon.title')} lead={t('coupon.lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <Column>
-        <SectionCard title={t('coupon.registerTitle')}>
+        <SectionCard title={t('registerTitle')}>
           <RegisterForm />
         </SectionCard>
-        <section aria-label={t('coupon.own')}>
+        <section aria-label={t('own')}>
           <CouponList />
         </section>
       </Column>

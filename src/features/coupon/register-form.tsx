@@ -24,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 export function RegisterForm() {
-  const { t, i18n } = useTranslation(['profile', 'common']);
+  const { t, i18n } = useTranslation(['coupon', 'common']);
   const { mutateAsync: registerCoupon } = useMutation(registerCouponMutation());
 
   async function submit(values: CouponValues, { setErrors, setStatus, resetForm }: FormikHelpers<CouponValues>) {
@@ -32,7 +32,7 @@ export function RegisterForm() {
     try {
       const { name } = await registerCoupon(couponNumberOf(values.couponNumber));
       resetForm();
-      void notify('success', t('coupon.registered', { name }));
+      void notify('success', t('registered', { name }));
     } catch (error) {
       const { fields, unmapped } = formFailure(error, i18n, ['couponNumber']);
       setErrors(fields);
@@ -52,15 +52,15 @@ export function RegisterForm() {
           <Row>
             <FormTextField
               name="couponNumber"
-              label={t('coupon.number')}
-              placeholder={t('coupon.numberExample')}
+              label={t('number')}
+              placeholder={t('numberExample')}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={64}
             />
             <Button type="submit" variant="primary" size="large" isLoading={isSubmitting}>
-              {t('coupon.register')}
+              {t('register')}
             </Button>
           </Row>
         </FormBody>

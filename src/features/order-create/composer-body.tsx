@@ -5,7 +5,7 @@ import { ComposerColumns, Desktop, Sections } from './composer-frame';
 import type { Handover } from './composer';
 import { ComposerProvider } from './form/composer-context';
 import type { ComposerValues } from './form/composer-values';
-import { APPOINTMENT_ID, messageOf, VEHICLE_NAME } from './form/form-problems';
+import { APPOINTMENT_ID, messageOf } from './form/form-problems';
 import { isComposing } from './form/is-composing';
 import { ProblemList } from './form/problem-list';
 import { createSetters } from './form/setters';
@@ -24,6 +24,7 @@ import { useEstimate } from './price/use-estimate';
 import { useMissingText } from './price/use-missing-text';
 import { RouteSection } from './route/route-section';
 import { TypeSection } from './type-section';
+import { useVehiclePrices } from './vehicle/use-vehicle-prices';
 import { VehicleSection } from './vehicle/vehicle-section';
 import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
@@ -39,6 +40,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
   const [hasPassed, setHasPassed] = useState(hadPassed);
   const offer = useOffer(form, values);
   const estimate = useEstimate(values);
+  const prices = useVehiclePrices(values, { pools: offer.pools.data, services: offer.services.data });
   const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate);
   const missing = useMissingText(values);
   const problemLabel = useProblemLabel(values.waypoints);
@@ -66,10 +68,13 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
             <RouteSection waypoints={values.waypoints} problems={problems} />
             <VehicleSection
               pools={offer.pools}
+              prices={prices}
               chosenId={values.vehiclePoolId}
               droppedId={offer.dropped.vehiclePoolId}
-              error={messageOf(problems, VEHICLE_NAME)}
+              goodsSize={values.goodsSize}
+              problems={problems}
               onChoose={set.vehicle}
+              onGoodsSize={set.goodsSize}
             />
             <OptionsSection
               services={offer.services}

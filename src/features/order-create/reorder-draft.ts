@@ -3,6 +3,16 @@ import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/config/limits';
 import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 
+const typed = (figure: number | undefined) => figure?.toString() ?? '';
+
+const typedSize = ({ count, weightKg, widthCm, depthCm, heightCm }: NonNullable<ReorderDraft['goods']>) => ({
+  count: typed(count),
+  weightKg: typed(weightKg),
+  widthCm: typed(widthCm),
+  depthCm: typed(depthCm),
+  heightCm: typed(heightCm),
+});
+
 /** An earlier order as a draft: the same job, to be paid and timed anew. */
 export function fromReorder({
   orderType,
@@ -37,5 +47,6 @@ export function fromReorder({
     services: isMoving ? [] : services,
     remark,
     goodsDescription: goods?.description ?? '',
+    goodsSize: typedSize(goods ?? {}),
   };
 }

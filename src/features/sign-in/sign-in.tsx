@@ -24,7 +24,12 @@ const Ways = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(-2),
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
-  '& > *': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(2), minHeight: theme.layout.target },
+  '& > span, & a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    minHeight: theme.layout.target,
+  },
 }));
 
 export function SignIn() {

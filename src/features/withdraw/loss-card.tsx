@@ -24,35 +24,33 @@ const More = styled('p')(({ theme }) => ({ marginTop: theme.spacing(5), fontSize
 
 /** What goes at once and what the law makes the provider keep; said before anybody decides. */
 export function LossCard({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('withdraw');
   const { data: coupons } = useQuery(couponQueries.list());
   const usable = coupons?.filter(({ state }) => state === 'available').length;
   return (
-    <SectionCard title={t('withdraw.before')}>
+    <SectionCard title={t('before')}>
       <Columns>
         <div>
-          <h3>{t('withdraw.lost')}</h3>
+          <h3>{t('lost')}</h3>
           <ul>
-            <li>{t('withdraw.lostPoint', { amount: NUMBER.format(user.point ?? 0) })}</li>
-            <li>
-              {usable === undefined ? t('withdraw.lostCouponsAll') : t('withdraw.lostCoupons', { count: usable })}
-            </li>
-            <li>{t('withdraw.lostOrders')}</li>
-            {user.organization ? <li>{t('withdraw.lostOrganization', { name: user.organization.name })}</li> : null}
+            <li>{t('lostPoint', { amount: NUMBER.format(user.point ?? 0) })}</li>
+            <li>{usable === undefined ? t('lostCouponsAll') : t('lostCoupons', { count: usable })}</li>
+            <li>{t('lostOrders')}</li>
+            {user.organization ? <li>{t('lostOrganization', { name: user.organization.name })}</li> : null}
           </ul>
         </div>
         <div>
-          <h3>{t('withdraw.kept')}</h3>
+          <h3>{t('kept')}</h3>
           <ul>
             {KEPT.map((kind) => (
-              <li key={kind}>{t(`withdraw.keptBy.${kind}`)}</li>
+              <li key={kind}>{t(`keptBy.${kind}`)}</li>
             ))}
           </ul>
         </div>
       </Columns>
       <More>
         <Link href={termsRoute('privacy')} target="_blank" rel="noopener noreferrer">
-          {t('withdraw.privacy')}
+          {t('privacy')}
         </Link>
       </More>
     </SectionCard>

@@ -22,7 +22,7 @@ const ErrorText = styled('p')(({ theme }) => ({
 
 /** The provider's reasons, as many as apply. A reason it knows in one language alone shows in that one. */
 export function ReasonChoice() {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('withdraw');
   const id = useId();
   const { data, error: loadError, isFetching, refetch } = useQuery(userQueries.withdrawReasons());
   const { field, error, setValue } = useFormField<string[]>('reasons');
@@ -33,8 +33,8 @@ export function ReasonChoice() {
   }
 
   const nameOf = (code: string, name: string) => {
-    const key = `withdraw.reason.${code}`;
-    return i18n.exists(key, { ns: 'profile' }) ? i18n.t(key, { ns: 'profile', defaultValue: name }) : name;
+    const key = `reason.${code}`;
+    return i18n.exists(key, { ns: 'withdraw' }) ? i18n.t(key, { ns: 'withdraw', defaultValue: name }) : name;
   };
 
   if (!data && loadError) {
@@ -42,7 +42,7 @@ export function ReasonChoice() {
   }
   return (
     <fieldset {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
-      <Legend>{t('withdraw.reasons')}</Legend>
+      <Legend>{t('reasons')}</Legend>
       {data ? (
         data.map(({ code, name }) => (
           <CheckboxField

@@ -32,12 +32,12 @@ const All = styled('p')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
 /** Nobody leaves while something of theirs is on the road. */
 export function RunningOrders({ orders, total }: { orders: readonly OrderListItem[]; total: number }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('withdraw');
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
   return (
-    <SectionCard title={t('withdraw.running')}>
-      <Notice tone="attention">{t('withdraw.runningHint')}</Notice>
+    <SectionCard title={t('running')}>
+      <Notice tone="attention">{t('runningHint')}</Notice>
       <List>
         {orders.map((order) => {
           const words = orderWords(order, tOrder, locale);
@@ -54,7 +54,7 @@ export function RunningOrders({ orders, total }: { orders: readonly OrderListIte
       </List>
       {total > orders.length ? (
         <All>
-          <Link href={ROUTES.orders}>{t('withdraw.runningAll', { count: total })}</Link>
+          <Link href={ROUTES.orders}>{t('runningAll', { count: total })}</Link>
         </All>
       ) : null}
     </SectionCard>

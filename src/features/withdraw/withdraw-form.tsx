@@ -30,7 +30,7 @@ const Buttons = styled('div')(({ theme }) => ({
 type WithdrawFormProps = { user: CurrentUser; onRunningOrders: () => void };
 
 export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
-  const { t, i18n } = useTranslation(['profile', 'common']);
+  const { t, i18n } = useTranslation(['withdraw', 'common']);
   const withdraw = useWithdraw();
   const hasPassword = providerOfLoginType(user.loginTypeCd) === null;
 
@@ -47,7 +47,7 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
   }
 
   return (
-    <SectionCard title={t('withdraw.formTitle')}>
+    <SectionCard title={t('formTitle')}>
       <Formik
         initialValues={EMPTY}
         validate={lazyValidate<WithdrawValues>(() =>
@@ -61,24 +61,19 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
             footer={
               <Buttons>
                 <Button type="submit" variant="neutral" size="large" isFullWidth isLoading={isSubmitting}>
-                  {t('withdraw.submit')}
+                  {t('submit')}
                 </Button>
                 <ButtonLink href={ROUTES.user} variant="outline" size="large" isFullWidth>
-                  {t('withdraw.stay')}
+                  {t('stay')}
                 </ButtonLink>
               </Buttons>
             }
           >
             <ReasonChoice />
             {hasPassword ? (
-              <FormPasswordField name="password" label={t('password.current')} autoComplete="current-password" />
+              <FormPasswordField name="password" label={t('password')} autoComplete="current-password" />
             ) : null}
-            <FormTextField
-              name="confirmation"
-              label={t('withdraw.confirm', { word: t('withdraw.word') })}
-              placeholder={t('withdraw.word')}
-              autoComplete="off"
-            />
+            <FormTextField name="confirmation" label={t('confirm', { word: t('word') })} autoComplete="off" />
           </FormBody>
         )}
       </Formik>

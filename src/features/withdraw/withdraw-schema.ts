@@ -5,15 +5,13 @@ import { array, object, string } from 'yup';
 export const isSameWord = (typed: string, word: string) =>
   typed.normalize('NFC').trim().toLowerCase() === word.normalize('NFC').toLowerCase();
 
-export const withdrawSchema = (t: TFunction<['profile', 'common']>, hasPassword: boolean) =>
+export const withdrawSchema = (t: TFunction<['withdraw', 'common']>, hasPassword: boolean) =>
   object({
-    reasons: array().of(string()).min(1, t('withdraw.reasonMissing')),
+    reasons: array().of(string()).min(1, t('reasonMissing')),
     password: hasPassword
-      ? string().required(t('common:form.required', { label: t('password.current') }))
+      ? string().required(t('common:form.required', { label: t('password') }))
       : string().notRequired(),
     confirmation: string()
-      .required(t('withdraw.confirmMissing', { word: t('withdraw.word') }))
-      .test('word', t('withdraw.confirmMissing', { word: t('withdraw.word') }), (value) =>
-        isSameWord(value, t('withdraw.word')),
-      ),
+      .required(t('confirmMissing', { word: t('word') }))
+      .test('word', t('confirmMissing', { word: t('word') }), (value) => isSameWord(value, t('word'))),
   });

@@ -31,7 +31,7 @@ const Column = styled('div')(({ theme }) => ({
 }));
 
 export function Withdraw() {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('withdraw');
   const user = useAppSelector(selectUser);
   const { data, error, isFetching, refetch } = useQuery(
     orderQueries.page({ status: RUNNING.join(','), pageIndex: 0, pageSize: SHOWN }),
@@ -40,7 +40,7 @@ export function Withdraw() {
 
   return (
     <>
-      <PageHeader title={t('withdraw.title')} lead={t('withdraw.lead')} backHref={ROUTES.user} backLabel={t('title')} />
+      <PageHeader title={t('title')} lead={t('lead')} backHref={ROUTES.user} backLabel={t('back')} />
       <Column>
         <LossCard user={user} />
         {data && data.total > 0 ? <RunningOrders orders={data.items} total={data.total} /> : null}

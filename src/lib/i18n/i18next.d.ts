@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../../locales/ko/account.json';
 import type common from '../../../locales/ko/common.json';
 import type composer from '../../../locales/ko/composer.json';
+import type coupon from '../../../locales/ko/coupon.json';
 import type dashboard from '../../../locales/ko/dashboard.json';
 import type detail from '../../../locales/ko/detail.json';
 import type errors from '../../../locales/ko/errors.json';
@@ -13,6 +14,7 @@ import type profile from '../../../locales/ko/profile.json';
 import type recovery from '../../../locales/ko/recovery.json';
 import type signup from '../../../locales/ko/signup.json';
 import type publicOrder from '../../../locales/ko/public.json';
+import type withdraw from '../../../locales/ko/withdraw.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,6 +23,7 @@ declare module 'i18next' {
       account: typeof account;
       common: typeof common;
       composer: typeof composer;
+      coupon: typeof coupon;
       dashboard: typeof dashboard;
       detail: typeof detail;
       errors: typeof errors;
@@ -32,6 +35,7 @@ declare module 'i18next' {
       public: typeof publicOrder;
       recovery: typeof recovery;
       signup: typeof signup;
+      withdraw: typeof withdraw;
     };
   }
 }

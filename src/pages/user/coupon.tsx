@@ -6,11 +6,11 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const CouponPage: AppPage = () => {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['coupon', 'common']);
   return (
     <>
       <Head>
-        <title>{`${t('coupon.title')} · ${t('common:app.name')}`}</title>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <Coupons />
     </>
@@ -19,5 +19,5 @@ const CouponPage: AppPage = () => {
 CouponPage.access = 'member';
 CouponPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('profile', 'order');
+export const getStaticProps = pageTranslations('coupon', 'order');
 export default CouponPage;

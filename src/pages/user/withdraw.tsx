@@ -6,11 +6,11 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const WithdrawPage: AppPage = () => {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['withdraw', 'common']);
   return (
     <>
       <Head>
-        <title>{`${t('withdraw.title')} · ${t('common:app.name')}`}</title>
+        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <Withdraw />
     </>
@@ -19,5 +19,5 @@ const WithdrawPage: AppPage = () => {
 WithdrawPage.access = 'member';
 WithdrawPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('profile', 'order');
+export const getStaticProps = pageTranslations('withdraw', 'order');
 export default WithdrawPage;

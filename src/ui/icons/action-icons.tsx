@@ -26,3 +26,4 @@ export const LogoutIcon = icon('M10.5 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0
 export const LoginIcon = icon(
   'M13.5 4.5H18A1.5 1.5 0 0 1 19.5 6v12a1.5 1.5 0 0 1-1.5 1.5h-4.5M10 8l4 4l-4 4M14 12H4.5',
 );
+export const DragIcon = icon('M9 6.5h.01M15 6.5h.01M9 12h.01M15 12h.01M9 17.5h.01M15 17.5h.01');

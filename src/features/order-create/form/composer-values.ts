@@ -7,13 +7,14 @@ export type ComposedType = (typeof COMPOSED_TYPES)[number];
 /** What is filled in on this page; how it is paid belongs to the next one. */
 export type ComposerValues = Pick<
   OrderDraft,
-  'waypoints' | 'vehiclePoolId' | 'services' | 'appointmentAt' | 'flags' | 'remark' | 'goodsDescription'
+  'waypoints' | 'vehiclePoolId' | 'services' | 'appointmentAt' | 'flags' | 'remark' | 'goodsDescription' | 'goodsSize'
 > & { orderType: ComposedType };
 
 const isComposed = (type: string): type is ComposedType => COMPOSED_TYPES.some((composed) => composed === type);
 
 export function toValues(draft: OrderDraft): ComposerValues {
-  const { orderType, waypoints, vehiclePoolId, services, appointmentAt, flags, remark, goodsDescription } = draft;
+  const { orderType, waypoints, vehiclePoolId, services, appointmentAt, flags, remark, goodsDescription, goodsSize } =
+    draft;
   return {
     orderType: isComposed(orderType) ? orderType : 'Delivery',
     waypoints,
@@ -23,6 +24,7 @@ export function toValues(draft: OrderDraft): ComposerValues {
     flags,
     remark,
     goodsDescription,
+    goodsSize,
   };
 }
 
@@ -37,5 +39,5 @@ const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: 
   address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
 
 /** Whether nothing would be lost if it were replaced. */
-export const isBlank = ({ waypoints, remark, goodsDescription }: OrderDraft) =>
-  waypoints.every(isBlankWaypoint) && `${remark}${goodsDescription}`.trim() === '';
+export const isBlank = ({ waypoints, remark, goodsDescription, goodsSize }: OrderDraft) =>
+  waypoints.every(isBlankWaypoint) && `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';

@@ -17,8 +17,12 @@ export const APPOINTMENT_ID = 'appointment-time';
 export const GOODS_ID = 'goods-description';
 export const REMARK_ID = 'remark';
 
+export const sizeId = (name: string) => `goods-${name}`;
+export const SIZE_NAMES = ['count', 'weightKg', 'widthCm', 'depthCm', 'heightCm'] as const;
+
 /** Where each value of the form has its control, from top to bottom. */
 const FORM_FIELDS = [
+  ...SIZE_NAMES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
   ['vehiclePoolId', VEHICLE_NAME],
   ['appointmentAt', APPOINTMENT_ID],
   ['goodsDescription', GOODS_ID],

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { array, mixed, object, string } from 'yup';
+import { isGoodsFigure } from '@/domain/goods';
 import { isPhone } from '@/domain/phone';
+import { SIZE_NAMES } from './form-problems';
 import { LIMITS } from './text-limits';
 
 type T = TFunction<['composer']>;
@@ -32,6 +34,14 @@ export const orderSchema = (t: T) =>
     appointmentAt: string()
       .nullable()
       .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > Date.now()),
+    goodsSize: object(
+      Object.fromEntries(
+        SIZE_NAMES.map((name) => [
+          name,
+          string().test('figure', t('error.figure'), (typed = '') => isGoodsFigure(name, typed)),
+        ]),
+      ),
+    ),
     goodsDescription: text(t, LIMITS.goodsDescription),
     remark: text(t, LIMITS.remark),
   });

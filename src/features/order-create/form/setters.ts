@@ -36,6 +36,8 @@ export function createSetters({ update }: ComposerForm, { forgetDropped, setHasP
     },
     text: (patch: Partial<Pick<ComposerValues, 'goodsDescription' | 'remark'>>) =>
       update((values) => ({ ...values, ...patch })),
+    goodsSize: (patch: Partial<ComposerValues['goodsSize']>) =>
+      update((values) => ({ ...values, goodsSize: { ...values.goodsSize, ...patch } })),
     replaceAll: (draft: OrderDraft) => {
       forgetDropped();
       update(() => toValues(draft));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, VEHICLE_NAME, type Problem } from './form-problems';
+import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, SIZE_NAMES, sizeId, VEHICLE_NAME, type Problem } from './form-problems';
 import { useWaypointName } from './use-waypoint-name';
 import type { Waypoints } from './waypoints';
 
@@ -10,6 +10,7 @@ export function useProblemLabel(waypoints: Waypoints) {
   const ofForm: Record<string, string> = {
     [VEHICLE_NAME]: t('vehicle.title'),
     [APPOINTMENT_ID]: t('when.title'),
+    ...Object.fromEntries(SIZE_NAMES.map((name) => [sizeId(name), t(`vehicle.size.${name}`)])),
     [GOODS_ID]: t('goods.description'),
     [REMARK_ID]: t('goods.remark'),
   };

@@ -26,6 +26,12 @@ export function moveKey(waypoints: Waypoints, key: string, by: -1 | 1): Waypoint
   return waypoints.with(from, other).with(from + by, one);
 }
 
+export function moveTo(waypoints: Waypoints, key: string, index: number): Waypoints {
+  const from = waypoints.findIndex((waypoint) => waypoint.key === key);
+  const moved = waypoints[from];
+  return moved ? waypoints.toSpliced(from, 1).toSpliced(index, 0, moved) : waypoints;
+}
+
 export function swapEnds(waypoints: Waypoints): Waypoints {
   const [first, last] = [waypoints[0], waypoints.at(-1)];
   if (!first || !last) return waypoints;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import type { CalculationPrice, EstimateRequest } from '@/api/order/order-requests';
 import type { ComposerValues } from '../form/composer-values';
 import { NO_REQUEST, requestOf } from './estimate-request';
 import { changesBetween, type Change } from './price-change';
 import { useExpiry } from './use-expiry';
+import { useRested } from './use-rested';
 
-const DEBOUNCE_MS = 300;
 /** What led from one price to the next, by how much, and what the one before was asked for. */
 export type PriceChange = { won: number; changes: Change[]; before: ComposerValues };
 
@@ -30,16 +30,6 @@ export type Estimate = {
 };
 
 const keyOf = (request: EstimateRequest | null) => (request ? JSON.stringify(request) : '');
-
-/** Whether the input has not changed for a moment; typing and clicking on must not send a request each. */
-function useRested(key: string): boolean {
-  const [rested, setRested] = useState(key);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(key), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return rested === key;
-}
 
 /** The price of what is filled in. Keyed by the input itself, so an answer to an older one cannot be taken for it. */
 export function useEstimate(values: ComposerValues): Estimate {

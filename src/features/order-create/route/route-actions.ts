@@ -1,6 +1,6 @@
 import type { DraftWaypoint } from '@/domain/order-draft';
 import type { ComposerForm } from '../form/composer-context';
-import { moveKey, patchKey, removeKey, swapEnds, insertAt, type Waypoints } from '../form/waypoints';
+import { moveKey, moveTo, patchKey, removeKey, swapEnds, insertAt, type Waypoints } from '../form/waypoints';
 
 /** Everything that can be done to the route. Made once, so that no waypoint renders again for want of a new function. */
 export function createRouteActions({ pending, update }: ComposerForm) {
@@ -38,6 +38,7 @@ export function createRouteActions({ pending, update }: ComposerForm) {
       restructure((waypoints) => insertAt(waypoints, index, waypoint)),
     remove: (key: string) => restructure((waypoints) => removeKey(waypoints, key)),
     move: (key: string, by: -1 | 1) => restructure((waypoints) => moveKey(waypoints, key, by)),
+    moveTo: (key: string, index: number) => restructure((waypoints) => moveTo(waypoints, key, index)),
     /** The same places in another order; what has been typed into them since stays. */
     reorder: (keys: readonly string[]) =>
       restructure((waypoints) => keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? [])),

@@ -5,6 +5,7 @@ import { MAX_STOPS } from '@/config/limits';
 import { Button } from '@/ui/button';
 import { PlusIcon } from '@/ui/icons/action-icons';
 import { SwapIcon } from '@/ui/icons/arrow-icons';
+import { lazyPart } from '@/ui/lazy-part';
 import { RouteLineFrame } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -12,6 +13,7 @@ import type { Problem } from '../form/form-problems';
 import { canAddStop, type Waypoints } from '../form/waypoints';
 import { BestOrderButton, canOrder } from './best-order-button';
 import { RemovedNotice } from './removed-notice';
+import type { RouteDrag } from './route-drag';
 import { useRouteSteps } from './use-route-steps';
 import { WaypointRow } from './waypoint-row';
 
@@ -27,6 +29,10 @@ const Count = styled('span')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
+
+const LazyDrag = lazyPart<Parameters<typeof RouteDrag>[0]>(() =>
+  import('./route-drag').then((module) => module.RouteDrag),
+);
 
 type RouteSectionProps = { waypoints: Waypoints; problems: readonly Problem[] };
 
@@ -56,6 +62,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems }: 
           />
         ))}
       </RouteLineFrame>
+      {total > 2 ? <LazyDrag keys={waypoints.map(({ key }) => key)} onMove={steps.moveTo} /> : null}
       {removed ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
         <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>

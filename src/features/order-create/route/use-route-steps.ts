@@ -35,6 +35,13 @@ export function useRouteSteps() {
   const steps = useMemo(() => {
     const placeOf = ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress'));
 
+    function sayWhere(key: string) {
+      const { waypoints } = form.read();
+      const index = waypoints.findIndex((waypoint) => waypoint.key === key);
+      const moved = waypoints[index];
+      if (moved) setSpoken(t('route.moved', { place: placeOf(moved), position: index + 1, total: waypoints.length }));
+    }
+
     return {
       insert: (index: number) => {
         const waypoint = emptyWaypoint(newKey());
@@ -45,14 +52,14 @@ export function useRouteSteps() {
       },
       move: (key: string, by: -1 | 1) => {
         actions.move(key, by);
-        const { waypoints } = form.read();
-        const index = waypoints.findIndex((waypoint) => waypoint.key === key);
-        const moved = waypoints[index];
-        if (!moved) return;
-        setSpoken(t('route.moved', { place: placeOf(moved), position: index + 1, total: waypoints.length }));
+        sayWhere(key);
         // At the end of the line the button pressed is off; the other one brings it back.
         const buttons = ['up', 'down'].map((button) => fieldId(key, button));
         focusNext.current = by === -1 ? buttons : buttons.toReversed();
+      },
+      moveTo: (key: string, index: number) => {
+        actions.moveTo(key, index);
+        sayWhere(key);
       },
       remove: (key: string) => {
         const { waypoints } = form.read();

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RouteLineRow } from '@/ui/route-line-row';
 
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -10,7 +11,28 @@ export const Head = styled('div')(({ theme }) => ({
 
 export const Name = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
   whiteSpace: 'nowrap',
+  '& > svg': { color: theme.vars.palette.text.disabled },
+  '&[data-handle="true"]': {
+    minHeight: theme.layout.target,
+    cursor: 'grab',
+    userSelect: 'none',
+    // The finger that drags must not scroll.
+    touchAction: 'none',
+  },
+}));
+
+export const Row = styled(RouteLineRow)(({ theme }) => ({
+  '&[data-dragging]': {
+    zIndex: 2,
+    borderRadius: theme.radius.inner,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `0 8px 28px ${theme.vars.palette.surface.shadow}`,
+    '& [data-handle="true"]': { cursor: 'grabbing' },
+  },
 }));
 
 export const Buttons = styled('div')(({ theme }) => ({ display: 'flex', marginRight: theme.spacing(-2) }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
 import type { DraftWaypoint } from '@/domain/order-draft';
-import { RouteLineRow } from '@/ui/route-line-row';
+import { DragIcon } from '@/ui/icons/action-icons';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
 import { focusSoon } from '../form/focus-soon';
@@ -12,7 +12,7 @@ import type { RouteSteps } from './use-route-steps';
 import { PlaceLine } from './place-line';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
-import { Head, Name } from './waypoint-frame';
+import { Head, Name, Row } from './waypoint-frame';
 import { WaypointSummary } from './waypoint-summary';
 
 type WaypointRowProps = {
@@ -26,7 +26,7 @@ type WaypointRowProps = {
   steps: RouteSteps;
 };
 
-function Row({ waypoint, index, total, name, canAdd, problems, actions, steps }: WaypointRowProps) {
+function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions, steps }: WaypointRowProps) {
   const { t } = useTranslation('composer');
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
@@ -41,10 +41,13 @@ function Row({ waypoint, index, total, name, canAdd, problems, actions, steps }:
   }
 
   return (
-    <RouteLineRow kind={kind} number={index} isLast={index === total - 1} isForm>
+    <Row id={fieldId(key, 'row')} kind={kind} number={index} isLast={index === total - 1} isForm>
       <Head>
         {/* The line's mark says it to a screen reader already. */}
-        <Name aria-hidden="true">{name}</Name>
+        <Name aria-hidden="true" id={fieldId(key, 'handle')} data-handle={total > 2}>
+          {total > 2 ? <DragIcon size={16} /> : null}
+          {name}
+        </Name>
         <WaypointButtons
           waypointKey={key}
           name={name}
@@ -89,13 +92,13 @@ function Row({ waypoint, index, total, name, canAdd, problems, actions, steps }:
           ) : null}
         </>
       )}
-    </RouteLineRow>
+    </Row>
   );
 }
 
 /** Twenty of these stand under each other: a key in one, or a price that arrives, renders none of the others. */
 export const WaypointRow = memo(
-  Row,
+  WaypointItem,
   ({ problems: before, ...one }, { problems: after, ...other }) =>
     JSON.stringify(before) === JSON.stringify(after) &&
     Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name))),

@@ -12,7 +12,8 @@ const weightText = (kg: number) => (kg < KG_PER_TONNE ? `${kg}kg` : `${Number((k
 function sizeText(sidesCm: readonly number[]) {
   const isLarge = sidesCm.some((side) => side >= CM_PER_METRE);
   const figures = sidesCm.map((side) => (isLarge ? Number((side / CM_PER_METRE).toFixed(2)) : side));
-  return `${figures.join('×')}${isLarge ? 'm' : 'cm'}`;
+  // In narrow cards it may break after a sign, not before its unit.
+  return `${figures.join('×\u200b')}${isLarge ? 'm' : 'cm'}`;
 }
 
 const Line = styled('span')({ display: 'block' });

@@ -1,68 +1,69 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
-import { formatWon } from '@/domain/format';
-import { isVehicleClass } from '@/domain/vehicles';
-import { TruckIcon } from '@/ui/icons/place-icons';
+import type { DraftGoodsSize } from '@/domain/order-draft';
+import { readGoods } from '@/domain/goods';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { RadioCards } from '@/ui/radio-cards';
 import { SectionCard } from '@/ui/section-card';
-import { useLocale } from '@/ui/use-locale';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
-import { VEHICLE_NAME } from '../form/form-problems';
+import { messageOf, VEHICLE_NAME, type Problem } from '../form/form-problems';
 import { LoadFailed } from '../offer/load-failed';
 import type { OfferState } from '../offer/use-offer';
 import { useOfferWords } from '../offer/use-offer-words';
-import { VehicleFacts } from './vehicle-facts';
+import { FitNotice } from './fit-notice';
+import { GoodsSizeFields } from './goods-size-fields';
+import type { VehiclePrices } from './use-vehicle-prices';
+import { VehicleCards } from './vehicle-cards';
 import { VehicleSkeleton } from './vehicle-skeleton';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
-const DRAWING_WIDTH = 116;
-
 type VehicleSectionProps = {
   pools: OfferState['pools'];
+  prices: VehiclePrices;
   chosenId: string;
   droppedId: string | null;
-  error: string | undefined;
+  goodsSize: DraftGoodsSize;
+  problems: readonly Problem[];
   onChoose: (id: string) => void;
+  onGoodsSize: (patch: Partial<DraftGoodsSize>) => void;
 };
 
-export const VehicleSection = memo(function VehicleSection({
-  pools,
-  chosenId,
-  droppedId,
-  error,
-  onChoose,
-}: VehicleSectionProps) {
+export const VehicleSection = memo(function VehicleSection(props: VehicleSectionProps) {
+  const { pools, prices, chosenId, droppedId, goodsSize, problems, onChoose, onGoodsSize } = props;
   const { t } = useTranslation('composer');
-  const locale = useLocale();
-  const { vehicleName, vehicleNameById } = useOfferWords();
+  const goods = readGoods(goodsSize);
 
   return (
-    <SectionCard title={t('vehicle.title')}>
-      {droppedId === null || chosenId !== '' ? null : <DroppedVehicle name={vehicleNameById(droppedId)} />}
+    <SectionCard
+      title={t('vehicle.title')}
+      action={
+        prices.isPossible ? (
+          <Button variant="ghost" size="small" onClick={prices.toggle}>
+            {t(prices.isShown ? 'vehicle.basePrices' : 'vehicle.routePrices')}
+          </Button>
+        ) : null
+      }
+    >
+      {droppedId === null || chosenId !== '' ? null : <DroppedVehicle id={droppedId} />}
+      <GoodsSizeFields size={goodsSize} problems={problems} onChange={onGoodsSize} />
       {pools.data ? (
-        <RadioCards
-          legend={t('vehicle.legend')}
-          isLegendHidden
-          name={VEHICLE_NAME}
-          layout="grid"
-          value={chosenId === '' ? null : chosenId}
-          onChange={onChoose}
-          error={error}
-          cards={pools.data.map((pool) => ({
-            value: pool.id,
-            title: vehicleName(pool),
-            description: <VehicleFacts pool={pool} />,
-            meta: t('vehicle.base', { price: formatWon(pool.basePrice, locale) }),
-            picture: isVehicleClass(pool.vehicleClass) ? (
-              <VehicleDrawing vehicle={pool.vehicleClass} width={DRAWING_WIDTH} />
-            ) : (
-              <TruckIcon size={28} />
-            ),
-          }))}
-        />
+        <>
+          <FitNotice
+            goods={goods}
+            pools={pools.data}
+            chosen={pools.data.find(({ id }) => id === chosenId)}
+            onChoose={onChoose}
+          />
+          <VehicleCards
+            pools={pools.data}
+            goods={goods}
+            prices={prices}
+            chosenId={chosenId}
+            error={messageOf(problems, VEHICLE_NAME)}
+            onChoose={onChoose}
+          />
+        </>
       ) : null}
       {!pools.data && pools.isError ? (
         <LoadFailed message={t('vehicle.failed')} isRetrying={pools.isFetching} onRetry={() => void pools.refetch()} />
@@ -72,8 +73,9 @@ export const VehicleSection = memo(function VehicleSection({
   );
 });
 
-function DroppedVehicle({ name }: { name: string | null }) {
+function DroppedVehicle({ id }: { id: string }) {
   const { t } = useTranslation('composer');
+  const name = useOfferWords().vehicleNameById(id);
   return (
     <Gap>
       <Notice tone="attention">

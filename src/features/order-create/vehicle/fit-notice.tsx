@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import { goodsFit, type Goods } from '@/domain/goods';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useOfferWords } from '../offer/use-offer-words';
+
+const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+
+type FitNoticeProps = {
+  goods: Goods;
+  pools: readonly VehiclePool[];
+  chosen: VehiclePool | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** What the goods ask of the vehicle: the cheapest that can carry them, unless one that can is chosen. */
+export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
+  const { t } = useTranslation('composer');
+  const { vehicleName } = useOfferWords();
+  const fit = chosen ? goodsFit(goods, chosen) : null;
+  if (Object.keys(goods).length === 0 || fit?.fits) return null;
+
+  const cheapest = pools
+    .filter((pool) => goodsFit(goods, pool).fits)
+    .toSorted((one, other) => one.basePrice - other.basePrice)[0];
+  const trouble =
+    chosen && fit
+      ? t('vehicle.chosenUnfit', { vehicle: vehicleName(chosen), reason: t(`vehicle.unfit.${fit.reason}`) })
+      : null;
+
+  return (
+    <Gap>
+      <Notice
+        tone={trouble || !cheapest ? 'attention' : 'info'}
+        action={
+          cheapest ? (
+            <Button size="small" variant="outline" onClick={() => onChoose(cheapest.id)}>
+              {t('vehicle.take')}
+            </Button>
+          ) : null
+        }
+      >
+        {trouble} {cheapest ? t('vehicle.proposal', { vehicle: vehicleName(cheapest) }) : t('vehicle.noneFits')}
+      </Notice>
+    </Gap>
+  );
+}

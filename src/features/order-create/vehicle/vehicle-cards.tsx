@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'next-i18next/pages';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import { formatWon } from '@/domain/format';
+import { goodsFit, type Goods } from '@/domain/goods';
+import { isVehicleClass } from '@/domain/vehicles';
+import { TruckIcon } from '@/ui/icons/place-icons';
+import { RadioCards } from '@/ui/radio-cards';
+import { useLocale } from '@/ui/use-locale';
+import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { VEHICLE_NAME } from '../form/form-problems';
+import { useOfferWords } from '../offer/use-offer-words';
+import type { VehiclePrices } from './use-vehicle-prices';
+import { VehicleFacts } from './vehicle-facts';
+
+const DRAWING_WIDTH = 116;
+
+const Unfit = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.attention.text,
+}));
+
+const Cost = styled('span')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize }));
+
+type VehicleCardsProps = {
+  pools: readonly VehiclePool[];
+  goods: Goods;
+  prices: VehiclePrices;
+  chosenId: string;
+  error: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** One that cannot carry the goods says why; if it is chosen already it stays chosen, and the notice above speaks. */
+export function VehicleCards({ pools, goods, prices, chosenId, error, onChoose }: VehicleCardsProps) {
+  const { t } = useTranslation('composer');
+  const locale = useLocale();
+  const { vehicleName } = useOfferWords();
+
+  function priceText({ id, basePrice }: VehiclePool) {
+    if (!prices.isShown) return t('vehicle.base', { price: formatWon(basePrice, locale) });
+    const won = prices.wonOf(id);
+    if (won === undefined) return t('vehicle.noPrice');
+    return won === null ? t('vehicle.asking') : formatWon(won, locale);
+  }
+
+  return (
+    <RadioCards
+      legend={t('vehicle.legend')}
+      isLegendHidden
+      name={VEHICLE_NAME}
+      layout="grid"
+      value={chosenId === '' ? null : chosenId}
+      onChange={onChoose}
+      error={error}
+      cards={pools.map((pool) => {
+        const fit = goodsFit(goods, pool);
+        return {
+          value: pool.id,
+          title: vehicleName(pool),
+          description: (
+            <>
+              <VehicleFacts pool={pool} />
+              {fit.fits ? null : <Unfit>{t(`vehicle.unfit.${fit.reason}`)}</Unfit>}
+            </>
+          ),
+          meta: <Cost>{priceText(pool)}</Cost>,
+          isDisabled: !fit.fits && pool.id !== chosenId,
+          picture: isVehicleClass(pool.vehicleClass) ? (
+            <VehicleDrawing vehicle={pool.vehicleClass} width={DRAWING_WIDTH} />
+          ) : (
+            <TruckIcon size={28} />
+          ),
+        };
+      })}
+    />
+  );
+}
