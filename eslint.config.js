@@ -11,6 +11,7 @@ const LAYERS = {
   shell: ['layouts', 'features', 'api', 'store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
   layouts: ['store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
   features: ['api', 'store', 'ui', 'i18n', 'lib', 'domain', 'config'],
+  theme: ['lib'],
   ui: ['theme', 'i18n', 'lib', 'domain', 'config'],
   api: ['domain', 'config'],
   store: ['lib', 'domain', 'config'],
@@ -53,6 +54,7 @@ const homeOf = (name, message) => ({ name, message });
 const AXIOS = homeOf('axios', 'The provider is called through src/api.');
 const REACT_REDUX = homeOf('react-redux', 'Use the hooks of src/store.');
 const MUI_BARREL = homeOf('@mui/material', 'Import the component itself: @mui/material/Button.');
+const MUI_THEME = homeOf('@mui/material/styles', 'Style with @emotion/styled: this brings MUI’s theme along.');
 const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
 
 export default defineConfig([
@@ -93,11 +95,12 @@ export default defineConfig([
           message: 'Use `type`; an interface only adds to the types of a library.',
         },
       ],
-      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL),
+      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME),
     },
   },
-  { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL) },
-  { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL) },
+  { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME) },
+  { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL, MUI_THEME) },
+  { files: ['src/theme/**'], rules: restrict(AXIOS, REACT_REDUX, MUI_BARREL) },
   {
     files: ['tests/**'],
     rules: {

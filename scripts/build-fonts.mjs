@@ -80,13 +80,16 @@ function face(href, range) {
   return `@font-face{font-family:UI;font-weight:400 700;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`;
 }
 
-function copyDynamicSubset() {
+/** The stylesheet that comes after hydration: names and addresses, and our own texts of the pages still to come. */
+function copyDynamicSubset(ownFaces) {
   const folder = `/fonts/pretendard-${version}`;
   const parts = 'woff2-dynamic-subset';
   cpSync(path.join(variable, parts), path.join(publicFolder, folder, parts), { recursive: true });
   const css = readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8');
-  writeFileSync(path.join(publicFolder, folder, 'dynamic.css'), css.replace(/\s+/g, ' '));
-  return `${folder}/dynamic.css`;
+  const text = ownFaces + css.replace(/\s+/g, ' ');
+  const name = `dynamic-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
+  writeFileSync(path.join(publicFolder, folder, name), text);
+  return `${folder}/${name}`;
 }
 
 rmSync(path.join(publicFolder, 'fonts'), { recursive: true, force: true });
@@ -96,17 +99,17 @@ const { latin, korean } = divide(charactersOfNamespaces());
 const latinHref = await cut('latin', latin);
 const coreHref = await cut('core', korean.get('core'));
 // A later face wins: the others take their syllables out of the wide range of `core`.
-const faces = [
-  face(latinHref, ['U+20-7E', ...latin.filter((character) => !isAscii(character)).map(codePoint)].join()),
-  face(coreHref, HANGUL.range),
-];
+const faces = {
+  latin: face(latinHref, ['U+20-7E', ...latin.filter((character) => !isAscii(character)).map(codePoint)].join()),
+  core: face(coreHref, HANGUL.range),
+};
 for (const [name, characters] of korean) {
-  if (name !== 'core') faces.push(face(await cut(name, characters), characters.map(codePoint).join()));
+  if (name !== 'core') faces[name] = face(await cut(name, characters), characters.map(codePoint).join());
 }
 
 // Under an own name, because the licence (public/licences) reserves "Pretendard" for the unmodified font.
-const uiFont = { css: faces.join(''), preload: { ko: [latinHref, coreHref], en: [latinHref] } };
-const dynamicFont = { href: copyDynamicSubset() };
+const uiFont = { faces, preload: { ko: [latinHref, coreHref], en: [latinHref] } };
+const dynamicFont = { href: copyDynamicSubset(Object.values(faces).join('')) };
 mkdirSync(path.join(root, 'src/generated'), { recursive: true });
 for (const [name, content] of Object.entries({ 'ui-font': uiFont, 'dynamic-font': dynamicFont })) {
   writeFileSync(path.join(root, `src/generated/${name}.json`), `${JSON.stringify(content)}\n`);

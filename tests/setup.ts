@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { stubMedia } from './support/media';
 import { server } from './support/server';
 
 // Dialogs and other lazy parts arrive as modules of their own; on a busy machine that takes longer than the usual second.
@@ -13,6 +14,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  stubMedia(() => false);
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 

@@ -19,7 +19,7 @@ export const GANGNAM: Place = {
 export class ComposerScreen {
   constructor(private readonly page: Page) {}
 
-  private row(name: string) {
+  row(name: string) {
     return this.page
       .getByRole('listitem')
       .filter({ has: this.page.getByText(name, { exact: true }) })

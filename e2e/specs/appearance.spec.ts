@@ -33,7 +33,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a ${scheme} system shows the ${scheme} page from the first paint`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
   });
 }
 
@@ -41,7 +41,7 @@ test('a chosen theme stays after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await page.getByRole('button', { name: '어두운 화면으로 바꾸기' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });

@@ -22,7 +22,7 @@ export function withIntegrity(html, readAsset) {
   const result = html.replace(SCRIPT, (element, attributes, body) => {
     const src = / src="([^"]+)"/.exec(attributes)?.[1];
     if (src) {
-      const integrity = hash('sha384', readAsset(decodeURI(src)));
+      const integrity = hash('sha256', readAsset(decodeURI(src)));
       hashes.push(integrity);
       return `<script${attributes} integrity="${integrity}">${body}</script>`;
     }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Header, main and footer under each other; the footer keeps to the bottom of short pages. */
 export const PageColumn = styled('div')({

@@ -7,7 +7,7 @@ import type { AppPage } from '@/shell/app-page';
 import { NotFound } from '@/shell/not-found';
 
 const NotFoundPage: AppPage = () => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('lost');
   return (
     <>
       <Head>
@@ -20,5 +20,5 @@ const NotFoundPage: AppPage = () => {
 NotFoundPage.access = 'public';
 NotFoundPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations();
+export const getStaticProps = pageTranslations('lost');
 export default NotFoundPage;

@@ -6,7 +6,7 @@ import type { AppPage } from '@/shell/app-page';
 import { ServerError } from '@/shell/server-error';
 
 const ServerErrorPage: AppPage = () => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('lost');
   return (
     <>
       <Head>
@@ -19,5 +19,5 @@ const ServerErrorPage: AppPage = () => {
 ServerErrorPage.access = 'public';
 ServerErrorPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations();
+export const getStaticProps = pageTranslations('lost');
 export default ServerErrorPage;

@@ -8,6 +8,21 @@ import uiFont from '@/generated/ui-font.json';
 import { colorSchemeScript } from '@/theme/color-scheme-script';
 import { createCache } from '@/theme/emotion-cache';
 
+const ALWAYS = ['latin', 'core', 'shared'];
+type FaceName = keyof typeof uiFont.faces;
+const isFace = (name: string): name is FaceName => name in uiFont.faces;
+
+/** The faces this page's own texts need; those of other pages come after hydration, with dynamic-font.ts. */
+function facesOf({ page, props }: DocumentProps['__NEXT_DATA__']): string {
+  // Boundary: Next types page props as `any`; next-i18next puts this into those of every page with texts.
+  const pageProps = props.pageProps as { _nextI18Next?: { ns: string[] } } | undefined;
+  const terms = page.startsWith('/terms/') ? ['terms'] : [];
+  return [...ALWAYS, ...(pageProps?._nextI18Next?.ns ?? []), ...terms]
+    .filter(isFace)
+    .map((name) => uiFont.faces[name])
+    .join('');
+}
+
 // Both inline texts are constants of ours; the export step puts their hashes into the content security policy.
 export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
   const locale = props.locale === 'en' ? 'en' : 'ko';
@@ -18,7 +33,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
         {uiFont.preload[locale].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: uiFont.css }} />
+        <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__) }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <DocumentHeadTags {...props} />
       </Head>

@@ -19,5 +19,5 @@ const DashboardPage: AppPage = () => {
 DashboardPage.access = 'member';
 DashboardPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('dashboard', 'order');
+export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking');
 export default DashboardPage;

@@ -19,5 +19,5 @@ const ForgotPasswordPage: AppPage = () => {
 ForgotPasswordPage.access = 'publicOnly';
 ForgotPasswordPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('recovery');
+export const getStaticProps = pageTranslations('recovery', 'accountErrors');
 export default ForgotPasswordPage;

@@ -32,5 +32,5 @@ const LandingPage: AppPage = () => {
 LandingPage.access = 'public';
 LandingPage.getLayout = (page) => <LandingLayout>{page}</LandingLayout>;
 
-export const getStaticProps = pageTranslations('landing', 'order');
+export const getStaticProps = pageTranslations('landing', 'order', 'tracking');
 export default LandingPage;

@@ -20,5 +20,5 @@ const LoginPage: AppPage = () => {
 LoginPage.access = 'publicOnly';
 LoginPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('account');
+export const getStaticProps = pageTranslations('account', 'accountErrors');
 export default LoginPage;

@@ -20,5 +20,5 @@ const OauthResultPage: AppPage = () => {
 OauthResultPage.access = 'public';
 OauthResultPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('account');
+export const getStaticProps = pageTranslations('account', 'accountErrors');
 export default OauthResultPage;

@@ -1,5 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
-import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -7,6 +6,8 @@ import { Provider } from 'react-redux';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { errorText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
+import { useColorSchemeOfPage } from '@/theme/color-scheme';
+import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
 import { LazyToaster } from '@/ui/lazy-toaster';
 import { notify } from '@/ui/notify';
@@ -22,6 +23,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
   const { t, i18n } = useTranslation('errors');
   const onExpired = useCallback(() => void notify('error', t('global.SESSION_EXPIRED')), [t]);
   useAppLifecycle(app, onExpired);
+  useColorSchemeOfPage();
 
   useEffect(() => {
     app.setReport((error, errorKey) => {
@@ -35,8 +37,8 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
   const logout = useCallback(() => void app.session.endSession({ leaveTo: 'company' }), [app]);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
-      <CssBaseline enableColorScheme />
+    <ThemeProvider theme={theme}>
+      <GlobalStyles />
       <Provider store={app.store}>
         <AppContextProvider value={app}>
           <QueryClientProvider client={app.queryClient}>

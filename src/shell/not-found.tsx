@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { MapIcon } from '@/ui/icons/place-icons';
 
 export function NotFound({ homeHref, orderHref }: { homeHref: string; orderHref: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('lost');
   return (
     <EmptyState
       isPage

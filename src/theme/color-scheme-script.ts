@@ -1,6 +1,8 @@
+export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+export const COLOR_MODE_KEY = 'color-mode';
+
 /**
- * Runs before the first paint, so that a dark page never flashes white. Same storage keys and attribute as MUI's own
- * InitColorSchemeScript; a constant, so that the content security policy can name its hash.
+ * Runs before the first paint, so that a dark page never flashes white. A constant, so that the content security policy
+ * can name its hash. Says the same as color-scheme.ts.
  */
-export const colorSchemeScript =
-  "(function(){try{var m=localStorage.getItem('mui-mode')||'system',d=localStorage.getItem('mui-color-scheme-dark')||'dark',l=localStorage.getItem('mui-color-scheme-light')||'light';document.documentElement.setAttribute('data-mui-color-scheme',m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)?d:l)}catch(e){}})()";
+export const colorSchemeScript = `(function(){var m,d=matchMedia('(prefers-color-scheme: dark)').matches;try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m==='dark'||m!=='light'&&d?'dark':'light')})()`;

@@ -8,6 +8,7 @@
 export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
 
 const ON_YELLOW = '#1c1800';
+const COMMON = { white: '#ffffff', black: '#000000' } as const;
 
 export const LIGHT = {
   // White on the brand's own blue is 3.98:1; this one is the same hue, dark enough to carry type.
@@ -51,6 +52,7 @@ export const LIGHT = {
     soft: '#edf0f3',
     text: '#4a5763',
   },
+  common: COMMON,
   text: { primary: '#15202a', secondary: '#4f5c69', disabled: '#626f7b' },
   background: { default: '#f5f7f9', paper: '#ffffff' },
   surface: {
@@ -109,6 +111,7 @@ export const DARK = {
     soft: '#27323c',
     text: '#b6c1cc',
   },
+  common: COMMON,
   text: { primary: '#eef2f5', secondary: '#b1bdc8', disabled: '#93a0ad' },
   background: { default: '#0f151a', paper: '#171f26' },
   surface: {
@@ -126,6 +129,10 @@ export const DARK = {
   route: { line: '#2ea9df', todo: '#4a5864', ground: '#171f26', wash: '#173747' },
 } as const;
 
+/** Pixels. */
+export const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const;
+export const SPACING = 4;
+
 export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;
 
 /** Pixels. Sidebar widths are the spec's (§9). */
@@ -141,4 +148,7 @@ export const LAYOUT = {
   page: 1200,
 } as const;
 
-export const MOTION_MS = { quick: 120, calm: 200 } as const;
+export const MOTION_MS = { shortest: 120, short: 200 } as const;
+
+/** MUI's own layers, so that ours and those of its dialogs keep one order. */
+export const Z_INDEX = { appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;

@@ -1,16 +1,13 @@
-import type { TypographyVariantsOptions } from '@mui/material/styles';
-
 const TEXT_LINE = 1.6;
 const TITLE_LINE = 1.3;
 
 /** Five sizes and three weights, in rem so that the reader's own font size counts although the page cannot be zoomed. */
 const size = (px: number) => `${px / 16}rem`;
 
-export const typography: TypographyVariantsOptions = {
+export const typography = {
   // "UI" is the preloaded subset of every glyph in locales/; names and addresses come from the dynamic one.
   fontFamily:
     'UI, "Pretendard Variable", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
-  fontWeightLight: 400,
   fontWeightRegular: 400,
   fontWeightMedium: 500,
   fontWeightBold: 700,
@@ -21,4 +18,4 @@ export const typography: TypographyVariantsOptions = {
   body2: { fontSize: size(14), fontWeight: 400, lineHeight: TEXT_LINE, letterSpacing: 0 },
   caption: { fontSize: size(13), fontWeight: 400, lineHeight: 1.5, letterSpacing: 0 },
   button: { fontSize: size(16), fontWeight: 700, lineHeight: TITLE_LINE, letterSpacing: 0, textTransform: 'none' },
-};
+} as const;

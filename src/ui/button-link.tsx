@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import type { ButtonLook } from './button';

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
 
 export type ButtonVariant = 'primary' | 'neutral' | 'secondary' | 'outline' | 'ghost';
 export type ButtonSize = 'large' | 'medium' | 'small';
@@ -53,6 +53,7 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     transition: `background-color ${theme.transitions.duration.shortest}ms, box-shadow ${theme.transitions.duration.shortest}ms`,
     '&[data-size="large"]': {
       minHeight: theme.layout.controlLarge,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 import { Spinner } from './spinner';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { fieldAria } from './field';
 import { useFormField } from './use-form-field';

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
 
 /** The box around anything that is typed or picked: a clean hairline that turns blue, and never moves its neighbours. */
 export function controlBox(theme: Theme): CSSObject {

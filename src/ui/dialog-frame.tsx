@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { MaterialTheme } from '@/theme/material-theme';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { DialogProps } from './dialog';
@@ -61,23 +62,25 @@ export function DialogFrame({
   const { t } = useTranslation('common');
   const id = useId();
   return (
-    <Frame
-      open={isOpen}
-      onClose={isLocked ? () => {} : onClose}
-      data-kind={kind}
-      aria-labelledby={`${id}-title`}
-      {...(kind === 'confirm' && children ? { 'aria-describedby': `${id}-body` } : {})}
-    >
-      <Head>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {isLocked ? null : (
-          <IconButton label={t('action.close')} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        )}
-      </Head>
-      {children ? <Body id={`${id}-body`}>{children}</Body> : null}
-      {actions ? <Actions>{actions}</Actions> : null}
-    </Frame>
+    <MaterialTheme>
+      <Frame
+        open={isOpen}
+        onClose={isLocked ? () => {} : onClose}
+        data-kind={kind}
+        aria-labelledby={`${id}-title`}
+        {...(kind === 'confirm' && children ? { 'aria-describedby': `${id}-body` } : {})}
+      >
+        <Head>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {isLocked ? null : (
+            <IconButton label={t('action.close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </Head>
+        {children ? <Body id={`${id}-body`}>{children}</Body> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Frame>
+    </MaterialTheme>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Notice } from './notice';

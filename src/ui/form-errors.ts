@@ -1,5 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 
+/** Their keys are the spec's `code_field`; a page lists the one whose fields it has. */
+const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
+
 type ErrorItem = { code: string; field: string };
 
 /**
@@ -10,10 +13,10 @@ export function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames:
   const fields: Record<string, string> = {};
   const unmapped: string[] = [];
   for (const { code, field } of items) {
-    const key = `field.${code}_${field}`;
-    const isKnown = i18n.exists(key, { ns: 'errors' });
+    const key = `${code}_${field}`;
+    const isKnown = i18n.exists(key, { ns: NAMESPACES });
     const sentence = isKnown
-      ? i18n.t(key, { ns: 'errors', defaultValue: '' })
+      ? i18n.t(key, { ns: NAMESPACES, defaultValue: '' })
       : i18n.t('fieldUnknown', { ns: 'errors', code, field, defaultValue: '' });
     if (fieldNames.includes(field) && isKnown) fields[field] = sentence;
     else unmapped.push(sentence);

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { Notice } from './notice';
 import { PLAIN_TOAST_EVENT, TOAST_EVENT } from './notify';

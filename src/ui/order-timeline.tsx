@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/format';
 import type { TimelineStep } from '@/domain/order-progress';
@@ -62,7 +62,7 @@ const Dot = styled('span')(({ theme }) => ({
 
 /** What has happened and when, and what is to come. Needs the `order` texts. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('tracking');
   const locale = useLocale();
   return (
     <ol aria-label={t('timeline.label')}>

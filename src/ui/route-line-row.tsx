@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
@@ -26,6 +26,7 @@ const Row = styled('li')(({ theme }) => ({
     width: LINE,
     backgroundColor: theme.vars.palette.route.line,
     printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
   },
   '&[data-last="true"]::before': { display: 'none' },
   '&[data-state="current"]::before, &[data-state="todo"]::before': { backgroundColor: theme.vars.palette.route.todo },
@@ -49,6 +50,7 @@ const Mark = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.text,
   border: `${LINE}px solid ${theme.vars.palette.route.line}`,
   printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   '&[data-kind="pickup"]': {
     width: 14,
     height: 14,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, outline: 'none' }));

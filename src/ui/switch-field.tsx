@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; description?: ReactNode };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { controlBox, controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';

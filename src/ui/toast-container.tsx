@@ -1,5 +1,5 @@
 import 'react-toastify/ReactToastify.css';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
@@ -45,7 +45,8 @@ const Container = styled(ToastContainer)(({ theme }) => ({
 }));
 
 const Close = styled(IconButton)(({ theme }) => ({
-  margin: theme.spacing(-3, -3, -3, 'auto'),
+  margin: theme.spacing(-3),
+  marginLeft: 'auto',
   color: 'inherit',
   '&:hover, &:active': { color: 'inherit', backgroundColor: 'transparent' },
 }));

@@ -4,9 +4,9 @@ import { formatDay, formatTime } from '@/domain/format';
 import { kstDate } from '@/domain/kst';
 import { useLocale } from './use-locale';
 
-/** The arrival in words: `14:20–14:35 도착 예정`, with the day when it is not today's. Needs the `order` texts. */
+/** The arrival in words: `14:20–14:35 도착 예정`, with the day when it is not today's. Needs the `tracking` texts. */
 export function useEtaText() {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('tracking');
   const locale = useLocale();
   return function etaText(eta: Eta, now: number): string {
     if (eta.kind !== 'range') return t(`eta.${eta.kind}`);

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** For what only a screen reader needs. */
 export const VisuallyHidden = styled('span')({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
-import { ToneChip } from '@/ui/status-chip';
+import { ToneChip } from '@/ui/tone-chip';
 import { useCouponWords } from './coupon-words';
 
 const SOON_DAYS = 7;

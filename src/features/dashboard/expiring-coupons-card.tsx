@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { daysLeft, expiringCoupons } from '@/domain/expiring-coupons';
 import { formatWon } from '@/domain/format';
 import { Link } from '@/ui/link';
 import { SectionCard } from '@/ui/section-card';
-import { ToneChip } from '@/ui/status-chip';
+import { ToneChip } from '@/ui/tone-chip';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({

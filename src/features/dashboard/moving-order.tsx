@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -54,7 +54,8 @@ const Line = styled('div')(({ theme }) => ({
 
 /** One order on its way: what a glance is for, and the rest one tap away. */
 export function MovingOrder({ item }: { item: OrderListItem }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('tracking');
+  const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
@@ -62,7 +63,7 @@ export function MovingOrder({ item }: { item: OrderListItem }) {
   const known = { id: item.id, status: listedStatus(item), appointmentAt: item.appointmentAt };
   const { data: progress } = useQuery(liveOrderQueries.status(known, isWatched));
   const status = progress?.status ?? known.status;
-  const words = orderWords(item, t, locale);
+  const words = orderWords(item, tOrder, locale);
   const driver = progress?.driver?.name ?? words.driver;
 
   return (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { RefObject } from 'react';
 import { positionState } from '@/domain/driver-position';
@@ -51,7 +51,7 @@ const Situation = styled('p')(({ theme }) => ({
 
 /** Where the goods are, in the largest words of the page. */
 export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObject<HTMLParagraphElement | null> }) {
-  const { t } = useTranslation(['detail', 'order', 'common']);
+  const { t } = useTranslation(['detail', 'order', 'tracking', 'common']);
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
@@ -68,7 +68,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
     <Root aria-label={t('live.label')}>
       <Top>
         <StatusChip status={order.status} />
-        {position ? <span>{t('order:position.asOf', { time: formatTime(position.at) })}</span> : null}
+        {position ? <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span> : null}
       </Top>
       <div role="status">
         <Headline ref={headline} tabIndex={-1}>
@@ -97,6 +97,6 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
     const state = positionState(at, since, ageMs);
     if (state === 'fresh') return null;
     const forMs = state === 'stale' ? ageMs : now - Date.parse(since?.at ?? at.at);
-    return t(`order:position.${state}`, { count: Math.round(forMs / MINUTE_MS) });
+    return t(`tracking:position.${state}`, { count: Math.round(forMs / MINUTE_MS) });
   }
 }

@@ -4,7 +4,7 @@ import { formatMoment, formatTime, type Locale } from '@/domain/format';
 import { endedAt } from '@/domain/order-progress';
 import { isMovingStatus, orderStatusName } from '@/domain/order-status';
 
-export type DetailT = TFunction<['detail', 'order', 'common']>;
+export type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
 
 /** `출발지`, `경유지 2`, `도착지`. */
 export function placeName(index: number, count: number, t: DetailT): string {
@@ -21,7 +21,7 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   }
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended) });
-  if (isMovingStatus(order.status)) return t('order:eta.none');
+  if (isMovingStatus(order.status)) return t('tracking:eta.none');
   return t(`headline.${name === 'active' || name === 'activeAndPickedUp' || name === 'transit' ? 'unknown' : name}`);
 }
 

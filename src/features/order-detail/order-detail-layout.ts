@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** What is happening at the left, what belongs to it at the right; on phones one under the other. */
 export const Columns = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
 import { formatDistance, formatTime } from '@/domain/format';
@@ -6,7 +6,7 @@ import { formatPhone, splitMobileNo } from '@/domain/phone';
 import { PhoneIcon } from '@/ui/icons/order-icons';
 import { RouteLine } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
-import { ToneChip } from '@/ui/status-chip';
+import { ToneChip } from '@/ui/tone-chip';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { placeName } from './live-words';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
 import { metresBetween } from '@/domain/driver-position';
@@ -53,7 +53,7 @@ const Vehicle = styled('span')(({ theme }) => ({
   position: 'absolute',
   bottom: 14,
   marginLeft: -VEHICLE_WIDTH / 2,
-  transition: `left ${theme.transitions.duration.standard}ms linear`,
+  transition: `left ${theme.transitions.duration.short}ms linear`,
 }));
 
 const percent = (part: number) => `${(Math.min(1, Math.max(0, part)) * 100).toFixed(1)}%`;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/ui/icons/arrow-icons';
 import { VisuallyHidden } from '@/ui/visually-hidden';

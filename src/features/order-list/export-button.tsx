@@ -11,6 +11,7 @@ import type { WireFilter } from './order-list-filter';
 export function ExportButton({ filter, total }: { filter: WireFilter; total: number }) {
   const { t } = useTranslation('orders');
   const { t: tOrder } = useTranslation('order');
+  const { t: tTracking } = useTranslation('tracking');
   const [done, setDone] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
 
@@ -23,7 +24,7 @@ export function ExportButton({ filter, total }: { filter: WireFilter; total: num
     try {
       const { collectOrders, ordersCsv, saveFile } = await import('./export-orders');
       const orders = await collectOrders({ filter, signal: controller.signal, onProgress: setDone });
-      saveFile(`${t('export.fileName')}_${kstDate(Date.now())}.csv`, ordersCsv(orders, t, tOrder));
+      saveFile(`${t('export.fileName')}_${kstDate(Date.now())}.csv`, ordersCsv(orders, t, tOrder, tTracking));
       void notify('success', t('export.done', { count: orders.length }));
     } catch {
       if (!controller.signal.aborted) void notify('error', t('export.failed'));

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { listOrders, type OrderListItem } from '@/api/order/order-requests';
 import { toCsv, type CsvRow } from '@/domain/csv';
 import { formatStamp } from '@/domain/format';
@@ -11,6 +12,7 @@ const PAGE_SIZE = 100;
 /** Pages on the way at the same time. */
 const PARALLEL = 4;
 
+type TrackingT = TFunction<'tracking'>;
 type ExportOptions = { filter: WireFilter; signal: AbortSignal; onProgress: (done: number) => void };
 
 const stamp = (iso: string | null | undefined) => (iso ? formatStamp(iso) : '');
@@ -31,9 +33,9 @@ const header = (t: ListT): CsvRow => [
   t('csv.total'),
 ];
 
-const row = (item: OrderListItem, t: OrderT): CsvRow => [
+const row = (item: OrderListItem, t: OrderT, tTracking: TrackingT): CsvRow => [
   item.orderNo ?? item.id,
-  t(`status.${orderStatusName(listedStatus(item))}`),
+  tTracking(`status.${orderStatusName(listedStatus(item))}`),
   item.orderType ? t(`type.${item.orderType}`) : '',
   stamp(item.createdAt),
   stamp(item.appointmentAt),
@@ -66,8 +68,8 @@ export async function collectOrders({ filter, signal, onProgress }: ExportOption
   return [...orders.values()];
 }
 
-export const ordersCsv = (orders: readonly OrderListItem[], t: ListT, tOrder: OrderT) =>
-  toCsv([header(t), ...orders.map((item) => row(item, tOrder))]);
+export const ordersCsv = (orders: readonly OrderListItem[], t: ListT, tOrder: OrderT, tTracking: TrackingT) =>
+  toCsv([header(t), ...orders.map((item) => row(item, tOrder, tTracking))]);
 
 export function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_TYPES } from '@/domain/order-types';
 import { CompactSelect } from './compact-select';

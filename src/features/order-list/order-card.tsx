@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';

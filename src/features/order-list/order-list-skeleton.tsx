@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
 const SHOWN = 8;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 export const ROW_REM = 4.5;
 export const HEAD_HEIGHT = 44;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ArrowDownIcon, ArrowUpIcon } from '@/ui/icons/arrow-icons';
 import type { Sort } from './order-list-filter';
 

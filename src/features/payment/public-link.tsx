@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
@@ -36,6 +36,7 @@ const Address = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  WebkitUserSelect: 'all',
 }));
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 const Picture = styled('figure')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { selectUser } from '@/store/auth-slice';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { usePushPermission } from '@/lib/browser/use-push-permission';
 import { Button } from '@/ui/button';
-import { ToneChip } from '@/ui/status-chip';
+import { ToneChip } from '@/ui/tone-chip';
 
 const TONE = { granted: 'success', default: 'neutral', denied: 'attention', unsupported: 'neutral' } as const;
 

@@ -1,4 +1,5 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';

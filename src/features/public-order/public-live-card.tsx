@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { STALE_AFTER_MS } from '@/domain/driver-position';
@@ -44,19 +44,19 @@ function useHonestWord(
   { order, isFailing }: Pick<PublicLiveCardProps, 'order' | 'isFailing'>,
   now: number,
 ): string | null {
-  const { t } = useTranslation(['public', 'order']);
+  const { t } = useTranslation(['public', 'tracking']);
   const isOnline = useIsOnline();
   const time = formatTime(order.updatedAt);
   const ageMs = now - Date.parse(order.updatedAt);
   if (!isOnline) return t('offline', { time });
   if (isFailing) return t('failing', { time });
   if (!isMovingStatus(order.status) || ageMs <= STALE_AFTER_MS) return null;
-  return t('order:position.stale', { count: Math.floor(ageMs / MINUTE_MS) });
+  return t('tracking:position.stale', { count: Math.floor(ageMs / MINUTE_MS) });
 }
 
 /** Where the goods are and when they come, in the largest words of the page. */
 export function PublicLiveCard({ order, route, isFailing }: PublicLiveCardProps) {
-  const { t } = useTranslation(['public', 'order']);
+  const { t } = useTranslation(['public', 'tracking']);
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);

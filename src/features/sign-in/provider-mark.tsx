@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SocialProvider } from '@/domain/social';
 
 /** The marks are files: their colours are the third parties' own and no part of our theme. */

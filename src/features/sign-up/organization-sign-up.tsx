@@ -8,7 +8,7 @@ import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { ButtonLink } from '@/ui/button-link';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonGroup, Skeleton } from '@/ui/skeleton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SignUp } from './sign-up';
 
 const MAX_CODE_LENGTH = 64;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** What is possible besides going on: side by side, under the one main action. */
 export const SideButtons = styled('div')(({ theme }) => ({

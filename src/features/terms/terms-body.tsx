@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ExternalLink, Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { TERMS, termsRoute, type TermsName } from '@/config/routes';
 import { Button } from '@/ui/button';

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { MaterialTheme } from '@/theme/material-theme';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon } from '@/ui/icons/action-icons';
 import { Navigation } from './navigation';
@@ -14,19 +15,21 @@ const Panel = styled(Drawer)(({ theme }) => ({
 export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <Panel
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label') } }}
-    >
-      <Navigation
-        isExpanded
-        close={
-          <IconButton label={t('menu.close')} onClick={onClose}>
-            <CloseIcon size={24} />
-          </IconButton>
-        }
-      />
-    </Panel>
+    <MaterialTheme>
+      <Panel
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label') } }}
+      >
+        <Navigation
+          isExpanded
+          close={
+            <IconButton label={t('menu.close')} onClick={onClose}>
+              <CloseIcon size={24} />
+            </IconButton>
+          }
+        />
+      </Panel>
+    </MaterialTheme>
   );
 }

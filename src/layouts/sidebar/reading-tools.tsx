@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { ThemeToggle } from '@/ui/theme-toggle';
 

@@ -1,4 +1,5 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 
 /** One line of the sidebar. Padding and icon make 44 px, so nothing shifts sideways when it collapses to icons. */
 export function rowStyles({ theme }: { theme: Theme }): CSSObject {

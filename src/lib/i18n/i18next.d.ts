@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../../locales/ko/account.json';
+import type accountErrors from '../../../locales/ko/accountErrors.json';
 import type common from '../../../locales/ko/common.json';
 import type composer from '../../../locales/ko/composer.json';
 import type coupon from '../../../locales/ko/coupon.json';
@@ -7,13 +8,16 @@ import type dashboard from '../../../locales/ko/dashboard.json';
 import type detail from '../../../locales/ko/detail.json';
 import type errors from '../../../locales/ko/errors.json';
 import type landing from '../../../locales/ko/landing.json';
+import type lost from '../../../locales/ko/lost.json';
 import type order from '../../../locales/ko/order.json';
+import type orderErrors from '../../../locales/ko/orderErrors.json';
 import type orders from '../../../locales/ko/orders.json';
 import type payment from '../../../locales/ko/payment.json';
 import type profile from '../../../locales/ko/profile.json';
 import type recovery from '../../../locales/ko/recovery.json';
 import type signup from '../../../locales/ko/signup.json';
 import type publicOrder from '../../../locales/ko/public.json';
+import type tracking from '../../../locales/ko/tracking.json';
 import type withdraw from '../../../locales/ko/withdraw.json';
 
 declare module 'i18next' {
@@ -21,6 +25,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      accountErrors: typeof accountErrors;
       common: typeof common;
       composer: typeof composer;
       coupon: typeof coupon;
@@ -28,13 +33,16 @@ declare module 'i18next' {
       detail: typeof detail;
       errors: typeof errors;
       landing: typeof landing;
+      lost: typeof lost;
       order: typeof order;
+      orderErrors: typeof orderErrors;
       orders: typeof orders;
       payment: typeof payment;
       profile: typeof profile;
       public: typeof publicOrder;
       recovery: typeof recovery;
       signup: typeof signup;
+      tracking: typeof tracking;
       withdraw: typeof withdraw;
     };
   }

@@ -25,5 +25,5 @@ OrderPage.access = 'member';
 OrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticPaths = shellPaths('id');
-export const getStaticProps = pageTranslations('detail', 'order');
+export const getStaticProps = pageTranslations('detail', 'order', 'tracking');
 export default OrderPage;

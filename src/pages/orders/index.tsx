@@ -19,5 +19,5 @@ const OrdersPage: AppPage = () => {
 OrdersPage.access = 'member';
 OrdersPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('orders', 'order');
+export const getStaticProps = pageTranslations('orders', 'order', 'tracking');
 export default OrdersPage;

@@ -19,5 +19,5 @@ const PaymentPage: AppPage = () => {
 PaymentPage.access = 'guest';
 PaymentPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('payment', 'order');
+export const getStaticProps = pageTranslations('payment', 'order', 'orderErrors');
 export default PaymentPage;

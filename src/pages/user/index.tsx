@@ -19,5 +19,5 @@ const ProfilePage: AppPage = () => {
 ProfilePage.access = 'member';
 ProfilePage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('profile');
+export const getStaticProps = pageTranslations('profile', 'accountErrors');
 export default ProfilePage;

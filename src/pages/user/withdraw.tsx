@@ -19,5 +19,5 @@ const WithdrawPage: AppPage = () => {
 WithdrawPage.access = 'member';
 WithdrawPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('withdraw', 'order');
+export const getStaticProps = pageTranslations('withdraw', 'order', 'tracking', 'accountErrors');
 export default WithdrawPage;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { VehicleClass } from '@/domain/vehicles';
 import { LARGE_TRUCKS } from './large-trucks';
 import { ONE_TONNE_TRUCKS } from './one-tonne-trucks';

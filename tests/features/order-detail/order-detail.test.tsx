@@ -10,7 +10,7 @@ import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { wideScreen } from '../../support/wide-screen';
+import { wideScreen } from '../../support/media';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();

@@ -55,6 +55,7 @@ test('what a customer typed into an order is text in the spreadsheet', async () 
     ],
     i18n.getFixedT('ko', 'orders'),
     i18n.getFixedT('ko', 'order'),
+    i18n.getFixedT('ko', 'tracking'),
   );
   const [header, first, bare] = csv.split('\r\n');
   expect(header).toBe(

@@ -7,7 +7,7 @@ import { member } from '../../support/factories/users';
 import { refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { wideScreen } from '../../support/wide-screen';
+import { wideScreen } from '../../support/media';
 
 afterEach(() => {
   vi.unstubAllGlobals();

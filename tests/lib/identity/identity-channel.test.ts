@@ -74,10 +74,10 @@ test.each([
 test('results nobody fetched are swept away, those of a running check stay', () => {
   localStorage.setItem('kcb:old', JSON.stringify({ registerToken: 'a', at: Date.now() - TEN_MINUTES_MS - 1000 }));
   localStorage.setItem('kcb:new', JSON.stringify({ registerToken: 'b', at: Date.now() }));
-  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('color-mode', 'dark');
   dropOldIdentities();
 
-  expect(Object.keys(localStorage).sort()).toEqual(['kcb:new', 'mui-mode']);
+  expect(Object.keys(localStorage).sort()).toEqual(['color-mode', 'kcb:new']);
 });
 
 test('a tab that went itself finds its way back once', () => {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatTime, formatWon } from '@/domain/format';
 import { errorText } from '@/lib/i18n/error-text';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/best-order';

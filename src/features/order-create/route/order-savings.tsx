@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { estimateQuery } from '@/api/order/order-queries';
 import { routeMetres } from '@/domain/best-order';

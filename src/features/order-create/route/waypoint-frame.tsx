@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { RouteLineRow } from '@/ui/route-line-row';
 
 export const Head = styled('div')(({ theme }) => ({
@@ -20,6 +20,7 @@ export const Name = styled('span')(({ theme }) => ({
     minHeight: theme.layout.target,
     cursor: 'grab',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     // The finger that drags must not scroll.
     touchAction: 'none',
   },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];

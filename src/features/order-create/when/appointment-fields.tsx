@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/config/limits';

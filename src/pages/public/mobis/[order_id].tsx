@@ -20,5 +20,5 @@ MobisOrderPage.access = 'public';
 MobisOrderPage.getLayout = (page) => <PublicLayout>{page}</PublicLayout>;
 
 export const getStaticPaths = shellPaths('order_id');
-export const getStaticProps = pageTranslations('public', 'order');
+export const getStaticProps = pageTranslations('public', 'order', 'tracking');
 export default MobisOrderPage;

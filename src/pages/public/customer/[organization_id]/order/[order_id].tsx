@@ -21,5 +21,5 @@ PublicOrderPage.access = 'public';
 PublicOrderPage.getLayout = (page) => <PublicLayout>{page}</PublicLayout>;
 
 export const getStaticPaths = shellPaths('organization_id', 'order_id');
-export const getStaticProps = pageTranslations('public', 'order');
+export const getStaticProps = pageTranslations('public', 'order', 'tracking');
 export default PublicOrderPage;

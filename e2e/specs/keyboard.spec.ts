@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { PaymentScreen } from '../screens/payment';
+import { expect, test } from '../support/test';
+
+/** More stops than any screen has: whoever does not arrive by then cannot arrive. */
+const MOST_STOPS = 150;
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${String(target)}`);
+}
+
+async function typeInto(page: Page, target: Locator, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** A group of radios is one stop: arrows move within it. */
+async function pickRadio(page: Page, group: Locator, name: RegExp) {
+  const wanted = group.getByRole('radio', { name });
+  const entry = group.locator('input:checked').or(group.getByRole('radio').first()).first();
+  await tabTo(page, entry);
+  await page.keyboard.press('Space');
+  for (let step = 0; step < MOST_STOPS && !(await wanted.isChecked()); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toBeChecked();
+}
+
+test('a guest orders with the keyboard alone', async ({ page, sandbox }) => {
+  const composer = new ComposerScreen(page);
+  const payment = new PaymentScreen(page);
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('link', { name: /로그인 없이 주문하기/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders/new');
+
+  for (const [name, place, who] of [
+    ['출발지', CITY_HALL, '보내는 분'],
+    ['도착지', GANGNAM, '받는 분'],
+  ] as const) {
+    const row = composer.row(name);
+    await typeInto(page, page.getByRole('combobox', { name: `${name} 주소` }), place.search);
+    await page.getByRole('option', { name: place.pick }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await typeInto(page, row.getByLabel(who), place.contact);
+    await typeInto(page, row.getByLabel(/^전화번호/).first(), place.phone);
+  }
+  await pickRadio(page, page.getByRole('group', { name: '차량' }), /^오토바이/);
+  await tabTo(page, composer.next());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders/payment');
+
+  await pickRadio(page, page.getByRole('group', { name: '결제 수단' }), /^현금/);
+  await typeInto(page, page.getByLabel('이름', { exact: true }), '김손님');
+  await typeInto(page, page.getByLabel('휴대전화 번호'), '01055556666');
+  for (const consent of [/개인정보/, /위치정보/]) {
+    await tabTo(page, page.getByRole('checkbox', { name: consent }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, payment.place());
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('a dialog keeps the focus and gives it back', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/orders/sandbox-order-pending');
+  const cancel = page.getByRole('button', { name: '주문 취소' }).first();
+  await tabTo(page, cancel);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+});

@@ -1,0 +1,5 @@
+import type { AppTheme } from './theme';
+
+declare module '@emotion/react' {
+  interface Theme extends AppTheme {}
+}

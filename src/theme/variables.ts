@@ -1,0 +1,32 @@
+import { DARK, LIGHT } from './tokens';
+
+type Tree = { readonly [name: string]: string | Tree };
+/** The same names, each with its CSS variable instead of its value. */
+type Names<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Names<T[Key]> };
+
+const isTree = (value: string | Tree): value is Tree => typeof value === 'object';
+
+function declarations(tokens: Tree, prefix = '-'): [string, string][] {
+  return Object.entries(tokens).flatMap(([key, value]): [string, string][] => {
+    const name = `${prefix}-${key}`;
+    return isTree(value) ? declarations(value, name) : [[name, value]];
+  });
+}
+
+function names(tokens: Tree, prefix = '-'): Tree {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([key, value]) => {
+      const name = `${prefix}-${key}`;
+      return [key, isTree(value) ? names(value, name) : `var(${name})`];
+    }),
+  );
+}
+
+// A walk over every name gives every name back, which its type cannot say.
+export const palette = names(LIGHT) as Names<typeof LIGHT>;
+
+/** What `:root` declares in each scheme: `--primary-main` and so on. */
+export const SCHEME_VARIABLES = {
+  light: Object.fromEntries(declarations(LIGHT)),
+  dark: Object.fromEntries(declarations(DARK)),
+};

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What a page's code imports, at once or later, from src: a file each. */
+function modulesOf(entry: string) {
+  const seen = new Set<string>();
+  const queue = [entry];
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const from = path.dirname(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, wanted = ''] of text.matchAll(/(?:from|import\()\s*'((?:@|\.{1,2})\/[^']+)'/g)) {
+      const base = wanted.startsWith('@/') ? path.join('src', wanted.slice(2)) : path.join(from, wanted);
+      const found = [`${base}.tsx`, `${base}.ts`].find((candidate) => existsSync(candidate));
+      if (found && !/import type [^;]*$/.test(text.slice(0, text.indexOf(`'${wanted}'`)))) queue.push(found);
+    }
+  }
+  return [...seen];
+}
+
+const wordsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, word]) => word);
+
+/** The namespaces a module asks for, by hook or by prefix. */
+function namespacesIn(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const hooks = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
+  const prefixes = [...text.matchAll(/\bt\w*\([`'](\w+):/g)].map(([, name]) => name);
+  return [...hooks, ...prefixes];
+}
+
+const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => path.join('src/pages', file))
+  .filter((page) => readFileSync(page, 'utf8').includes('pageTranslations('));
+
+describe('a page brings every text that its code asks for', () => {
+  test.each(pages)('%s', (page) => {
+    const given = new Set(['common', 'errors']);
+    for (const [, list = ''] of readFileSync(page, 'utf8').matchAll(/pageTranslations\(([^)]*)\)/g)) {
+      for (const name of wordsIn(list)) given.add(name ?? '');
+    }
+    const missing = modulesOf(page).flatMap((file) =>
+      namespacesIn(file).flatMap((name) => (name && !given.has(name) ? [`${name} in ${file}`] : [])),
+    );
+    expect(missing).toEqual([]);
+  });
+});
