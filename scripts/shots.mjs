@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './browser.mjs';
-import { findIds, signIn } from './shots/sandbox-session.mjs';
+import { findIds, keepDraft, makeDraft, signIn } from './shots/sandbox-session.mjs';
 
 const folder = '.reports/shots';
 const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -27,13 +27,26 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+/** Until the data is there: what is still on its way says so. */
+async function settle(page) {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
+  await page.evaluate(() => document.fonts.ready);
+}
+
 async function shoot(context, screen, ids, file) {
   const page = await context.newPage();
+  if (screen.draft) await keepDraft(page, draft);
   const address = screen.path.replace(/\{(\w+)\}/g, (_all, name) => ids[name]);
   await page.goto(base + (file.startsWith('en-') ? `/en${address === '/' ? '' : address}` : address));
-  // Until the data is there: a screen that polls never falls silent, so this waits for a while and then goes on.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
+  await page.locator('main h1').first().waitFor();
+  await settle(page);
+  if (screen.press) {
+    const name = screen.press[file.slice(0, 2)];
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settle(page);
+  }
   mkdirSync(path.join(folder, screen.name), { recursive: true });
   await page.screenshot({
     path: path.join(folder, screen.name, `${file}.png`),
@@ -45,6 +58,7 @@ async function shoot(context, screen, ids, file) {
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const ids = await findIds(browser);
+const draft = await makeDraft(browser, base, ids.completed);
 const roles = [...new Set(screens.map(({ as }) => as))];
 let count = 0;
 for (const role of roles) {

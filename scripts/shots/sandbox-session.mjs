@@ -33,3 +33,21 @@ export async function findIds(browser) {
     partner: partnerOrderId,
   };
 }
+
+const DRAFT_KEY = 'persist:orderDraft';
+
+/** An order on its way to payment, as the composer leaves it in this browser: made anew from one that was delivered. */
+export async function makeDraft(browser, base, orderId) {
+  const context = await browser.newContext({ timezoneId: 'Asia/Seoul', locale: 'ko-KR' });
+  await signIn(context, 'consumer');
+  const page = await context.newPage();
+  await page.goto(`${base}/orders/new?reorder=${orderId}`);
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await page.waitForURL('**/orders/payment');
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
+  await context.close();
+  return stored;
+}
+
+export const keepDraft = (page, stored) =>
+  page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [DRAFT_KEY, stored]);

@@ -2,55 +2,29 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/format';
+import { isWebAddress, PhotoGrid } from '@/ui/photo-grid';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-  gap: theme.spacing(2),
-  '& a': { display: 'block', borderRadius: theme.radius.inner },
-  '& img': {
-    display: 'block',
-    width: '100%',
-    aspectRatio: '1',
-    objectFit: 'cover',
-    borderRadius: theme.radius.inner,
-    backgroundColor: theme.vars.palette.surface.sunken,
-  },
-  '& time': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+const Moment = styled('time')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
 }));
 
-const isWebAddress = (url: string) => /^https?:\/\//.test(url);
-
 export function PhotosCard({ images = [] }: { images: Order['images'] }) {
-  const { t } = useTranslation(['detail', 'common']);
+  const { t } = useTranslation('detail');
   const locale = useLocale();
-  const shown = images.filter(({ url }) => isWebAddress(url));
+  const shown = images.filter(isWebAddress);
   if (shown.length === 0) return null;
+  const photos = shown.map(({ id, url, createdAt }, index) => ({
+    id,
+    url,
+    alt: t('photos.alt', { number: index + 1 }),
+    caption: <Moment dateTime={createdAt}>{formatMoment(createdAt, locale)}</Moment>,
+  }));
   return (
     <SectionCard title={t('photos.title')}>
-      <Grid>
-        {shown.map(({ id, url, createdAt }, index) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {/* The provider's own pictures, in the size it gives them: there is nothing for an image server to do. */}
-              {/* eslint-disable-next-line @next/next/no-img-element */}
-              <img
-                src={url}
-                alt={t('photos.alt', { number: index + 1 })}
-                width={160}
-                height={160}
-                loading="lazy"
-                decoding="async"
-              />
-              <VisuallyHidden>({t('common:app.newWindow')})</VisuallyHidden>
-            </a>
-            <time dateTime={createdAt}>{formatMoment(createdAt, locale)}</time>
-          </li>
-        ))}
-      </Grid>
+      <PhotoGrid photos={photos} />
     </SectionCard>
   );
 }

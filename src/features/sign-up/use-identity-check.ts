@@ -31,8 +31,7 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
       stop();
       clearTimeout(timer);
     };
-    // `onDone` only leads to the next step; a new one must not end the listening.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onDone` only leads on; a new one must not end the listening
   }, [nonce, since]);
 
   function begin() {

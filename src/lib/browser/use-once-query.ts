@@ -25,7 +25,6 @@ export function useOnceQuery(handle: (query: URLSearchParams) => void) {
     if (wasHandled.current || brought.current === null) return;
     wasHandled.current = true;
     handle(brought.current);
-    // What was brought is handled once, by the first handler.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was brought is handled once, by the first handler
   }, []);
 }

@@ -24,8 +24,7 @@ export function useOffer(form: ComposerForm, values: ComposerValues) {
     form.update((newest) => ({ ...newest, ...fitted.values }));
     setDropped(fitted.dropped);
   });
-  // What is offered comes from outside, and later than the choice.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- what is offered comes from outside, and after the choice
   useEffect(() => fit(), [pools.data, services.data, values.vehiclePoolId, values.services]);
 
   const forgetDropped = useCallback(() => setDropped(NOTHING), []);
