@@ -180,10 +180,3 @@ test('whatever comes in, what goes out stays on this site and behind the guard',
     { numRuns: 10_000 },
   );
 });
-
-test('is quick on long input', () => {
-  const started = performance.now();
-  safePath(`/orders/${'-'.repeat(100_000)}`);
-  safePath(`/${'\\'.repeat(100_000)}`);
-  expect(performance.now() - started).toBeLessThan(50);
-});

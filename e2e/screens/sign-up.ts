@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+export const NEWCOMER = { name: '정하린', phone: '010-7777-1234', password: 'new-here-1' };
+
+/** Signing up, step by step. */
+export class SignUpScreen {
+  constructor(private readonly page: Page) {}
+
+  private readonly next = () => this.page.getByRole('button', { name: '다음', exact: true });
+
+  async agree() {
+    await this.page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }).check({ force: true });
+    await this.next().click();
+  }
+
+  readonly openIdentity = () => this.page.getByRole('button', { name: '휴대폰 본인확인' });
+
+  /** In the window of the identity agency: confirms or gives up. */
+  async identifyInPopup(choice: '인증하기' | '취소' = '인증하기', who = NEWCOMER) {
+    const opened = this.page.waitForEvent('popup');
+    await this.openIdentity().click();
+    const popup = await opened;
+    await popup.getByLabel('이름').fill(who.name);
+    await popup.getByLabel('휴대폰 번호').fill(who.phone);
+    await popup.getByRole('button', { name: choice }).click();
+  }
+
+  readonly password = () => this.page.getByLabel('비밀번호', { exact: true });
+  readonly passwordAgain = () => this.page.getByLabel('비밀번호 확인');
+  readonly submit = () => this.page.getByRole('button', { name: '가입하기', exact: true });
+
+  async setPassword(password = NEWCOMER.password) {
+    await this.password().fill(password);
+    await this.passwordAgain().fill(password);
+    await this.submit().click();
+  }
+}
+
+export class SignInScreen {
+  constructor(private readonly page: Page) {}
+
+  readonly phone = () => this.page.getByLabel('휴대폰 번호');
+  readonly password = () => this.page.getByLabel('비밀번호', { exact: true });
+  readonly submit = () => this.page.getByRole('button', { name: '로그인', exact: true });
+
+  async enter(phone: string, password: string) {
+    await this.phone().fill(phone);
+    await this.password().fill(password);
+    await this.submit().click();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { SignInScreen } from '../screens/sign-up';
+import { account } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const openAccountMenu = (page: Page) =>
+  page
+    .getByRole('button', { name: /내 계정|김하늘/ })
+    .first()
+    .click();
+const logOutButton = (page: Page) =>
+  page
+    .getByRole('menuitem', { name: '로그아웃' })
+    .or(page.getByRole('button', { name: '로그아웃' }))
+    .first();
+
+test('a member leaves for good, and the account is gone', async ({ page, signIn }) => {
+  const { phone, password } = account('member');
+  await signIn('member');
+  await page.goto('/user');
+  await page.getByRole('link', { name: '회원 탈퇴' }).click();
+  await expect(page.getByText('계약과 결제 기록 5년')).toBeVisible();
+  await page.getByRole('checkbox', { name: '자주 쓰지 않아요' }).check({ force: true });
+  await page.getByLabel('지금 비밀번호').fill(password);
+  await page.getByLabel(/확인을 위해/).fill('탈퇴');
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(page).toHaveURL('/farewell');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('탈퇴를 마쳤어요');
+  expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('이도윤');
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await new SignInScreen(page).enter(phone, password);
+  await expect(page.getByText('휴대폰 번호 또는 비밀번호가 맞지 않아요.')).toBeVisible();
+});
+
+test('orders on their way keep an account open, and are one tap away', async ({ page, signIn }) => {
+  await signIn('consumer');
+  await page.goto('/user/withdraw');
+  await expect(page.getByText('진행 중인 주문이 있어요')).toBeVisible();
+  await expect(page.getByRole('button', { name: '탈퇴하기' })).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /진행 중인 주문/ })
+    .or(page.getByRole('main').locator('a[href*="/orders/"]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/orders/);
+});
+
+test('one tab logs out and two others follow', async ({ context, page, signIn }) => {
+  await signIn();
+  const others = [await context.newPage(), await context.newPage()];
+  await others[0]?.goto('/orders');
+  await others[1]?.goto('/user');
+  await page.goto('/dashboard');
+  for (const tab of others) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await openAccountMenu(page);
+  await logOutButton(page).click();
+  for (const tab of others) await expect(tab).toHaveURL('/login');
+});
+
+test('logging out works without a line', async ({ page, signIn, context }) => {
+  await signIn();
+  await page.goto('/dashboard');
+  await openAccountMenu(page);
+  await context.setOffline(true);
+  await logOutButton(page).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length).catch(() => 0)).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { SignUpScreen } from '../screens/sign-up';
+import { expect, test } from '../support/test';
+
+const PROVIDERS = ['카카오로 계속하기', '네이버로 계속하기', 'Google로 계속하기'];
+const RESTART = '로그인을 다시 시작해 주세요';
+
+for (const provider of PROVIDERS) {
+  test(`${provider}: a known account comes in`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: provider }).click();
+    await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    expect(page.url()).not.toContain('code=');
+  });
+
+  test(`${provider}: a new account signs up without a password and comes in`, async ({ page }) => {
+    const signUp = new SignUpScreen(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: provider }).click();
+    await page.getByRole('button', { name: '처음 오는 계정' }).click();
+    await expect(page).toHaveURL(/\/signup/);
+    await signUp.agree();
+    await signUp.identifyInPopup();
+    await expect(page.getByLabel('이름')).toBeVisible();
+    await expect(signUp.password()).toHaveCount(0);
+    await signUp.submit().click();
+    await expect(page).toHaveURL(/\/(welcome|dashboard)$/);
+  });
+}
+
+test('whoever gives up at the third party is back at the sign-in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: '취소' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a fault of the third party is said with its code', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: '오류 내기' }).click();
+  await expect(page.getByText(/server_error/)).toBeVisible();
+  await expect(page.getByRole('link', { name: '로그인 화면으로' })).toBeVisible();
+});
+
+for (const query of ['?code=abc', '?code=abc&state=', '?code=abc&state=kakao.forged', '?state=kakao.forged&error=x']) {
+  test(`a state that this tab never gave out is refused: ${query}`, async ({ page }) => {
+    await page.goto(`/oauth-result${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTART);
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
+
+test('an answer holds once, in its tab, for ten minutes', async ({ page, context }) => {
+  let answer = '';
+  await page.route('**/sandbox-idp/kakao/authorize*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const redirect = await route.fetch({ maxRedirects: 0 });
+    answer = redirect.headers().location ?? '';
+    await route.fulfill({ body: 'held back' });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
+  await expect.poll(() => answer).toContain('state=');
+
+  const other = await context.newPage();
+  await other.goto(answer);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(RESTART);
+
+  await page.goto(answer.replace('state=kakao.', 'state=naver.'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTART);
+
+  await page.goto(answer);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an answer that took more than ten minutes is refused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.clock.fastForward('11:00');
+  await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTART);
+});
