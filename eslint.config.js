@@ -11,7 +11,7 @@ const LAYERS = {
   shell: ['layouts', 'features', 'api', 'store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
   layouts: ['store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
   features: ['api', 'store', 'ui', 'i18n', 'lib', 'domain', 'config'],
-  theme: ['lib'],
+  theme: ['config'],
   ui: ['theme', 'i18n', 'lib', 'domain', 'config'],
   api: ['domain', 'config'],
   store: ['lib', 'domain', 'config'],

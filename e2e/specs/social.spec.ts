@@ -1,7 +1,8 @@
 import { SignUpScreen } from '../screens/sign-up';
 import { expect, test } from '../support/test';
 
-const PROVIDERS = ['카카오로 계속하기', '네이버로 계속하기', 'Google로 계속하기'];
+const KAKAO = '카카오로 계속하기';
+const PROVIDERS = [KAKAO, '네이버로 계속하기', 'Google로 계속하기'];
 const RESTART = '로그인을 다시 시작해 주세요';
 
 for (const provider of PROVIDERS) {
@@ -31,14 +32,14 @@ for (const provider of PROVIDERS) {
 
 test('whoever gives up at the third party is back at the sign-in', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: KAKAO }).click();
   await page.getByRole('button', { name: '취소' }).click();
   await expect(page).toHaveURL('/login');
 });
 
 test('a fault of the third party is said with its code', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: KAKAO }).click();
   await page.getByRole('button', { name: '오류 내기' }).click();
   await expect(page.getByText(/server_error/)).toBeVisible();
   await expect(page.getByRole('link', { name: '로그인 화면으로' })).toBeVisible();
@@ -61,7 +62,7 @@ test('an answer holds once, in its tab, for ten minutes', async ({ page, context
     await route.fulfill({ body: 'held back' });
   });
   await page.goto('/login');
-  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: KAKAO }).click();
   await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
   await expect.poll(() => answer).toContain('state=');
 
@@ -79,7 +80,7 @@ test('an answer holds once, in its tab, for ten minutes', async ({ page, context
 test('an answer that took more than ten minutes is refused', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
-  await page.getByRole('button', { name: PROVIDERS[0] }).click();
+  await page.getByRole('button', { name: KAKAO }).click();
   await page.clock.fastForward('11:00');
   await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTART);

@@ -44,7 +44,12 @@ export async function makeDraft(browser, base, orderId) {
   await page.goto(`${base}/orders/new?reorder=${orderId}`);
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.waitForURL('**/orders/payment');
-  const stored = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
+  // It is written a moment later, with the price that it was agreed at.
+  const written = await page.waitForFunction(
+    (key) => /calculationPrice\\":{/.test(sessionStorage.getItem(key) ?? '') && sessionStorage.getItem(key),
+    DRAFT_KEY,
+  );
+  const stored = await written.jsonValue();
   await context.close();
   return stored;
 }

@@ -8,6 +8,6 @@ export const SITE = {
     en: '7F, 000 Teheran-ro, Gangnam-gu, Seoul, Republic of Korea',
   },
   businessNumber: '000-00-00000',
-  mailOrderNumber: '2026-서울강남-00000',
+  mailOrderNumber: { ko: '2026-서울강남-00000', en: '2026-Seoul Gangnam-00000' },
   customerCentrePhone: '1588-0000',
 } as const;

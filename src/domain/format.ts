@@ -23,6 +23,14 @@ const DAY: Record<Locale, Intl.DateTimeFormat> = {
 /** Korean date without the year: `11월 21일 (토)` / `Sat 21 Nov`. */
 export const formatDay = (iso: string, locale: Locale) => DAY[locale].format(new Date(iso));
 
+const DATE: Record<Locale, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'short', day: 'numeric' }),
+};
+
+/** Korean date with the year: `2026년 11월 21일` / `21 Nov 2026`. */
+export const formatDate = (iso: string, locale: Locale) => DATE[locale].format(new Date(iso));
+
 /** `14:05`, KST. */
 export const formatTime = (iso: string) => kstTime(Date.parse(iso));
 

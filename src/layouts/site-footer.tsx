@@ -15,7 +15,11 @@ const Root = styled('footer')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6) },
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(8), gridTemplateColumns: '1fr auto' },
+  [theme.breakpoints.up('lg')]: {
+    padding: theme.spacing(8),
+    gridTemplateColumns: '1fr auto',
+    columnGap: theme.spacing(12),
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -51,6 +55,8 @@ const Links = styled('nav')(({ theme }) => ({
   },
 }));
 
+const Hours = styled('div')({ textWrap: 'balance' });
+
 /** Who is behind this, and how to reach them. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
@@ -58,7 +64,7 @@ export function SiteFooter() {
   const facts = [
     [t('footer.ceo'), SITE.ceo[locale]],
     [t('footer.businessNumber'), SITE.businessNumber],
-    [t('footer.mailOrderNumber'), SITE.mailOrderNumber],
+    [t('footer.mailOrderNumber'), SITE.mailOrderNumber[locale]],
     [t('footer.address'), SITE.address[locale]],
   ] as const;
   return (
@@ -89,7 +95,7 @@ export function SiteFooter() {
         >
           {SITE.customerCentrePhone}
         </Phone>
-        <div>{t('footer.hours')}</div>
+        <Hours>{t('footer.hours')}</Hours>
       </div>
     </Root>
   );

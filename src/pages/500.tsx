@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
 import { AccountLayout } from '@/layouts/account-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -12,7 +13,7 @@ const ServerErrorPage: AppPage = () => {
       <Head>
         <title>{t('serverError.title')}</title>
       </Head>
-      <ServerError />
+      <ServerError homeHref={ROUTES.root} />
     </>
   );
 };

@@ -4,8 +4,8 @@ import {
   type DocumentHeadTagsProps,
 } from '@mui/material-nextjs/v16-pagesRouter';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
+import { colorSchemeScript } from '@/config/color-scheme';
 import uiFont from '@/generated/ui-font.json';
-import { colorSchemeScript } from '@/theme/color-scheme-script';
 import { createCache } from '@/theme/emotion-cache';
 
 const ALWAYS = ['latin', 'core', 'shared'];

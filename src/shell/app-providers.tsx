@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { errorText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
-import { useColorSchemeOfPage } from '@/theme/color-scheme';
+import { useColorSchemeOfPage } from '@/lib/browser/color-scheme';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
 import { LazyToaster } from '@/ui/lazy-toaster';

@@ -13,9 +13,11 @@ export function NotFound({ homeHref, orderHref }: { homeHref: string; orderHref:
       message={t('notFound.message')}
       action={
         <>
-          <ButtonLink href={homeHref}>{t('notFound.home')}</ButtonLink>
-          <ButtonLink href={orderHref} variant="primary">
+          <ButtonLink href={orderHref} variant="primary" size="large">
             {t('notFound.order')}
+          </ButtonLink>
+          <ButtonLink href={homeHref} size="large">
+            {t('notFound.home')}
           </ButtonLink>
         </>
       }

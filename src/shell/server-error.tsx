@@ -1,7 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/ui/button-link';
 import { ErrorState } from '@/ui/error-state';
 
-export function ServerError() {
+export function ServerError({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('lost');
-  return <ErrorState isPage title={t('serverError.title')} message={t('serverError.message')} />;
+  return (
+    <ErrorState
+      isPage
+      title={t('serverError.title')}
+      message={t('serverError.message')}
+      onRetry={() => window.location.reload()}
+      action={
+        <ButtonLink href={homeHref} size="large">
+          {t('notFound.home')}
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { Global, type Interpolation, type Theme } from '@emotion/react';
-import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-script';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { SCHEME_VARIABLES } from './variables';
 
 const styles = (theme: Theme): Interpolation<Theme> => ({
@@ -29,6 +29,8 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   },
   'strong, b': { fontWeight: theme.typography.fontWeightBold },
   'h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend': { margin: 0, padding: 0 },
+  'h1, h2, h3': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },

@@ -118,8 +118,8 @@ export const DARK = {
     sunken: '#1d262e',
     hover: '#222d36',
     pressed: '#2b3741',
-    track: '#0f151a',
-    thumb: '#2b3741',
+    track: '#232e37',
+    thumb: '#3c4a56',
     floating: '#202a33',
     scrim: 'rgba(3, 6, 9, 0.64)',
     dimmed: '#070b0f',
@@ -130,7 +130,7 @@ export const DARK = {
 } as const;
 
 /** Pixels. */
-export const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const;
+export const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, desk: 1200, xl: 1440 } as const;
 export const SPACING = 4;
 
 export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;

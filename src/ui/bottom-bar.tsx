@@ -10,6 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   margin: theme.spacing(6, -4, 0),
   padding: theme.spacing(3, 4),
+  [theme.breakpoints.up('md')]: { marginInline: theme.spacing(-6), paddingInline: theme.spacing(6) },
   paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,

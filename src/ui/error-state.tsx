@@ -48,7 +48,13 @@ export function ErrorState({
         onRetry || action ? (
           <>
             {onRetry ? (
-              <Button variant="secondary" start={<RefreshIcon />} isLoading={isRetrying} onClick={onRetry}>
+              <Button
+                variant="secondary"
+                size={isPage ? 'large' : 'medium'}
+                start={<RefreshIcon />}
+                isLoading={isRetrying}
+                onClick={onRetry}
+              >
                 {t('action.retry')}
               </Button>
             ) : null}

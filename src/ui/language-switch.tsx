@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import type { Locale } from '@/domain/format';
 import { GlobeIcon } from './icons/system-icons';
-import { SegmentedControl } from './segmented-control';
 import { useLocale } from './use-locale';
 import { VisuallyHidden } from './visually-hidden';
 
 // Each language calls itself by its own name, whatever the page's language.
-const NAME: Record<Locale, string> = { ko: '한국어', en: 'English' };
+export const LANGUAGE_NAME: Record<Locale, string> = { ko: '한국어', en: 'English' };
 
 /** Same page, same query, other language. The address holds the choice. */
 export function useSwitchLanguage() {
@@ -42,22 +40,7 @@ export function LanguageSwitch({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <Root type="button" lang={other} onClick={() => switchTo(other)}>
       <GlobeIcon />
-      {isCompact ? <VisuallyHidden>{NAME[other]}</VisuallyHidden> : NAME[other]}
+      {isCompact ? <VisuallyHidden>{LANGUAGE_NAME[other]}</VisuallyHidden> : LANGUAGE_NAME[other]}
     </Root>
-  );
-}
-
-/** Both languages, for a settings page. */
-export function LanguageChoice() {
-  const { t } = useTranslation('common');
-  const locale = useLocale();
-  const switchTo = useSwitchLanguage();
-  return (
-    <SegmentedControl
-      legend={t('language.label')}
-      options={(['ko', 'en'] as const).map((value) => ({ value, label: <span lang={value}>{NAME[value]}</span> }))}
-      value={locale}
-      onChange={switchTo}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/format';
 import type { TimelineStep } from '@/domain/order-progress';
 import { orderStatusName } from '@/domain/order-status';
-import { CheckIcon } from './icons/action-icons';
+import { CheckIcon, CloseIcon } from './icons/action-icons';
 import { useLocale } from './use-locale';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -60,7 +60,15 @@ const Dot = styled('span')(({ theme }) => ({
   },
 }));
 
-/** What has happened and when, and what is to come. Needs the `order` texts. */
+/** An order that did not reach its end has no tick there. */
+const UNFORTUNATE: readonly string[] = ['cancelled', 'incompleted', 'return'];
+
+function markOf(status: number, state: TimelineStep['state']) {
+  if (state !== 'done') return null;
+  return UNFORTUNATE.includes(orderStatusName(status)) ? <CloseIcon size={16} /> : <CheckIcon size={16} />;
+}
+
+/** What has happened and when, and what is to come. Needs the `tracking` texts. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('tracking');
   const locale = useLocale();
@@ -72,9 +80,9 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
           data-state={state}
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
         >
-          <Dot aria-hidden="true">{state === 'done' ? <CheckIcon size={16} /> : null}</Dot>
+          <Dot aria-hidden="true">{markOf(status, state)}</Dot>
           <b>
-            {t(`status.${orderStatusName(status)}`)}
+            {t(`${state === 'current' ? 'status' : 'event'}.${orderStatusName(status)}`)}
             {state === 'todo' ? <VisuallyHidden> ({t('timeline.todo')})</VisuallyHidden> : null}
           </b>
           {at ? <time dateTime={at}>{formatMoment(at, locale)}</time> : null}

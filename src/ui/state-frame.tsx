@@ -25,8 +25,8 @@ const Picture = styled('div')(({ theme }) => ({
   '&[data-bare="true"]': { backgroundColor: 'transparent' },
 }));
 
-const Title = styled('p')(({ theme }) => ({ ...theme.typography.h2 }));
-const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h2, textWrap: 'balance' }));
+const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary, textWrap: 'balance' }));
 const Small = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.disabled,
@@ -37,6 +37,7 @@ const Action = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(2),
   marginTop: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { alignSelf: 'stretch', flexDirection: 'column' },
 }));
 
 /** The calm middle of a place that has nothing to show, for whichever reason. */

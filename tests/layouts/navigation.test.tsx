@@ -22,7 +22,7 @@ test('a guest may order and ask for help; the rest is there, shut, and says why'
 
 test.each([
   ['/orders/payment', '새 주문'],
-  ['/orders/[id]', '주문 내역 · 위치 확인'],
+  ['/orders/[id]', '주문 내역'],
 ])('on %s the menu shows "%s" as the current place', async (pathname, name) => {
   await renderApp(<Navigation isExpanded />, { user: member, router: { pathname } });
   expect(screen.getByRole('link', { current: true, name })).toBeVisible();

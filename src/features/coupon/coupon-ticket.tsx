@@ -11,7 +11,7 @@ const NOTCH = 10;
 const Ticket = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
   height: '100%',
   borderRadius: theme.radius.outer,
   backgroundColor: theme.vars.palette.background.paper,
@@ -19,7 +19,7 @@ const Ticket = styled('article')(({ theme }) => ({
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
-    left: 116 - NOTCH,
+    left: 128 - NOTCH,
     width: NOTCH * 2,
     height: NOTCH,
     backgroundColor: theme.vars.palette.background.default,
@@ -45,7 +45,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2),
   padding: theme.spacing(4, 5),
   '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
   '[data-state="used"] > & > h3, [data-state="expired"] > & > h3': { color: theme.vars.palette.text.secondary },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
-import { formatWon } from '@/domain/format';
+import { formatDate, formatWon } from '@/domain/format';
 import { kstDate } from '@/domain/kst';
 import { useLocale } from '@/ui/use-locale';
 
@@ -30,7 +30,7 @@ export function useCouponWords() {
           : null,
         pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
       ].filter((condition) => condition !== null),
-    until: ({ expiresAt }: Coupon) => t('until', { date: kstDate(Date.parse(expiresAt)) }),
+    until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
     daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, Date.now()),
     daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { days })),
   };

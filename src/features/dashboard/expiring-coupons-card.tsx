@@ -44,7 +44,7 @@ export function ExpiringCouponsCard() {
             <li key={coupon.id}>
               <span>
                 <strong>{worth(coupon)}</strong>
-                {coupon.name}
+                {coupon.name === worth(coupon) ? null : coupon.name}
               </span>
               <ToneChip tone="attention">
                 {left === 0 ? t('coupons.today') : t('coupons.left', { count: left })}

@@ -78,7 +78,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
       <Status>
         <StatusChip status={listedStatus(item)} />
       </Status>
-      <small>{[words.createdAt, words.type, words.total].join(' · ')}</small>
+      <small>{[words.createdAt, words.total].join(' · ')}</small>
       {canReorder ? (
         <Action>
           <ButtonLink

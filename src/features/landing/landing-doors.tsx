@@ -20,7 +20,7 @@ const Root = styled('nav')(({ theme }) => ({ '& > h2': { ...theme.typography.h2,
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
 const Door = styled(NextLink)(({ theme }) => ({

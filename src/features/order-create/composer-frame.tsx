@@ -7,10 +7,10 @@ export const ComposerColumns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL}px`, gap: theme.spacing(6) },
+  [theme.breakpoints.up('desk')]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL}px`, gap: theme.spacing(6) },
 }));
 
 export const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), minWidth: 0 }));
 
 /** Below that width the bottom bar holds it. */
-export const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
+export const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));

@@ -25,6 +25,7 @@ const Plate = styled('span')(({ theme }) => ({
   borderRadius: 6,
   border: `1px solid ${theme.vars.palette.line.strong}`,
   fontWeight: theme.typography.fontWeightBold,
+  whiteSpace: 'nowrap',
   '&&': { color: theme.vars.palette.text.primary },
 }));
 

@@ -8,14 +8,16 @@ import { OrderDetailSkeleton } from './order-detail-skeleton';
 import { OrderNotFound } from './order-not-found';
 import { OrderView } from './order-view';
 
-const NOT_FOUND = 404;
+/** Unknown, not theirs, or no number of an order at all. */
+const isNoOrder = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.items.some(({ field }) => field === 'id'));
 
 export function OrderDetail({ orderId }: { orderId: string }) {
   const { t, i18n } = useTranslation('detail');
   const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(orderId));
 
   if (data) return <OrderView detail={data} />;
-  if (error instanceof ApiError && error.status === NOT_FOUND) return <OrderNotFound />;
+  if (isNoOrder(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (
     <ErrorState

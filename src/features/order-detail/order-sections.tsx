@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'next-i18next/pages';
 import type { RefObject } from 'react';
 import { timelineOf } from '@/domain/order-progress';
 import { OrderTimeline } from '@/ui/order-timeline';
 import { SectionCard } from '@/ui/section-card';
+import { useIsFrom } from '@/ui/use-is-from';
 import { ActionsCard, type DialogName } from './actions-card';
 import type { Offered } from './available-actions';
 import { DriverCard } from './driver-card';
@@ -26,7 +26,7 @@ type OrderSectionsProps = {
 /** One column or two: on phones who drives and what can be done come before the long lists, for keyboards as well. */
 export function OrderSections({ live, offered, headline, onOpen }: OrderSectionsProps) {
   const { t } = useTranslation('detail');
-  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const isWide = useIsFrom('lg');
   const { order, route } = live;
 
   const now = (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
+import { keepHouseNumber } from '@/domain/address-text';
 import { formatDistance, formatTime } from '@/domain/format';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 import { PhoneIcon } from '@/ui/icons/order-icons';
@@ -75,7 +76,7 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
           title: (
             <>
               <Place aria-hidden="true">{placeName(index, waypoints.length, t)}</Place>
-              <bdi>{waypoint.address.roadAddress}</bdi>
+              <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>
             </>
           ),
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { markAfterList } from '@/lib/browser/after-list';
 import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { useAppSelector } from '@/store/hooks';
 import { ErrorState } from '@/ui/error-state';
+import { useIsFrom } from '@/ui/use-is-from';
 import { ExportButton } from './export-button';
 import { FilterBar, FilterSelects } from './filter-bar';
 import { useListMemory } from './list-memory';
@@ -46,7 +46,7 @@ export function OrderList() {
   const list = useOrderList(filter, keyword);
   const shownKey = JSON.stringify(list.shown);
   const [initialKey] = useState(shownKey);
-  const isDesktop = useMediaQuery(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  const isDesktop = useIsFrom('md');
   const Rows = isDesktop ? OrderTable : OrderCards;
   const initialOffset = shownKey === initialKey ? restored.scrollY : 0;
 
@@ -87,7 +87,7 @@ export function OrderList() {
       <Tools>
         <OrderCount total={list.total} totalOfAll={list.totalOfAll} isNarrowed={list.isNarrowed} isBusy={list.isBusy} />
         <FilterSelects filter={filter} onChange={change} />
-        <ExportButton filter={list.shown} total={list.total ?? 0} />
+        {list.total === 0 ? null : <ExportButton filter={list.shown} total={list.total ?? 0} />}
       </Tools>
       {content()}
     </>

@@ -26,7 +26,7 @@ type PayPanelProps = {
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('lg')]: {
+  [theme.breakpoints.down('desk')]: {
     position: 'sticky',
     bottom: 0,
     zIndex: theme.zIndex.appBar - 1,
@@ -36,7 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   },
-  [theme.breakpoints.between('md', 'lg')]: { margin: theme.spacing(0, -6), paddingInline: theme.spacing(6) },
+  [theme.breakpoints.between('md', 'desk')]: { margin: theme.spacing(0, -6), paddingInline: theme.spacing(6) },
 }));
 
 const Reason = styled('p')(({ theme }) => ({

@@ -30,7 +30,7 @@ type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Place
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('desk')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 368px',
     alignItems: 'start',
     gap: theme.spacing(6),
@@ -42,7 +42,7 @@ const Steps = styled('fieldset')(({ theme }) => ({ display: 'grid', gap: theme.s
 const Side = styled('div')(({ theme }) => ({
   // On phones its parts stand in the form's own column, so that the bar can stick to the whole of it.
   display: 'contents',
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('desk')]: {
     display: 'grid',
     gap: theme.spacing(4),
     position: 'sticky',

@@ -3,11 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { LanguageChoice } from '@/ui/language-switch';
 import { Link } from '@/ui/link';
 import { PageHeader } from '@/ui/page-header';
 import { SectionCard } from '@/ui/section-card';
-import { ThemeChoice } from '@/ui/theme-toggle';
+import { LanguageChoice, ThemeChoice } from './appearance-choices';
 import { Facts } from './facts';
 import { MarketingSwitch } from './marketing-switch';
 import { NameSection } from './name-section';
@@ -62,11 +61,11 @@ export function Profile() {
         <SectionCard title={t('section.screen')}>
           <Choices>
             <Choice>
-              <p>{t('common:language.label')}</p>
+              <p>{t('language.label')}</p>
               <LanguageChoice />
             </Choice>
             <Choice>
-              <p>{t('common:theme.label')}</p>
+              <p>{t('theme.label')}</p>
               <ThemeChoice />
             </Choice>
           </Choices>

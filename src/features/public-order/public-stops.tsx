@@ -4,6 +4,7 @@ import { formatTime } from '@/domain/format';
 import { maskName, maskPhone } from '@/domain/masking';
 import { splitMobileNo } from '@/domain/phone';
 import { RouteLine, type RouteLineItem } from '@/ui/route-line';
+import { keepHouseNumber } from '@/domain/address-text';
 import { SectionCard } from '@/ui/section-card';
 
 type Stop = PublicOrder['waypoints'][number];
@@ -35,7 +36,7 @@ export function PublicStops({ stops }: { stops: readonly Stop[] }) {
         items={stops.map((stop, index) => ({
           key: String(index),
           kind: kindOf(index, stops.length),
-          title: stop.roadAddress,
+          title: keepHouseNumber(stop.roadAddress),
           subtitle: <Details stop={stop} />,
           state: stop.state,
           meta: stop.doneAt

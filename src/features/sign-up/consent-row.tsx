@@ -5,8 +5,11 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Link } from '@/ui/link';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
+const Title = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
+
 const Kind = styled('span')(({ theme }) => ({
-  marginRight: theme.spacing(1.5),
+  flex: 'none',
+  lineHeight: `${1.5 * 16}px`,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   '&[data-required="true"]': { color: theme.vars.palette.primary.text, fontWeight: theme.typography.fontWeightMedium },
@@ -44,9 +47,10 @@ export function ConsentRow({ name, isRequired, description, checked, isMissing, 
       onChange={(event) => onChange(event.target.checked)}
       description={description}
       label={
-        <>
-          <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind> {title}
-        </>
+        <Title>
+          <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>{' '}
+          <span>{title}</span>
+        </Title>
       }
       aside={
         <Read href={termsRoute(name)} target="_blank" rel="noopener noreferrer" data-quiet="true">

@@ -32,9 +32,10 @@ export function OrganizationSignUp({ code }: { code: string | null }) {
       <ErrorState
         isPage
         title={t(`organization.${key}Title`)}
-        message={t(`organization.${key}`, { code: code.slice(0, MAX_CODE_LENGTH) })}
+        message={t(`organization.${key}`)}
+        kept={t('organization.code', { code: code.slice(0, MAX_CODE_LENGTH) })}
         action={
-          <ButtonLink href={ROUTES.signup} variant="primary">
+          <ButtonLink href={ROUTES.signup} variant="primary" size="large">
             {t('organization.asConsumer')}
           </ButtonLink>
         }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
+import { keepHouseNumber } from '@/domain/address-text';
 import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
 import { listedStatus, orderWords } from '@/ui/order-words';
@@ -46,7 +47,7 @@ export function RunningOrders({ orders, total }: { orders: readonly OrderListIte
               <Link href={orderRoute(order.id)}>{words.orderNo}</Link>
               <StatusChip status={listedStatus(order)} />
               <Route>
-                {words.pickup} → {words.dropoff}
+                {keepHouseNumber(words.pickup)} → {keepHouseNumber(words.dropoff)}
               </Route>
             </li>
           );

@@ -44,7 +44,7 @@ test('each coupon says what it takes off, what it asks for and how long it holds
   expect(ticket.getByText('최대 8,000원 할인')).toBeVisible();
   expect(ticket.getByText('배송 주문')).toBeVisible();
   expect(ticket.getByText('브랜드페이 결제')).toBeVisible();
-  expect(ticket.getByText('2027-01-05까지')).toBeVisible();
+  expect(ticket.getByText('2027년 1월 5일까지')).toBeVisible();
 });
 
 test('the coupon that ends soonest stands first, and says so', async () => {
@@ -66,9 +66,9 @@ test('used and expired coupons stand apart', async () => {
   await screen.findByRole('article');
   expect(names()).toEqual(['감사 10% 할인']);
 
-  await user.click(screen.getByRole('radio', { name: '사용한 1' }));
+  await user.click(screen.getByRole('radio', { name: '사용 완료 1' }));
   expect(names()).toEqual(['쓴 쿠폰']);
-  await user.click(screen.getByRole('radio', { name: '지난 1' }));
+  await user.click(screen.getByRole('radio', { name: '기간 만료 1' }));
   expect(names()).toEqual(['지난 쿠폰']);
 });
 

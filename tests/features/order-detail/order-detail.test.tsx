@@ -285,7 +285,7 @@ describe('where it is', () => {
     expect(await screen.findByText(/^\d\d:\d[05]–\d\d:\d[05] 도착 예정$/)).toBeVisible();
     expect(await screen.findByText(/^\d\d:\d\d 기준$/)).toBeVisible();
     expect(await screen.findByText('남은 거리 4.2km')).toBeVisible();
-    expect(screen.getByText('기사님 이동 중 · 끝까지 4.2km')).toBeVisible();
+    expect(screen.getByText('기사님 이동 중 · 남은 거리 4.2km')).toBeVisible();
   });
 
   test('an old position says how old it is', async () => {

@@ -18,7 +18,7 @@ const Panel = styled('aside')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(6) },
+  [theme.breakpoints.up('desk')]: { position: 'sticky', top: theme.spacing(6) },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order-draft';
 import { EditIcon } from '@/ui/icons/action-icons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { keepHouseNumber } from '@/domain/address-text';
 import { addressText } from '../address/address-options';
 
 const Root = styled('button')(({ theme }) => ({
@@ -45,7 +46,7 @@ export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryP
   return (
     <Root type="button" id={id} aria-expanded="false" onClick={onEdit}>
       <Words>
-        <Place>{address ? addressText(address) : null}</Place>
+        <Place>{address ? keepHouseNumber(addressText(address)) : null}</Place>
         <Person>{[addressDetail, person, note].filter((text) => text.trim() !== '').join(' · ')}</Person>
       </Words>
       <EditIcon />

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { safeLocalStorage } from '@/lib/storage/local-storage';
-import { COLOR_MODE_KEY, COLOR_SCHEME_ATTRIBUTE } from './color-scheme-script';
+import { COLOR_MODE_KEY, COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
+import { safeLocalStorage } from '../storage/local-storage';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
