@@ -1,4 +1,5 @@
 import { SignUpScreen } from '../screens/sign-up';
+import { PROVIDER } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const KAKAO = '카카오로 계속하기';
@@ -57,7 +58,9 @@ test('an answer holds once, in its tab, for ten minutes', async ({ page, context
   let answer = '';
   await page.route('**/sandbox-idp/kakao/authorize*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    const redirect = await route.fetch({ maxRedirects: 0 });
+    // Fetched by the test, which knows this worker's provider by its own port.
+    const url = route.request().url().replace(new URL(route.request().url()).origin, PROVIDER);
+    const redirect = await route.fetch({ url, maxRedirects: 0 });
     answer = redirect.headers().location ?? '';
     await route.fulfill({ body: 'held back' });
   });

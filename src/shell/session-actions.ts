@@ -100,6 +100,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     store.dispatch(draftDropped());
     queryClient.clear();
     safeSessionStorage.clear();
+    void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
     announceEnd();
     // Offline or not, this browser is done; the provider hears of it if it can.
     await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS)).catch(() => undefined);

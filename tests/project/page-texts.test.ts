@@ -30,6 +30,11 @@ function namespacesIn(file: string) {
   return [...hooks, ...prefixes];
 }
 
+/** These come with the part that asks for them (src/lib/i18n/lazy-texts.ts). */
+const lazy = [...readFileSync('src/lib/i18n/lazy-texts.ts', 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
+  ([, name]) => name,
+);
+
 const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join('src/pages', file))
@@ -37,7 +42,7 @@ const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
 
 describe('a page brings every text that its code asks for', () => {
   test.each(pages)('%s', (page) => {
-    const given = new Set(['common', 'errors']);
+    const given = new Set(['common', 'errors', ...lazy]);
     for (const [, list = ''] of readFileSync(page, 'utf8').matchAll(/pageTranslations\(([^)]*)\)/g)) {
       for (const name of wordsIn(list)) given.add(name ?? '');
     }

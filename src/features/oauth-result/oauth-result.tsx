@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ApiError } from '@/api/client/api-error';
 import { ROUTES } from '@/config/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { ErrorState } from '@/ui/error-state';
@@ -20,7 +21,9 @@ export function OauthResult() {
   if (trouble === null) {
     return <StateFrame isPage isPictureBare picture={<Spinner size={36} />} title={t('oauth.working')} />;
   }
-  if (trouble.kind === 'untrusted') {
+  // The provider names a field (code, state) that the customer never saw: to them it is the same.
+  const isRejected = trouble.kind === 'failed' && trouble.error instanceof ApiError && trouble.error.items.length > 0;
+  if (trouble.kind === 'untrusted' || isRejected) {
     return <ErrorState isPage title={t('oauth.restartTitle')} message={t('oauth.restart')} action={toSignIn} />;
   }
   const message =

@@ -17,6 +17,7 @@ import { useSubmit } from './form/use-submit';
 import { GoodsSection } from './goods/goods-section';
 import { HandoverNotice } from './handover-notice';
 import { useOffer } from './offer/use-offer';
+import { LazyPhotosSection } from './photos/lazy-photos-section';
 import { OptionsSection } from './options/options-section';
 import { OrderPanel } from './price/order-panel';
 import { PriceBar } from './price/price-bar';
@@ -90,6 +91,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
               onChange={set.appointment}
             />
             <GoodsSection goodsDescription={values.goodsDescription} remark={values.remark} onChange={set.text} />
+            <LazyPhotosSection />
           </Sections>
           <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
             <ProblemList problems={problems} labelOf={problemLabel} />

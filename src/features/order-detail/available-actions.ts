@@ -3,7 +3,14 @@ import { allowedActions } from '@/domain/order-actions';
 import { endedAt } from '@/domain/order-progress';
 import { isFinalStatus } from '@/domain/order-status';
 
-export type Offered = { canCancel: boolean; canTip: boolean; canReorder: boolean; canShare: boolean; canCall: boolean };
+export type Offered = {
+  canCancel: boolean;
+  canTip: boolean;
+  canAddImages: boolean;
+  canReorder: boolean;
+  canShare: boolean;
+  canCall: boolean;
+};
 
 /** What this order allows now; the rest is not offered. */
 export function offeredActions(order: Order, now: number): Offered {
@@ -12,6 +19,7 @@ export function offeredActions(order: Order, now: number): Offered {
     // A quote of null is the provider's own word that it is too late.
     canCancel: allowed.includes('cancel') && order.cancelQuote !== null,
     canTip: allowed.includes('tip') && Boolean(order.driver),
+    canAddImages: allowed.includes('addImages'),
     canReorder: allowed.includes('reorder'),
     canShare: Boolean(order.organizationId),
     canCall: Boolean(order.driver?.mobileNo) && !isFinalStatus(order.status),

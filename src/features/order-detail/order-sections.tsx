@@ -47,7 +47,7 @@ export function OrderSections({ live, offered, headline, onOpen }: OrderSections
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={timelineOf(order)} />
       </SectionCard>
-      <PhotosCard images={order.images} />
+      <PhotosCard order={order} canAdd={offered.canAddImages} />
     </>
   );
   const terms = (

@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import type { PlacedOrder } from './look-up-order';
 import { FocusedPanel } from './placement-panel';
+import { OrderPhotos } from './order-photos';
 import { PublicLink } from './public-link';
 
 const Column = styled('div')(({ theme }) => ({
@@ -93,6 +94,7 @@ export function GuestConfirmation({ order }: { order: PlacedOrder }) {
         ) : (
           <Notice tone="attention">{t('confirmation.noLink', { phone: SITE.customerCentrePhone })}</Notice>
         )}
+        <OrderPhotos orderId={id} />
         <SectionCard>
           <Keep>
             <div>

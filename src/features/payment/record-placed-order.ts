@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { assignPhotos } from '@/lib/photos/photo-batch';
 import { rememberGuestLink } from '@/lib/storage/guest-links';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { settleIntent } from '@/lib/storage/payment-intent';
@@ -27,6 +28,7 @@ export function recordPlacedOrder(order: PlacedOrder, { store, queryClient, user
   if (isPaidByPoint && user.point !== undefined) {
     store.dispatch(profileChanged({ ...user, point: Math.max(0, user.point - amount) }));
   }
+  assignPhotos(id);
   settleIntent();
   store.dispatch(creationSucceeded());
   void queryClient.invalidateQueries({ queryKey: orderQueries.all() });

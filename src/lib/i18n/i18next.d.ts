@@ -13,6 +13,7 @@ import type order from '../../../locales/ko/order.json';
 import type orderErrors from '../../../locales/ko/orderErrors.json';
 import type orders from '../../../locales/ko/orders.json';
 import type payment from '../../../locales/ko/payment.json';
+import type photos from '../../../locales/ko/photos.json';
 import type profile from '../../../locales/ko/profile.json';
 import type recovery from '../../../locales/ko/recovery.json';
 import type signup from '../../../locales/ko/signup.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       orderErrors: typeof orderErrors;
       orders: typeof orders;
       payment: typeof payment;
+      photos: typeof photos;
       profile: typeof profile;
       public: typeof publicOrder;
       recovery: typeof recovery;

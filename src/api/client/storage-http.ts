@@ -1,0 +1,21 @@
+import axios from 'axios';
+import { ApiError } from './api-error';
+
+/** Presigned addresses are signed for these headers alone, and no credential belongs there. */
+const storageHttp = axios.create({ withCredentials: false, timeout: 120_000 });
+
+type PutOptions = { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined };
+
+/** PUTs the bytes; `onProgress` hears 0 to 1. Rejects with `ApiError`. */
+export async function putFile(url: string, body: Blob, { signal, onProgress }: PutOptions) {
+  try {
+    await storageHttp.put(url, body, {
+      headers: { 'Content-Type': body.type },
+      ...(signal ? { signal } : {}),
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+    });
+  } catch (cause) {
+    const status = axios.isAxiosError(cause) ? (cause.response?.status ?? 0) : 0;
+    throw new ApiError('upload', { status, isAborted: axios.isCancel(cause) }, { cause });
+  }
+}

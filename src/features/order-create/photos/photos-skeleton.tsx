@@ -1,0 +1,7 @@
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+
+export const PhotosSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height={196} radius={12} />
+  </SkeletonGroup>
+);

@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+
+/** Namespaces that come with a lazy part instead of with the HTML of its page. */
+const LAZY = {
+  photos: {
+    ko: () => import('../../../locales/ko/photos.json'),
+    en: () => import('../../../locales/en/photos.json'),
+  },
+};
+
+/** Whether the texts are there; a lazy part shows its fallback until then. */
+export function useLazyTexts(namespace: keyof typeof LAZY): boolean {
+  const { i18n } = useTranslation();
+  const language = i18n.resolvedLanguage === 'en' ? 'en' : 'ko';
+  const [loaded, setLoaded] = useState('');
+  const isThere = loaded === language || i18n.hasResourceBundle(language, namespace);
+
+  useEffect(() => {
+    if (isThere) return;
+    let isCurrent = true;
+    void LAZY[namespace][language]().then(({ default: texts }) => {
+      i18n.addResourceBundle(language, namespace, texts);
+      if (isCurrent) setLoaded(language);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [i18n, isThere, language, namespace]);
+
+  return isThere;
+}

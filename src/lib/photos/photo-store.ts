@@ -1,0 +1,54 @@
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+
+/** A prepared photo; a reload finds it again. */
+export type KeptPhoto = { id: string; blob: Blob; addedAt: number; batch: string };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Where the browser's database is blocked, photos live as long as the page. */
+const memory = new Map<string, KeptPhoto>();
+let opened: UseStore | undefined;
+const database = () => (opened ??= createStore('photos', 'photos'));
+
+async function all(): Promise<KeptPhoto[]> {
+  try {
+    const stored = await entries<string, KeptPhoto>(database());
+    return [...stored.map(([, photo]) => photo), ...memory.values()];
+  } catch {
+    return [...memory.values()];
+  }
+}
+
+export async function removePhoto(id: string) {
+  memory.delete(id);
+  try {
+    await del(id, database());
+  } catch {
+    // Blocked: it was in memory alone.
+  }
+}
+
+/** Oldest first. What is older than a day belongs to no order any more. */
+export async function photosOf(batch: string | null): Promise<KeptPhoto[]> {
+  const photos = await all();
+  const isOld = ({ addedAt }: KeptPhoto) => Date.now() - addedAt > DAY_MS;
+  await Promise.all(photos.filter(isOld).map(({ id }) => removePhoto(id)));
+  return photos
+    .filter((photo) => !isOld(photo) && photo.batch === batch)
+    .sort((one, other) => one.addedAt - other.addedAt);
+}
+
+export async function keepPhoto(blob: Blob, batch: string): Promise<KeptPhoto> {
+  const photo = { id: crypto.randomUUID(), blob, addedAt: Date.now(), batch };
+  try {
+    await set(photo.id, photo, database());
+  } catch {
+    memory.set(photo.id, photo);
+  }
+  return photo;
+}
+
+/** At sign-out nothing of the customer stays. */
+export async function dropPhotos() {
+  await Promise.all((await all()).map(({ id }) => removePhoto(id)));
+}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
+import { Button } from '../button';
+import { IconButton } from '../icon-button';
+import { CloseIcon, PlusIcon } from '../icons/action-icons';
+import { Notice } from '../notice';
+import { VisuallyHidden } from '../visually-hidden';
+import { PhotoTile, Tiles } from './photo-tiles';
+import type { usePhotos } from './use-photos';
+
+/** Phones then hand over JPEG instead of HEIC. */
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4),
+  borderRadius: theme.radius.inner,
+  border: `1px dashed ${theme.vars.palette.line.strong}`,
+  '&[data-over="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Refused = styled('ul')({ overflowWrap: 'anywhere' });
+
+const imagesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+
+/** Add, paste, drop or take. Needs the `photos` texts. */
+export function PhotoPicker({ chosen }: { chosen: ReturnType<typeof usePhotos> }) {
+  const { t } = useTranslation('photos');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { photos, refused, isBusy, add, remove } = chosen;
+
+  useEffect(() => {
+    function paste({ clipboardData }: ClipboardEvent) {
+      const files = imagesOf(clipboardData).filter(({ type }) => type.startsWith('image/'));
+      if (files.length > 0) void add(files);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void add(imagesOf(event.dataTransfer));
+  }
+
+  return (
+    <Zone
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {photos.length > 0 ? (
+        <Tiles aria-label={t('chosen')}>
+          {photos.map(({ id, url }, index) => (
+            <PhotoTile
+              key={id}
+              url={url}
+              alt={t('photo', { number: index + 1 })}
+              action={
+                <IconButton label={t('remove', { number: index + 1 })} onClick={() => remove(id)}>
+                  <CloseIcon />
+                </IconButton>
+              }
+            />
+          ))}
+        </Tiles>
+      ) : null}
+      <Line>
+        <Button
+          size="small"
+          variant="outline"
+          start={<PlusIcon />}
+          isLoading={isBusy}
+          disabled={photos.length >= MAX_PHOTOS}
+          onClick={() => input.current?.click()}
+        >
+          {t('add')}
+        </Button>
+        <span>{t('hint', { max: MAX_PHOTOS })}</span>
+      </Line>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        hidden
+        aria-label={t('add')}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <VisuallyHidden role="status">{photos.length > 0 ? t('count', { count: photos.length }) : ''}</VisuallyHidden>
+      {refused.length > 0 ? (
+        <Notice tone="attention" title={t('refused')}>
+          <Refused>
+            {refused.map(({ name, problem }, index) => (
+              <li key={`${index}-${name}`}>
+                <bdi>{name}</bdi>: {t(`problem.${problem}`)}
+              </li>
+            ))}
+          </Refused>
+        </Notice>
+      ) : null}
+    </Zone>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { orderBatch } from '@/lib/photos/photo-batch';
+import { Button } from '../button';
+import { RefreshIcon } from '../icons/action-icons';
+import { Notice } from '../notice';
+import { SectionCard } from '../section-card';
+import { PhotoTile, Tiles } from './photo-tiles';
+import { usePhotos } from './use-photos';
+import { usePhotoUpload, type PhotoSender, type UploadState } from './use-photo-upload';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), justifyItems: 'start' }));
+const Wide = styled('div')({ width: '100%' });
+
+/** Photos that were chosen before the order was placed, on their way to it. */
+export function PhotoUploads(props: { orderId: string; sender: PhotoSender }) {
+  return useLazyTexts('photos') ? <Uploads {...props} /> : null;
+}
+
+function Uploads({ orderId, sender }: { orderId: string; sender: PhotoSender }) {
+  const { t } = useTranslation('photos');
+  const [batch] = useState(() => orderBatch(orderId));
+  const { photos } = usePhotos(batch);
+  const { stateOf, isRunning, failed, retry } = usePhotoUpload(batch, photos, sender);
+  if (photos.length === 0) return null;
+
+  const word = (state: UploadState) =>
+    state.kind === 'uploading' ? t('state.uploading', { percent: state.percent }) : t(`state.${state.kind}`);
+  const done = photos.filter(({ id }) => stateOf(id).kind === 'uploaded').length;
+
+  return (
+    <SectionCard title={t('uploads')}>
+      <Stack>
+        <Wide>
+          <Tiles aria-label={t('uploads')}>
+            {photos.map(({ id, url }, index) => (
+              <PhotoTile
+                key={id}
+                url={url}
+                alt={t('photo', { number: index + 1 })}
+                state={stateOf(id).kind}
+                caption={word(stateOf(id))}
+              />
+            ))}
+          </Tiles>
+        </Wide>
+        <p role="status">{t('progress', { done, total: photos.length })}</p>
+        {failed.length > 0 && !isRunning ? (
+          <>
+            <Notice tone="attention">{t('someFailed', { count: failed.length })}</Notice>
+            <Button variant="outline" start={<RefreshIcon />} onClick={retry}>
+              {t('retry')}
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PhotoBatch } from '@/lib/photos/photo-batch';
+import { removePhoto } from '@/lib/photos/photo-store';
+import { sha256Of } from '@/lib/photos/prepare-photo';
+import type { ChosenPhoto } from './use-photos';
+
+export type UploadState = { kind: 'waiting' | 'uploaded' | 'failed' } | { kind: 'uploading'; percent: number };
+
+export type PhotoSender = {
+  /** Yields the key to attach; `onProgress` hears 0 to 1. */
+  upload: (photo: Blob, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;
+  attach: (images: { key: string; sha256: string }[]) => Promise<unknown>;
+};
+
+const PARALLEL = 2;
+const WAITING: UploadState = { kind: 'waiting' };
+
+/**
+ * Sends photos to a placed order, two at a time; those that arrived are attached together, those that failed stay and
+ * can be sent again alone. The order itself is never touched by it.
+ */
+export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[], sender: PhotoSender) {
+  const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
+  const [isRunning, setIsRunning] = useState(false);
+  const started = useRef(false);
+  const controller = useRef<AbortController>(null);
+  const stateOf = (id: string) => states[id] ?? WAITING;
+
+  async function run(wanted: readonly ChosenPhoto[]) {
+    const { signal } = (controller.current = new AbortController());
+    const show = (id: string, state: UploadState) => setStates((before) => ({ ...before, [id]: state }));
+    const arrived: { id: string; key: string; sha256: string }[] = [];
+    const queue = [...wanted];
+    setIsRunning(true);
+
+    async function worker() {
+      for (let photo = queue.shift(); photo; photo = queue.shift()) {
+        const { id, blob } = photo;
+        show(id, { kind: 'uploading', percent: 0 });
+        const onProgress = (share: number) => show(id, { kind: 'uploading', percent: Math.round(share * 100) });
+        try {
+          const key = await sender.upload(blob, { signal, onProgress });
+          arrived.push({ id, key, sha256: await sha256Of(blob) });
+        } catch {
+          show(id, { kind: 'failed' });
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL }, worker));
+    if (signal.aborted) return;
+
+    const attached = await attach(arrived);
+    for (const { id } of arrived) show(id, { kind: attached ? 'uploaded' : 'failed' });
+    if (attached) await Promise.all(arrived.map(({ id }) => removePhoto(id)));
+    if (attached && arrived.length === wanted.length) batch.close();
+    setIsRunning(false);
+  }
+
+  async function attach(arrived: readonly { key: string; sha256: string }[]) {
+    if (arrived.length === 0) return false;
+    try {
+      await sender.attach(arrived.map(({ key, sha256 }) => ({ key, sha256 })));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const begin = useEffectEvent(() => void run(photos));
+  useEffect(() => {
+    if (started.current || photos.length === 0) return;
+    started.current = true;
+    begin();
+  }, [photos.length]);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const failed = photos.filter(({ id }) => stateOf(id).kind === 'failed');
+  return { stateOf, isRunning, failed, retry: () => void run(failed) };
+}

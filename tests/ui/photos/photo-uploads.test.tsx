@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { assignPhotos, draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
+import { dropPhotos, keepPhoto } from '@/lib/photos/photo-store';
+import { PhotoUploads } from '@/ui/photos/photo-uploads';
+import { renderApp } from '../../support/render';
+
+const ORDER = 'order-with-photos';
+
+beforeEach(async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  await dropPhotos();
+  for (const name of ['one', 'two', 'three']) await keepPhoto(new Blob([name]), draftBatch.open());
+  assignPhotos(ORDER);
+});
+
+const textOf = (blob: Blob) => blob.text();
+
+test('the order’s photos are sent and attached together, once', async () => {
+  const attach = vi.fn(() => Promise.resolve());
+  await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach }} />);
+  expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  expect(attach).toHaveBeenCalledTimes(1);
+  expect(hasWaitingPhotos(ORDER)).toBe(false);
+});
+
+test('a photo that fails is sent again alone, and the order stays', async () => {
+  const sent: string[] = [];
+  const attach = vi.fn((images: { key: string }[]) => Promise.resolve(images));
+  const upload = async (blob: Blob) => {
+    const name = await textOf(blob);
+    sent.push(name);
+    if (name === 'two' && sent.filter((one) => one === 'two').length === 1) throw new Error('lost');
+    return name;
+  };
+  const { user } = await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach }} />);
+  expect(await screen.findByText(/사진 1장을 보내지 못했어요. 주문은 그대로 접수됐어요/)).toBeVisible();
+  expect(attach.mock.calls[0]?.[0].map(({ key }) => key).sort()).toEqual(['one', 'three']);
+  expect(hasWaitingPhotos(ORDER)).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: '실패한 사진만 다시 보내기' }));
+  expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  expect(sent.sort()).toEqual(['one', 'three', 'two', 'two']);
+  expect(attach.mock.calls[1]?.[0].map(({ key }) => key)).toEqual(['two']);
+});
