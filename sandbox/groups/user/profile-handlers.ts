@@ -1,3 +1,4 @@
+import { BUSINESS_HOURS } from '../common/business-hours';
 import type { Db } from '../../db/database';
 import { userOf } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
@@ -64,6 +65,7 @@ export const profileHandlers: Handlers<
       socialLogins: ['kakao', 'naver', 'google'],
       orderTypes: ['Quick', 'Delivery'],
       pays: ['cash', 'card', 'credit', 'point', 'brandPay'],
+      businessHours: [...BUSINESS_HOURS],
     },
   }),
 };

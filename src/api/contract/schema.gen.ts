@@ -952,6 +952,14 @@ export interface components {
             socialLogins: ("kakao" | "naver" | "google")[];
             orderTypes: components["schemas"]["OrderType"][];
             pays: components["schemas"]["Pay"][];
+            /** @description Assumed. When orders of a type can be booked for, every day, KST; a type without an entry at any time. */
+            businessHours?: components["schemas"]["BusinessHours"][];
+        };
+        BusinessHours: {
+            orderType: components["schemas"]["OrderType"];
+            open: string;
+            /** @description The last moment that can be booked */
+            close: string;
         };
         Address: {
             roadAddress: string;

@@ -85,6 +85,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
               onChange={set.service}
             />
             <WhenSection
+              orderType={values.orderType}
               appointmentAt={values.appointmentAt}
               hasPassed={hasPassed}
               error={messageOf(problems, APPOINTMENT_ID)}

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../locales/ko/account.json';
 import type accountErrors from '../../../locales/ko/accountErrors.json';
+import type bestOrder from '../../../locales/ko/bestOrder.json';
 import type common from '../../../locales/ko/common.json';
 import type composer from '../../../locales/ko/composer.json';
 import type coupon from '../../../locales/ko/coupon.json';
@@ -14,6 +15,7 @@ import type orderErrors from '../../../locales/ko/orderErrors.json';
 import type orders from '../../../locales/ko/orders.json';
 import type payment from '../../../locales/ko/payment.json';
 import type photos from '../../../locales/ko/photos.json';
+import type phrases from '../../../locales/ko/phrases.json';
 import type profile from '../../../locales/ko/profile.json';
 import type recovery from '../../../locales/ko/recovery.json';
 import type signup from '../../../locales/ko/signup.json';
@@ -27,6 +29,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accountErrors: typeof accountErrors;
+      bestOrder: typeof bestOrder;
       common: typeof common;
       composer: typeof composer;
       coupon: typeof coupon;
@@ -40,6 +43,7 @@ declare module 'i18next' {
       orders: typeof orders;
       payment: typeof payment;
       photos: typeof photos;
+      phrases: typeof phrases;
       profile: typeof profile;
       public: typeof publicOrder;
       recovery: typeof recovery;

@@ -1,18 +1,30 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 
+type Language = 'ko' | 'en';
+
 /** Namespaces that come with a lazy part instead of with the HTML of its page. */
 const LAZY = {
+  bestOrder: {
+    ko: () => import('../../../locales/ko/bestOrder.json'),
+    en: () => import('../../../locales/en/bestOrder.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),
   },
+  phrases: {
+    ko: () => import('../../../locales/ko/phrases.json'),
+    en: () => import('../../../locales/en/phrases.json'),
+  },
 };
 
-/** Whether the texts are there; a lazy part shows its fallback until then. */
-export function useLazyTexts(namespace: keyof typeof LAZY): boolean {
+/**
+ * Whether the texts are there, in the page's language unless another is named; a lazy part shows its fallback until then.
+ */
+export function useLazyTexts(namespace: keyof typeof LAZY, named?: Language): boolean {
   const { i18n } = useTranslation();
-  const language = i18n.resolvedLanguage === 'en' ? 'en' : 'ko';
+  const language: Language = named ?? (i18n.resolvedLanguage === 'en' ? 'en' : 'ko');
   const [loaded, setLoaded] = useState('');
   const isThere = loaded === language || i18n.hasResourceBundle(language, namespace);
 

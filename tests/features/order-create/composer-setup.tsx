@@ -4,6 +4,7 @@ import type { EstimateRequest } from '@/api/order/order-requests';
 import { OrderCreate } from '@/features/order-create/order-create';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { CurrentUser } from '@/domain/user';
+import { featureFlags } from '../../support/factories/accounts';
 import { cityHall, draft, gangnam, price } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';
@@ -34,6 +35,9 @@ export function answerComposer() {
         : []),
       { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑', payloadKg: 1_000, basePrice: 33_000 },
     ]),
+    reply('getFeatureFlags', () =>
+      featureFlags({ businessHours: [{ orderType: 'Delivery', open: '06:00', close: '23:00' }] }),
+    ),
     reply('listServices', () => [
       { code: 'urgent', name: '급송', price: 30, isPercent: true, maxQuantity: 1 },
       { code: 'loadingHelp', name: '상하차 도움', price: 15_000, maxQuantity: 2 },

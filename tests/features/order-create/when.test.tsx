@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/features/order-create/when/appointment';
 import { answerComposer, job, renderComposer } from './composer-setup';
@@ -78,4 +78,23 @@ test('a chosen slot stays open while the lead runs into it, until it has passed'
 test('a time that a day does not have moves to the first it has', () => {
   expect(momentOn('2026-11-21', '09:00', at('2026-11-21T14:05'))).toBe(iso('2026-11-21T14:45'));
   expect(momentOn('2026-02-30', '09:00', at('2026-02-01T14:05'))).toBeNull();
+});
+
+test('a type that closes at night offers only its hours, and a time outside of them moves into them', async () => {
+  stopClock('2026-11-21T14:05');
+  await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
+  expect(await screen.findByText(/06:00–23:00 사이로 예약할 수 있어요/)).toBeVisible();
+  expect(time()).toHaveValue('06:00');
+  const slots = within(time()).getAllByRole('option');
+  expect(slots.at(0)).toHaveTextContent('06:00');
+  expect(slots.at(-1)).toHaveTextContent('23:00');
+});
+
+test('a public holiday is named', async () => {
+  stopClock('2026-12-18T10:00');
+  await renderComposer({ draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
+  fireEvent.change(date(), { target: { value: '2026-12-20' } });
+  expect(screen.queryByText(/공휴일이에요/)).toBeNull();
+  fireEvent.change(date(), { target: { value: '2026-12-25' } });
+  expect(await screen.findByText('기독탄신일')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { isOpenAt } from '../../common/business-hours';
 import type { Db } from '../../../db/database';
 import type { Scene, Schemas } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
@@ -34,10 +35,11 @@ function servicesOf({ orderType, services }: Job, vehicle: Vehicle): PricedServi
   });
 }
 
-function appointmentOf({ appointmentAt }: Job, now: number): number {
+function appointmentOf({ orderType, appointmentAt }: Job, now: number): number {
   if (appointmentAt === null) return now;
   const at = Date.parse(appointmentAt);
-  if (at < now - LATE_MS || at > now + FURTHEST_MS) throw wrongField('INVALID', 'appointmentAt');
+  const isBookable = at >= now - LATE_MS && at <= now + FURTHEST_MS && isOpenAt(orderType, at);
+  if (!isBookable) throw wrongField('INVALID', 'appointmentAt');
   return at;
 }
 

@@ -12,6 +12,7 @@ import { useCombobox } from './use-combobox';
 import { useKeyword } from './use-keyword';
 
 export const RETRY_OPTION = 'retry';
+export const MORE_OPTION = 'more';
 const MAX_KEYWORD = 100;
 
 type AddressComboboxProps = {
@@ -32,10 +33,12 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   const search = useKeyword();
   const found = useAddressSearch(search.keyword, isOpen);
   const options = [...found.recents, ...found.results];
-  const ids =
-    found.state === 'error'
-      ? [...options.map((option) => option.id), RETRY_OPTION]
-      : options.map((option) => option.id);
+  const ids = [
+    ...found.recents.map((option) => option.id),
+    ...(found.hasMore ? [MORE_OPTION] : []),
+    ...found.results.map((option) => option.id),
+    ...(found.state === 'error' ? [RETRY_OPTION] : []),
+  ];
   const text = typed ?? address?.roadAddress ?? '';
 
   const combobox = useCombobox({
@@ -64,6 +67,7 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
 
   function pick(optionId: string) {
     if (optionId === RETRY_OPTION) return found.retry();
+    if (optionId === MORE_OPTION) return found.showMore();
     const option = options.find((candidate) => candidate.id === optionId);
     if (!option) return;
     setTyped(null);

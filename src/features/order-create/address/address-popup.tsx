@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { RefreshIcon } from '@/ui/icons/action-icons';
+import { ClockIcon } from '@/ui/icons/place-icons';
 import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { AddressOptionRow } from './address-option-row';
@@ -21,7 +22,7 @@ type AddressPopupProps = {
 export function AddressPopup({ listId, found, active, keyword, onPick }: AddressPopupProps) {
   const { t } = useTranslation('composer');
   const popup = useRef<HTMLDivElement>(null);
-  const { recents, results, state } = found;
+  const { recents, results, hasMore, state } = found;
   const isSlow = useSlowSearch(state === 'loading', keyword);
   const hasList = recents.length + results.length > 0 || state === 'error';
 
@@ -57,6 +58,17 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
       {hasList ? (
         <div id={listId} role="listbox" aria-label={t('address.options')}>
           {group(recents, t('address.recent'), 'recent')}
+          {hasMore ? (
+            <Option
+              id={`${listId}-more`}
+              role="option"
+              aria-selected={active === 'more'}
+              onClick={() => onPick('more')}
+            >
+              <ClockIcon />
+              {t('address.more')}
+            </Option>
+          ) : null}
           {group(results, t('address.results'), 'place')}
           {state === 'error' ? (
             <Option

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { commonQueries } from '@/api/common/common-queries';
 import { shippingRecordQueries } from '@/api/order/order-queries';
+import { useState } from 'react';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { recentOption, resultOption, type AddressOption } from './address-options';
@@ -8,10 +9,15 @@ import { MIN_KEYWORD } from './use-keyword';
 
 const RECENTS_AT_FIRST = 5;
 const RECENTS_WHILE_TYPING = 3;
+const RECENTS_MORE = 10;
+const MAX_RECENTS = 100;
 
 export type AddressSearch = {
   recents: readonly AddressOption[];
   results: readonly AddressOption[];
+  /** Whether there are recent addresses beyond those shown. */
+  hasMore: boolean;
+  showMore: () => void;
   state: 'hint' | 'loading' | 'error' | 'empty' | 'found';
   retry: () => void;
 };
@@ -21,16 +27,28 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   // A guest has no session to ask for recent addresses with.
   const isMember = useAppSelector(selectSignIn).kind === 'member';
   const isSearch = keyword.length >= MIN_KEYWORD;
+  const [more, setMore] = useState({ keyword: '', count: 0 });
+  const atFirst = isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST;
+  const wanted = atFirst + (more.keyword === keyword ? more.count : 0);
   const recent = useQuery({
-    ...shippingRecordQueries.list(isSearch ? keyword : '', isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST),
+    ...shippingRecordQueries.list(isSearch ? keyword : '', wanted),
     enabled: isOpen && isMember,
+    // The shorter list stays while the longer one is on its way.
+    placeholderData: (before, query) => (query?.queryKey[1] === (isSearch ? keyword : '') ? before : undefined),
   });
   const found = useQuery({ ...commonQueries.addresses(keyword), enabled: isOpen && isSearch });
 
   const recents = (recent.data?.items ?? []).map(recentOption);
   const results = isSearch ? (found.data?.items ?? []).map(resultOption) : [];
 
-  return { recents, results, state: stateOf(), retry: () => void found.refetch() };
+  return {
+    recents,
+    results,
+    hasMore: (recent.data?.total ?? 0) > recents.length && wanted < MAX_RECENTS,
+    showMore: () => setMore({ keyword, count: wanted - atFirst + RECENTS_MORE }),
+    state: stateOf(),
+    retry: () => void found.refetch(),
+  };
 
   function stateOf(): AddressSearch['state'] {
     if (!isSearch) return recents.length > 0 ? 'found' : 'hint';

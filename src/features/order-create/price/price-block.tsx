@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatTime, formatWon } from '@/domain/format';
+import { formatWon } from '@/domain/format';
 import { errorText } from '@/lib/i18n/error-text';
 import { Price } from '@/ui/price';
 import { PriceParts } from '@/ui/price-parts';
@@ -11,6 +11,7 @@ import { LoadFailed } from '../offer/load-failed';
 import { useOfferWords } from '../offer/use-offer-words';
 import { ChangeLine } from './change-line';
 import { PriceStatus } from './price-status';
+import { ValidFor } from './valid-for';
 import { useChangeText } from './use-change-text';
 import type { Estimate } from './use-estimate';
 import { useTripText } from './use-trip-text';
@@ -85,7 +86,7 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
           <Small>
             {tripText(shown.price)}
             <br />
-            {t('price.validUntil', { time: formatTime(shown.price.validUntil) })}
+            <ValidFor validUntil={shown.price.validUntil} />
           </Small>
         </>
       )}

@@ -32,7 +32,7 @@ export function BestOrderButton({ onApply }: { onApply: (waypoints: Waypoints) =
   return (
     <>
       <Button variant="outline" start={<RouteIcon />} aria-haspopup="dialog" onClick={open}>
-        {t('bestOrder.open')}
+        {t('route.bestOrder')}
       </Button>
       {asked ? (
         <LazyDialog

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/best-order';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog } from '@/ui/dialog';
@@ -23,8 +24,12 @@ type BestOrderDialogProps = {
 const pointsOf = (waypoints: Waypoints) => waypoints.flatMap(({ address }) => address ?? []);
 
 /** Proposes a shorter order with what it saves; nothing changes before the customer says so. */
-export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
-  const { t } = useTranslation(['composer', 'common']);
+export function BestOrderDialog(props: BestOrderDialogProps) {
+  return useLazyTexts('bestOrder') ? <Proposal {...props} /> : null;
+}
+
+function Proposal({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
+  const { t } = useTranslation(['bestOrder', 'common']);
   const waypointName = useWaypointName();
   const [hasFixedEnds, setHasFixedEnds] = useState(true);
   const { waypoints } = values;
@@ -36,7 +41,7 @@ export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderD
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('bestOrder.title')}
+      title={t('title')}
       actions={
         isShorter ? (
           <>
@@ -44,7 +49,7 @@ export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderD
               {t('common:action.cancel')}
             </Button>
             <Button variant="neutral" onClick={() => onApply(proposed)}>
-              {t('bestOrder.apply')}
+              {t('apply')}
             </Button>
           </>
         ) : (
@@ -55,12 +60,10 @@ export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderD
       }
     >
       <Body>
-        <div role="status">
-          {isShorter ? <OrderSavings values={values} proposed={proposed} /> : t('bestOrder.already')}
-        </div>
+        <div role="status">{isShorter ? <OrderSavings values={values} proposed={proposed} /> : t('already')}</div>
         <CheckboxField
-          label={t('bestOrder.lockEnds')}
-          description={t('bestOrder.lockEndsHint')}
+          label={t('lockEnds')}
+          description={t('lockEndsHint')}
           checked={hasFixedEnds}
           onChange={({ target }) => setHasFixedEnds(target.checked)}
         />
@@ -70,10 +73,7 @@ export function BestOrderDialog({ values, isOpen, onClose, onApply }: BestOrderD
             kind: kindAt(index, proposed.length),
             title: address?.buildingName || address?.roadAddress,
             subtitle: contactName,
-            meta:
-              order[index] === index
-                ? null
-                : t('bestOrder.was', { name: waypointName(order[index] ?? 0, proposed.length) }),
+            meta: order[index] === index ? null : t('was', { name: waypointName(order[index] ?? 0, proposed.length) }),
           }))}
         />
       </Body>

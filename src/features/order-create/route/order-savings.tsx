@@ -19,7 +19,7 @@ const straight = (waypoints: Waypoints) => routeMetres(waypoints.flatMap(({ addr
 
 /** What the proposed order saves: by the provider's own prices where both can be asked, else as the crow flies. */
 export function OrderSavings({ values, proposed }: { values: ComposerValues; proposed: Waypoints }) {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation('bestOrder');
   const locale = useLocale();
   const [now, then] = [requestOf(values), requestOf({ ...values, waypoints: proposed })];
   const current = useQuery({ ...estimateQuery(now ?? NO_REQUEST), enabled: now !== null });
@@ -28,18 +28,18 @@ export function OrderSavings({ values, proposed }: { values: ComposerValues; pro
   const words = () => {
     if (!current.data || !better.data) {
       const distance = formatDistance(straight(values.waypoints) - straight(proposed));
-      return t('bestOrder.straight', { distance });
+      return t('straight', { distance });
     }
     const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres);
     const won = current.data.total - better.data.total;
-    if (won === 0) return t('bestOrder.savedDistance', { distance });
-    return t(won > 0 ? 'bestOrder.saved' : 'bestOrder.dearer', { distance, price: formatWon(Math.abs(won), locale) });
+    if (won === 0) return t('savedDistance', { distance });
+    return t(won > 0 ? 'saved' : 'dearer', { distance, price: formatWon(Math.abs(won), locale) });
   };
 
-  if (current.isLoading || better.isLoading) return t('bestOrder.asking');
+  if (current.isLoading || better.isLoading) return t('asking');
   return (
     <>
-      {t('bestOrder.found')}
+      {t('found')}
       <Figure>{words()}</Figure>
     </>
   );

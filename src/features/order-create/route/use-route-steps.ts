@@ -86,7 +86,7 @@ export function useRouteSteps() {
       },
       reorder: (waypoints: Waypoints) => {
         actions.reorder(waypoints.map(({ key }) => key));
-        setSpoken(t('bestOrder.applied'));
+        setSpoken(t('route.bestOrderApplied'));
       },
       forgetRemoved: () => setRemoved(null),
     };

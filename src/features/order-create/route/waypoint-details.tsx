@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { PLACE_PHRASES } from '@/config/driver-phrases';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CheckIcon } from '@/ui/icons/action-icons';
@@ -8,6 +9,7 @@ import type { DraftWaypoint } from '@/domain/order-draft';
 import { EditedText } from '../form/edited-text';
 import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import { LIMITS } from '../form/text-limits';
+import { LazyPhrases } from '../phrases/lazy-phrases';
 import { isComplete } from '../form/waypoints';
 import { ContactPhones } from './contact-phones';
 import type { RouteActions } from './route-actions';
@@ -52,12 +54,20 @@ export function WaypointDetails({ waypoint, kind, problems, actions, onDone }: W
       <div data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
           <Extras>
-            <EditedText
-              {...field('note')}
-              label={t('contact.note')}
-              isOptional
-              placeholder={t('contact.notePlaceholder')}
-            />
+            <div>
+              <EditedText
+                {...field('note')}
+                label={t('contact.note')}
+                isOptional
+                placeholder={t('contact.notePlaceholder')}
+              />
+              <LazyPhrases
+                phrases={PLACE_PHRASES}
+                text={waypoint.note}
+                maxLength={LIMITS.note}
+                onChange={(note) => actions.patch(key, { note })}
+              />
+            </div>
             <EditedText
               {...field('doorCode')}
               label={t('contact.doorCode')}

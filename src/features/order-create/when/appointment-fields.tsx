@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/config/limits';
+import { isAllDay, type Hours } from '@/domain/business-hours';
 import { kstToIso } from '@/domain/kst';
 import { useNow } from '@/lib/browser/use-now';
 import { SelectField } from '@/ui/select-field';
 import { TextInput } from '@/ui/text-input';
 import { APPOINTMENT_ID } from '../form/form-problems';
+import { HolidayNote } from './holiday-note';
 import { firstDate, isDateOpen, lastDate, momentOf, momentOn, openSlots } from './appointment';
 
 const TICK_MS = 15_000;
@@ -26,12 +28,13 @@ const Hint = styled('p')(({ theme }) => ({
 
 type AppointmentFieldsProps = {
   appointmentAt: string;
+  hours: Hours;
   error: string | undefined;
   onChange: (appointmentAt: string) => void;
 };
 
 /** Whatever is typed into the date, only a moment that can be kept is handed on. */
-export function AppointmentFields({ appointmentAt, error, onChange }: AppointmentFieldsProps) {
+export function AppointmentFields({ appointmentAt, hours, error, onChange }: AppointmentFieldsProps) {
   const { t } = useTranslation('composer');
   const now = useNow(TICK_MS);
   const { date, time } = momentOf(appointmentAt);
@@ -39,7 +42,7 @@ export function AppointmentFields({ appointmentAt, error, onChange }: Appointmen
   const [typed, setTyped] = useState<string | null>(null);
 
   function changeDate(next: string) {
-    const moment = isDateOpen(next, now) ? momentOn(next, time, now) : null;
+    const moment = isDateOpen(next, now, hours) ? momentOn(next, time, now, hours) : null;
     setTyped(moment === null ? next : null);
     if (moment !== null) onChange(moment);
   }
@@ -51,7 +54,7 @@ export function AppointmentFields({ appointmentAt, error, onChange }: Appointmen
           type="date"
           label={t('when.date')}
           value={typed ?? date}
-          min={firstDate(now)}
+          min={firstDate(now, hours)}
           max={lastDate(now)}
           required
           onChange={({ target }) => changeDate(target.value)}
@@ -62,7 +65,7 @@ export function AppointmentFields({ appointmentAt, error, onChange }: Appointmen
           id={APPOINTMENT_ID}
           label={t('when.time')}
           value={time}
-          options={openSlots(date, now, appointmentAt).map((slot) => ({ value: slot, label: slot }))}
+          options={openSlots(date, now, appointmentAt, hours).map((slot) => ({ value: slot, label: slot }))}
           onChange={({ target }) => {
             const moment = kstToIso(date, target.value);
             if (moment !== null) onChange(moment);
@@ -70,7 +73,11 @@ export function AppointmentFields({ appointmentAt, error, onChange }: Appointmen
           error={error}
         />
       </Fields>
-      <Hint>{t('when.kst', { minutes: APPOINTMENT_LEAD_MINUTES, days: APPOINTMENT_MAX_DAYS })}</Hint>
+      <HolidayNote date={date} />
+      <Hint>
+        {isAllDay(hours) ? null : `${t('when.hours', hours)} `}
+        {t('when.kst', { minutes: APPOINTMENT_LEAD_MINUTES, days: APPOINTMENT_MAX_DAYS })}
+      </Hint>
     </>
   );
 }

@@ -1,36 +1,43 @@
 import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/config/limits';
+import { ALL_DAY, isWithin, type Hours } from '@/domain/business-hours';
 import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '@/domain/kst';
 
 export type Moment = { date: string; time: string };
 
 export const momentOf = (iso: string): Moment => ({ date: kstDate(Date.parse(iso)), time: kstTime(Date.parse(iso)) });
 
+const slotsWithin = (date: string, now: number, hours: Hours) =>
+  slotsOf(date, now, APPOINTMENT_LEAD_MINUTES).filter((time) => isWithin(time, hours));
+
 /** Late in the evening today has no slot left. */
-export function firstDate(now: number): string {
+export function firstDate(now: number, hours: Hours = ALL_DAY): string {
   const today = kstDate(now);
-  return slotsOf(today, now, APPOINTMENT_LEAD_MINUTES).length > 0 ? today : kstDateAfter(now, 1);
+  return slotsWithin(today, now, hours).length > 0 ? today : kstDateAfter(now, 1);
 }
 
 export const lastDate = (now: number) => kstDateAfter(now, APPOINTMENT_MAX_DAYS);
 
-export const isDateOpen = (date: string, now: number) => date >= firstDate(now) && date <= lastDate(now);
+export const isDateOpen = (date: string, now: number, hours: Hours = ALL_DAY) =>
+  date >= firstDate(now, hours) && date <= lastDate(now);
 
 /** The slots of a date; one that is chosen already stays until it has passed, though the lead has run into it. */
-export function openSlots(date: string, now: number, chosen: string | null): string[] {
-  const slots = slotsOf(date, now, APPOINTMENT_LEAD_MINUTES);
+export function openSlots(date: string, now: number, chosen: string | null, hours: Hours = ALL_DAY): string[] {
+  const slots = slotsWithin(date, now, hours);
   if (chosen === null || !isAhead(chosen, now)) return slots;
   const { date: chosenDate, time } = momentOf(chosen);
   return chosenDate === date && !slots.includes(time) ? [time, ...slots] : slots;
 }
 
 /** The same time on another date, or the first one there is. Null when that date has none. */
-export function momentOn(date: string, time: string, now: number): string | null {
-  const slots = slotsOf(date, now, APPOINTMENT_LEAD_MINUTES);
+export function momentOn(date: string, time: string, now: number, hours: Hours = ALL_DAY): string | null {
+  const slots = slotsWithin(date, now, hours);
   const slot = slots.includes(time) ? time : slots[0];
   return slot === undefined ? null : kstToIso(date, slot);
 }
 
-export const firstMoment = (now: number) => momentOn(firstDate(now), '', now);
+export const firstMoment = (now: number, hours: Hours = ALL_DAY) => momentOn(firstDate(now, hours), '', now, hours);
+
+export const isBookable = (iso: string, hours: Hours) => isWithin(momentOf(iso).time, hours);
 
 export const isAhead = (iso: string, now: number) => Date.parse(iso) > now;
 

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
+import type { OrderType } from '@/domain/order-types';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { firstMoment } from './appointment';
+import { firstMoment, isBookable, momentOf, momentOn } from './appointment';
 import { AppointmentFields } from './appointment-fields';
+import { useHours } from './use-hours';
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({
@@ -14,6 +16,7 @@ const Hint = styled('p')(({ theme }) => ({
 }));
 
 type WhenSectionProps = {
+  orderType: OrderType;
   appointmentAt: string | null;
   /** The time that had been booked is over and was taken out. */
   hasPassed: boolean;
@@ -21,8 +24,25 @@ type WhenSectionProps = {
   onChange: (appointmentAt: string | null) => void;
 };
 
-export const WhenSection = memo(function WhenSection({ appointmentAt, hasPassed, error, onChange }: WhenSectionProps) {
+export const WhenSection = memo(function WhenSection({
+  orderType,
+  appointmentAt,
+  hasPassed,
+  error,
+  onChange,
+}: WhenSectionProps) {
   const { t } = useTranslation('composer');
+  const hours = useHours(orderType);
+
+  const keepWithinHours = useEffectEvent(() => {
+    if (appointmentAt === null || isBookable(appointmentAt, hours)) return;
+    const now = Date.now();
+    const { date } = momentOf(appointmentAt);
+    onChange(momentOn(date, '', now, hours) ?? firstMoment(now, hours));
+  });
+  // Another type of order, or the provider's hours arriving, can close a time that was open.
+  useEffect(() => keepWithinHours(), [hours, appointmentAt]);
+
   return (
     <SectionCard title={t('when.title')}>
       <SegmentedControl
@@ -32,13 +52,13 @@ export const WhenSection = memo(function WhenSection({ appointmentAt, hasPassed,
           { value: 'now', label: t('when.now') },
           { value: 'later', label: t('when.later') },
         ]}
-        onChange={(choice) => onChange(choice === 'now' ? null : firstMoment(Date.now()))}
+        onChange={(choice) => onChange(choice === 'now' ? null : firstMoment(Date.now(), hours))}
       />
       <Below>
         {appointmentAt === null ? (
           <>{hasPassed ? <Notice tone="attention">{t('when.passed')}</Notice> : <Hint>{t('when.nowHint')}</Hint>}</>
         ) : (
-          <AppointmentFields appointmentAt={appointmentAt} error={error} onChange={onChange} />
+          <AppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
         )}
       </Below>
     </SectionCard>

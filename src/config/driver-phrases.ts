@@ -1,0 +1,5 @@
+/** Checked requests to the driver, as keys of the `phrases` texts: sent in Korean, read in the customer's language. */
+export const GOODS_PHRASES = ['fragile', 'upright', 'dry', 'callTenMinutes'] as const;
+export const PLACE_PHRASES = ['callOnArrival', 'textOnly', 'atDoor', 'security', 'noKorean', 'noBell'] as const;
+
+export type DriverPhrase = (typeof GOODS_PHRASES)[number] | (typeof PLACE_PHRASES)[number];

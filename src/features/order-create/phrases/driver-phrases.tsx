@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { DriverPhrase } from '@/config/driver-phrases';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Button } from '@/ui/button';
+import { PlusIcon } from '@/ui/icons/action-icons';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+
+export type DriverPhrasesProps = {
+  phrases: readonly DriverPhrase[];
+  /** What stands in the field now. */
+  text: string;
+  maxLength: number;
+  onChange: (text: string) => void;
+};
+
+/** For customers who do not write Korean: ready sentences that the driver can read, with what they say. */
+export function DriverPhrases(props: DriverPhrasesProps) {
+  const hasOwn = useLazyTexts('phrases');
+  const hasKorean = useLazyTexts('phrases', 'ko');
+  return hasOwn && hasKorean ? <Phrases {...props} /> : null;
+}
+
+function Phrases({ phrases, text, maxLength, onChange }: DriverPhrasesProps) {
+  const { t, i18n } = useTranslation('phrases');
+  const korean = i18n.getFixedT('ko', 'phrases');
+  const isIn = (phrase: DriverPhrase) => text.includes(korean(`phrase.${phrase}`));
+  const extended = (phrase: DriverPhrase) => [text.trim(), korean(`phrase.${phrase}`)].filter(Boolean).join(' ');
+  const left = phrases.filter((phrase) => !isIn(phrase) && extended(phrase).length <= maxLength);
+  const used = phrases.filter(isIn);
+  return (
+    <Root>
+      <p>
+        {t('title')}. {t('hint')}
+      </p>
+      <Row>
+        {left.map((phrase) => (
+          <Button
+            key={phrase}
+            size="small"
+            variant="outline"
+            start={<PlusIcon />}
+            aria-label={t('add', { phrase: t(`phrase.${phrase}`) })}
+            onClick={() => onChange(extended(phrase))}
+          >
+            {t(`phrase.${phrase}`)}
+          </Button>
+        ))}
+      </Row>
+      {used.length > 0 ? (
+        <p role="status">
+          {t('meaning')}: {used.map((phrase) => t(`phrase.${phrase}`)).join(' ')}
+        </p>
+      ) : null}
+    </Root>
+  );
+}

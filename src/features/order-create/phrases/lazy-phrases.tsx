@@ -1,0 +1,10 @@
+import { lazyPart } from '@/ui/lazy-part';
+import { useLocale } from '@/ui/use-locale';
+import type { DriverPhrasesProps } from './driver-phrases';
+
+const Lazy = lazyPart<DriverPhrasesProps>(() => import('./driver-phrases').then((module) => module.DriverPhrases));
+
+/** Nothing for who writes Korean. */
+export function LazyPhrases(props: DriverPhrasesProps) {
+  return useLocale() === 'en' ? <Lazy {...props} /> : null;
+}

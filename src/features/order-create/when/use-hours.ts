@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@/api/user/user-queries';
+import { ALL_DAY, type Hours } from '@/domain/business-hours';
+import type { OrderType } from '@/domain/order-types';
+
+/** When orders of this type can be booked for; while nobody has said, at any time. */
+export function useHours(orderType: OrderType): Hours {
+  const { data } = useQuery(userQueries.featureFlags());
+  return data?.businessHours?.find((entry) => entry.orderType === orderType) ?? ALL_DAY;
+}
