@@ -26,6 +26,7 @@ function isDeployedAddress(value) {
 /** `{s}` would be many hosts, and the content security policy names one. */
 function isTileAddress(value) {
   if (!['{z}', '{x}', '{y}'].every((name) => value.includes(name))) return 'must have {z}, {x} and {y} in it';
+  if (value.includes('{s}')) return 'must be of one host, without {s}';
   return isAddress(value.replace(/\{[zxyr]\}/g, '0'));
 }
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');

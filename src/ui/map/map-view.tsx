@@ -29,7 +29,10 @@ const Tools = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.floating,
   boxShadow: `0 1px 6px ${theme.vars.palette.surface.shadow}`,
   '& > :first-of-type': { borderRadius: `${theme.radius.inner}px ${theme.radius.inner}px 0 0` },
-  '& > :last-of-type': { borderRadius: `0 0 ${theme.radius.inner}px ${theme.radius.inner}px` },
+  '& > :last-of-type': {
+    borderRadius: `0 0 ${theme.radius.inner}px ${theme.radius.inner}px`,
+    boxShadow: `inset 0 1px ${theme.vars.palette.line.hairline}`,
+  },
 }));
 
 const FitButton = styled('button')(({ theme }) => ({

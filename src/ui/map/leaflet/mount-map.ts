@@ -1,6 +1,6 @@
 import { Map as LeafletMap, Polyline, type LatLngExpression } from 'leaflet';
 import { boundsOf, type LatLng } from '@/domain/route-drawing';
-import { MAX_ZOOM } from '@/config/map';
+import { MAP_TILES, MAX_ZOOM } from '@/config/map';
 import type { MapScene, MountMap } from '../map-port';
 import { createBase } from './base';
 import { createDrivers, createStops } from './markers';
@@ -26,6 +26,8 @@ export const mountMap: MountMap = (element, options) => {
     zoom: FIRST_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
+    // Pictures blur between their sizes, the sketch does not.
+    zoomSnap: MAP_TILES ? 1 : 0.25,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
