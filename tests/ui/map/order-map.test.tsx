@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Lazy from '@/ui/lazy-part';
 import { OrderMap } from '@/ui/map/order-map';
 import { renderApp } from '../../support/render';
 
@@ -7,7 +8,7 @@ const broken = vi.hoisted(() => ({ times: 0 }));
 
 // A chunk that does not arrive: what the browser says when it is offline or a new version is out.
 vi.mock('@/ui/lazy-part', async (original) => {
-  const { lazyPart } = await original<typeof import('@/ui/lazy-part')>();
+  const { lazyPart } = await original<typeof Lazy>();
   return {
     lazyPart: ((load, options) =>
       lazyPart(() => {
