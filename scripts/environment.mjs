@@ -23,6 +23,17 @@ function isDeployedAddress(value) {
   return protocol === 'https:' ? undefined : 'must be https';
 }
 
+/** `{s}` would be many hosts, and the content security policy names one. */
+function isTileAddress(value) {
+  if (!['{z}', '{x}', '{y}'].every((name) => value.includes(name))) return 'must have {z}, {x} and {y} in it';
+  if (value.includes('{s}')) return 'must be of one host, without {s}';
+  return isAddress(value.replace(/\{[zxyr]\}/g, '0'));
+}
+const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
+
+/** Set together or not at all. */
+const MAP_TILES = ['NEXT_PUBLIC_MAP_TILE_URL', 'NEXT_PUBLIC_MAP_ATTRIBUTION', 'NEXT_PUBLIC_MAP_MAX_ZOOM'];
+
 /** Each variable: how it must look, and the value that the sandbox uses when it is not set. */
 export const VARIABLES = {
   NEXT_PUBLIC_PROVIDER_HOST: { check: isOrigin, sandbox: sandboxOrigin },
@@ -32,6 +43,9 @@ export const VARIABLES = {
   NEXT_PUBLIC_COMPANY_SITE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/company` },
   NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
   NEXT_PUBLIC_STATISTICS_URL: { check: isAddressOrPath, sandbox: () => '/order/api/v1/orders/statistics' },
+  NEXT_PUBLIC_MAP_TILE_URL: { check: isTileAddress, sandbox: () => '' },
+  NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isText, sandbox: () => '' },
+  NEXT_PUBLIC_MAP_MAX_ZOOM: { check: isZoom, sandbox: () => '' },
   NEXT_PUBLIC_KAKAO_CLIENT_ID: { check: isText, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: {
     check: isAddress,
@@ -65,11 +79,13 @@ export function resolveEnvironment(source) {
   const problems =
     isLive || mode === 'sandbox' ? [] : [`NEXT_PUBLIC_INTEGRATIONS is "sandbox" or "live", not "${mode}"`];
   const values = { NEXT_PUBLIC_INTEGRATIONS: mode };
+  const hasTiles = MAP_TILES.some((name) => source[name]);
   for (const [name, { check, sandbox }] of Object.entries(VARIABLES)) {
     const value = source[name] || (isLive ? '' : sandbox());
+    values[name] = value;
+    if (MAP_TILES.includes(name) && !hasTiles) continue;
     const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
     if (problem) problems.push(`${name} ${problem}`);
-    values[name] = value;
   }
   return { values, problems };
 }

@@ -16,12 +16,15 @@ function isOwnScript(address: string) {
   return origin === location.origin && (pathname.startsWith('/_next/static/') || pathname === PUSH_WORKER);
 }
 
+/** Leaflet, when it loads, asks whether the browser can draw; the element never gets into the page. */
+const DRAWING_TEST = '<svg/>';
+
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address) ? address : null),
-    createHTML: () => null,
+    createHTML: (markup) => (markup === DRAWING_TEST ? markup : null),
     createScript: () => null,
   });
 }

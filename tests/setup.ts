@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { stubMedia } from './support/media';
+import { StillResizeObserver, stubMedia } from './support/media';
 import { server } from './support/server';
 
 // Dialogs and other lazy parts arrive as modules of their own; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
+
+globalThis.ResizeObserver = StillResizeObserver;
 
 let complaints: MockInstance[] = [];
 

@@ -49,7 +49,7 @@ export function originsOf(environment) {
   const files = origin(environment.NEXT_PUBLIC_FILES_HOST);
   return {
     connect: [provider, files, origin(environment.NEXT_PUBLIC_STATISTICS_URL), ...FIREBASE].filter(Boolean),
-    images: [provider, files],
+    images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
     isSecure: provider.startsWith('https:'),
   };
 }

@@ -13,6 +13,12 @@ export const env = Object.freeze({
   helpCentreUrl: process.env.NEXT_PUBLIC_HELP_CENTRE_URL,
   /** An address of its own, or a path at the provider. */
   statisticsUrl: process.env.NEXT_PUBLIC_STATISTICS_URL,
+  /** All empty where the map draws its own ground. */
+  map: Object.freeze({
+    tileUrl: process.env.NEXT_PUBLIC_MAP_TILE_URL,
+    attribution: process.env.NEXT_PUBLIC_MAP_ATTRIBUTION,
+    maxZoom: process.env.NEXT_PUBLIC_MAP_MAX_ZOOM,
+  }),
   oauth: Object.freeze({
     kakao: Object.freeze({
       clientId: process.env.NEXT_PUBLIC_KAKAO_CLIENT_ID,

@@ -10,3 +10,5 @@ export const APPOINTMENT_LEAD_MINUTES = 30;
 export const APPOINTMENT_MAX_DAYS = 30;
 export const ADDRESS_PAGE_SIZE = 10;
 export const ORDER_PAGE_SIZE = 20;
+/** As many orders under way as the map shows at once; the provider gives no more in one answer. */
+export const MAP_ORDERS = 100;

@@ -9,6 +9,9 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_COMPANY_SITE_URL: string;
     readonly NEXT_PUBLIC_HELP_CENTRE_URL: string;
     readonly NEXT_PUBLIC_STATISTICS_URL: string;
+    readonly NEXT_PUBLIC_MAP_TILE_URL: string;
+    readonly NEXT_PUBLIC_MAP_ATTRIBUTION: string;
+    readonly NEXT_PUBLIC_MAP_MAX_ZOOM: string;
     readonly NEXT_PUBLIC_KAKAO_CLIENT_ID: string;
     readonly NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: string;
     readonly NEXT_PUBLIC_NAVER_CLIENT_ID: string;

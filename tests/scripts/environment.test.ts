@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
+import { originsOf } from '../../scripts/export/policy.mjs';
+
+/** All of them or none. */
+const MAP = {
+  NEXT_PUBLIC_MAP_TILE_URL: 'https://tiles.example.com/{z}/{y}/{x}.png',
+  NEXT_PUBLIC_MAP_ATTRIBUTION: '© Example',
+  NEXT_PUBLIC_MAP_MAX_ZOOM: '19',
+};
 
 const LIVE = {
   ...Object.fromEntries(
     Object.keys(VARIABLES).map((name) => [name, /_(HOST|URL)$/.test(name) ? 'https://www.example.com' : 'set']),
   ),
+  ...MAP,
   NEXT_PUBLIC_INTEGRATIONS: 'live',
 };
 
@@ -37,8 +46,25 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone'],
     ['NEXT_PUBLIC_HELP_CENTRE_URL', 'help', 'must be an http(s) address'],
     ['NEXT_PUBLIC_STATISTICS_URL', '//evil.example', 'must be an http(s) address'],
+    ['NEXT_PUBLIC_MAP_TILE_URL', 'https://tiles.example.com/{z}.png', 'must have {z}, {x} and {y} in it'],
+    ['NEXT_PUBLIC_MAP_TILE_URL', 'https://{s}.example.com/{z}/{x}/{y}.png', 'must be of one host, without {s}'],
+    ['NEXT_PUBLIC_MAP_MAX_ZOOM', '23', 'must be a whole number from 1 to 22'],
   ])('is refused when %s is %s', (name, value, problem) => {
     expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([`${name} ${problem}`]);
+  });
+});
+
+test('without any map tiles a live build has a map of its own', () => {
+  const none = Object.fromEntries(Object.keys(MAP).map((name) => [name, '']));
+  expect(resolveEnvironment({ ...LIVE, ...none })).toEqual({ values: { ...LIVE, ...none }, problems: [] });
+});
+
+describe('pictures', () => {
+  const host = 'https://tiles.example.com';
+
+  test('may come from the owner of the map tiles when there is one', () => {
+    expect(originsOf(LIVE).images).toContain(host);
+    expect(originsOf(resolveEnvironment({}).values).images).not.toContain(host);
   });
 });
 

@@ -14,3 +14,10 @@ export function stubMedia(holds: (query: string) => boolean) {
 
 /** As on a desktop. */
 export const wideScreen = () => stubMedia((query) => query.includes('min-width'));
+
+/** jsdom lays nothing out, so nothing is ever resized. */
+export class StillResizeObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { RefObject } from 'react';
 import { timelineOf } from '@/domain/order-progress';
+import { isMovingStatus } from '@/domain/order-status';
 import { OrderTimeline } from '@/ui/order-timeline';
 import { SectionCard } from '@/ui/section-card';
 import { useIsFrom } from '@/ui/use-is-from';
@@ -10,6 +11,7 @@ import { DriverCard } from './driver-card';
 import { InfoCard } from './info-card';
 import { JustCreatedNotice } from './just-created-notice';
 import { LiveCard } from './live-card';
+import { LiveMap } from './live-map';
 import { Column, Columns } from './order-detail-layout';
 import { PhotosCard } from './photos-card';
 import { PriceCard } from './price-card';
@@ -33,6 +35,7 @@ export function OrderSections({ live, offered, headline, onOpen }: OrderSections
     <>
       <JustCreatedNotice orderId={order.id} />
       <LiveCard live={live} headline={headline} />
+      {isMovingStatus(order.status) ? <LiveMap live={live} /> : null}
     </>
   );
   const people = (

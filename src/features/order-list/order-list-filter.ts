@@ -47,6 +47,11 @@ export const writeFilter = ({ status, type, period, sort }: OrderListFilter): Re
   ...(sort === USUAL_SORT ? {} : { sort }),
 });
 
+/** The same orders as rows, or those under way on a map. */
+export type ListView = 'list' | 'map';
+export const readView = ({ view }: ParsedUrlQuery): ListView => (view === 'map' ? 'map' : 'list');
+export const writeView = (view: ListView): Record<string, string> => (view === 'map' ? { view } : {});
+
 export const isFiltered = ({ status, type, period }: OrderListFilter, keyword: string) =>
   status !== null || type !== null || period !== null || keyword !== '';
 

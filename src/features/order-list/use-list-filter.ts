@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo } from 'react';
 import { ROUTES } from '@/config/routes';
-import { readFilter, writeFilter, type OrderListFilter } from './order-list-filter';
+import { readFilter, readView, writeFilter, writeView, type ListView, type OrderListFilter } from './order-list-filter';
 
 /** The filter lives in the address; changing it changes this history entry, so that back leaves the list. */
 export function useListFilter() {
@@ -15,5 +15,11 @@ export function useListFilter() {
       }),
     [filter, replace],
   );
-  return { filter, change };
+  const view = readView(query);
+  /** The address of the other view; the filter stays with it. */
+  const viewHref = (wanted: ListView) => ({
+    pathname: ROUTES.orders,
+    query: { ...writeFilter(filter), ...writeView(wanted) },
+  });
+  return { filter, change, view, viewHref };
 }

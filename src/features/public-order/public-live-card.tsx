@@ -4,16 +4,20 @@ import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { STALE_AFTER_MS } from '@/domain/driver-position';
 import { readEta } from '@/domain/eta';
 import { formatDistance, formatTime } from '@/domain/format';
+import { drivenPartOf } from '@/domain/route-drawing';
 import { isMovingStatus } from '@/domain/order-status';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
+import { OrderMapSkeleton } from '@/ui/map/order-map';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
+import { Skeleton } from '@/ui/skeleton';
 import { StatusChip } from '@/ui/status-chip';
 import { useEtaText } from '@/ui/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
-import { DriverProgress } from './driver-progress';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { headingOf, sentenceOf } from './public-live-words';
+import { PublicMap } from './public-map';
 
 const CLOCK_MS = 10_000;
 const MINUTE_MS = 60_000;
@@ -37,7 +41,12 @@ const Sentence = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type PublicLiveCardProps = { order: PublicOrder; route: OrderRoute | undefined; isFailing: boolean };
+type PublicLiveCardProps = {
+  order: PublicOrder;
+  route: OrderRoute | undefined;
+  isRouteComing: boolean;
+  isFailing: boolean;
+};
 
 /** An honest word where the news is older than it should be. */
 function useHonestWord(
@@ -55,7 +64,7 @@ function useHonestWord(
 }
 
 /** Where the goods are and when they come, in the largest words of the page. */
-export function PublicLiveCard({ order, route, isFailing }: PublicLiveCardProps) {
+export function PublicLiveCard({ order, route, isRouteComing, isFailing }: PublicLiveCardProps) {
   const { t } = useTranslation(['public', 'tracking']);
   const locale = useLocale();
   const etaText = useEtaText();
@@ -77,8 +86,22 @@ export function PublicLiveCard({ order, route, isFailing }: PublicLiveCardProps)
         </div>
         {route ? (
           <div>
-            <DriverProgress route={route} />
-            <Sentence>{t('progress.remaining', { distance: formatDistance(route.remainingMetres) })}</Sentence>
+            <PublicMap order={order} route={route} />
+            <Sentence>
+              {t('progress.remaining', { distance: formatDistance(route.remainingMetres) })}
+              <VisuallyHidden>
+                {', '}
+                {t('progress.label', { percent: Math.round((drivenPartOf(route) ?? 0) * 100) })}
+              </VisuallyHidden>
+            </Sentence>
+          </div>
+        ) : null}
+        {isRouteComing ? (
+          <div>
+            <OrderMapSkeleton />
+            <Sentence aria-hidden="true">
+              <Skeleton width={112} height="1.6em" />
+            </Sentence>
           </div>
         ) : null}
         {honest ? <Notice tone="attention">{honest}</Notice> : null}

@@ -28,9 +28,14 @@ const Head = styled('header')(({ theme }) => ({
 const withoutPayment = ({ history = [] }: PublicOrder) =>
   history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment);
 
-type PublicOrderViewProps = { order: PublicOrder; route: OrderRoute | undefined; isFailing: boolean };
+type PublicOrderViewProps = {
+  order: PublicOrder;
+  route: OrderRoute | undefined;
+  isRouteComing: boolean;
+  isFailing: boolean;
+};
 
-export function PublicOrderView({ order, route, isFailing }: PublicOrderViewProps) {
+export function PublicOrderView({ order, route, isRouteComing, isFailing }: PublicOrderViewProps) {
   const { t } = useTranslation(['public', 'order']);
   const { status, createdAt, updatedAt } = order;
   const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
@@ -43,7 +48,7 @@ export function PublicOrderView({ order, route, isFailing }: PublicOrderViewProp
         </p>
         {order.organizationName ? <p>{t('from', { organization: order.organizationName })}</p> : null}
       </Head>
-      <PublicLiveCard order={order} route={route} isFailing={isFailing} />
+      <PublicLiveCard order={order} route={route} isRouteComing={isRouteComing} isFailing={isFailing} />
       <PublicStops stops={order.waypoints} />
       <PublicDriver order={order} />
       <PublicPhotos images={order.images} />

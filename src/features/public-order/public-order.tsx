@@ -8,8 +8,10 @@ import { usePublicOrder, type PublicSource } from './use-public-order';
 
 function LoadedPublicOrder({ source }: { source: PublicSource }) {
   const { t } = useTranslation('public');
-  const { order, route, hasEnded, error, isFetching, retry } = usePublicOrder(source);
-  if (order) return <PublicOrderView order={order} route={route} isFailing={error !== null} />;
+  const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
+  if (order) {
+    return <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />;
+  }
   if (hasEnded) return <LinkClosed />;
   if (error) {
     return (

@@ -52,6 +52,7 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   return {
     order: hasEnded ? undefined : data,
     route: isMoving ? route.data : undefined,
+    isRouteComing: isMoving && isWatched && route.isPending && !hasEnded,
     hasEnded,
     error,
     isFetching,

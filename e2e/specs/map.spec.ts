@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+/** No picture, tile or style of anybody else's: what is drawn is our own. */
+function foreignRequests(page: Page) {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url());
+  });
+  return foreign;
+}
+
+async function expectDrawn(page: Page, region: string) {
+  const map = page.getByRole('region', { name: region });
+  await expect(map.getByRole('application', { name: '지도' })).toBeVisible();
+  await expect(map.locator('[data-part="driver"]').first()).toBeVisible();
+  return map;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an order under way is on a map, with its way and driver, ${colorScheme}`, async ({ page, signIn }) => {
+    const foreign = foreignRequests(page);
+    await signIn();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/orders/sandbox-order-transit');
+
+    const map = await expectDrawn(page, '배송 지도');
+    await expect(map.locator('[data-part="stop"]')).toHaveCount(3);
+    await expectAccessible(page);
+    expect(foreign).toEqual([]);
+  });
+
+  test(`the shared page has the map too, and the distance in words, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/public/customer/deliveron/order/sandbox-order-transit');
+
+    await expectDrawn(page, '배송 지도');
+    await expect(page.getByText(/^남은 거리/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`the orders under way are on one map that opens them, ${colorScheme}`, async ({ page, signIn }) => {
+    await signIn();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/orders');
+    await page.getByRole('link', { name: '지도로 보기' }).click();
+    await expect(page).toHaveURL('/orders?view=map');
+
+    const map = await expectDrawn(page, '진행 중인 주문 지도');
+    await expectAccessible(page);
+    const marker = map.getByRole('button', { name: /^1번 주문 열기/ });
+    const order = page.getByRole('list', { name: '진행 중인 주문' }).getByRole('link').first();
+    const address = await order.getAttribute('href');
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+
+    await page.goBack();
+    await expectDrawn(page, '진행 중인 주문 지도');
+  });
+}
+
+test('the map is moved, enlarged and brought back by keyboard alone', async ({ page, signIn }) => {
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/orders/sandbox-order-transit');
+  const map = await expectDrawn(page, '배송 지도');
+  /** Where the pickup is on the map, wherever the page has been scrolled to. */
+  const pickupAt = async () => {
+    const [frame, mark] = await Promise.all([map.boundingBox(), map.locator('[data-kind="pickup"]').boundingBox()]);
+    return [(mark?.x ?? 0) - (frame?.x ?? 0), (mark?.y ?? 0) - (frame?.y ?? 0)].map(Math.round);
+  };
+  const home = await pickupAt();
+
+  await map.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(pickupAt).not.toEqual(home);
+  await map.getByRole('button', { name: '확대' }).press('Enter');
+  await map.getByRole('button', { name: '전체 보기' }).press('Enter');
+  await expect.poll(pickupAt).toEqual(home);
+});
+
+test('without the map everything is still there in words, and the map comes when it is asked for again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/orders');
+  await expect(page.getByRole('link', { name: '지도로 보기' })).toBeVisible();
+  // From here on no further code arrives.
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.getByRole('link', { name: '지도로 보기' }).click();
+  const failed = page.getByText('화면 일부를 불러오지 못했어요.');
+  await expect(failed).toBeVisible();
+  await page.unroute('**/_next/static/**');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expectDrawn(page, '진행 중인 주문 지도');
+});

@@ -1,0 +1,92 @@
+import { metresBetween } from './driver-position';
+
+export type LatLng = { lat: number; lng: number };
+/** The line of an order: what is behind the driver and what is still ahead. */
+export type Way = { done: readonly LatLng[]; todo: readonly LatLng[] };
+
+/** Farther from the line than this, the driver is not on it. */
+const OFF_ROAD_METRES = 1_000;
+/** A way that passes a place twice: how much a metre along the line counts against a metre beside it. */
+const DOUBT = 0.1;
+
+/** Providers send 0, 0 where they know nothing. */
+export const isPlace = ({ lat, lng }: LatLng) =>
+  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && (lat !== 0 || lng !== 0);
+
+export const between = (from: LatLng, to: LatLng, part: number): LatLng => ({
+  lat: from.lat + (to.lat - from.lat) * part,
+  lng: from.lng + (to.lng - from.lng) * part,
+});
+
+/** South-west and north-east of all that is known; null when nothing is. */
+export function boundsOf(points: readonly LatLng[]): [LatLng, LatLng] | null {
+  const known = points.filter(isPlace);
+  if (known.length === 0) return null;
+  const lats = known.map(({ lat }) => lat);
+  const lngs = known.map(({ lng }) => lng);
+  return [
+    { lat: Math.min(...lats), lng: Math.min(...lngs) },
+    { lat: Math.max(...lats), lng: Math.max(...lngs) },
+  ];
+}
+
+/** Where on the straight piece the point is nearest to it, from 0 to 1. */
+function nearestPart(from: LatLng, to: LatLng, point: LatLng): number {
+  const narrowing = Math.cos((from.lat * Math.PI) / 180);
+  const [x, y] = [(to.lng - from.lng) * narrowing, to.lat - from.lat];
+  const length = x * x + y * y;
+  if (length === 0) return 0;
+  const along = ((point.lng - from.lng) * narrowing * x + (point.lat - from.lat) * y) / length;
+  return Math.min(1, Math.max(0, along));
+}
+
+type Cut = { index: number; at: LatLng };
+
+function cutAtDriver(path: readonly LatLng[], sums: readonly number[], driver: LatLng, expected: number): Cut | null {
+  let best: (Cut & { score: number }) | null = null;
+  for (const [index, to] of path.entries()) {
+    const from = path[index - 1];
+    if (!from) continue;
+    const part = nearestPart(from, to, driver);
+    const at = between(from, to, part);
+    const beside = metresBetween(at, driver);
+    if (beside > OFF_ROAD_METRES) continue;
+    const along = (sums[index - 1] ?? 0) + metresBetween(from, at);
+    const score = beside + Math.abs(along - expected) * DOUBT;
+    if (best === null || score < best.score) best = { index, at, score };
+  }
+  return best;
+}
+
+function cutAtMetres(path: readonly LatLng[], sums: readonly number[], metres: number): Cut | null {
+  const index = sums.findIndex((sum, place) => place > 0 && sum >= metres);
+  const [from, to] = [path[index - 1], path[index]];
+  if (!from || !to) return null;
+  const before = sums[index - 1] ?? 0;
+  const leg = (sums[index] ?? 0) - before;
+  return { index, at: leg > 0 ? between(from, to, (metres - before) / leg) : to };
+}
+
+/**
+ * `drivenPart`: of the whole way, 0 to 1, as the provider counts it; null before the goods are on board. The line is cut
+ * where the driver is on it, and the part decides where the way crosses itself or no position is known.
+ */
+export function splitWay(path: readonly LatLng[], driver: LatLng | null, drivenPart: number | null): Way {
+  const known = path.filter(isPlace);
+  if (drivenPart === null || known.length < 2) return { done: [], todo: known };
+  const sums = known.reduce<number[]>((passed, point, index) => {
+    const before = known[index - 1];
+    return [...passed, (passed.at(-1) ?? 0) + (before ? metresBetween(before, point) : 0)];
+  }, []);
+  const expected = Math.min(1, Math.max(0, drivenPart)) * (sums.at(-1) ?? 0);
+  const cut =
+    (driver && isPlace(driver) ? cutAtDriver(known, sums, driver, expected) : null) ??
+    cutAtMetres(known, sums, expected);
+  if (cut === null) return { done: known, todo: [] };
+  return { done: [...known.slice(0, cut.index), cut.at], todo: [cut.at, ...known.slice(cut.index)] };
+}
+
+/** 0 to 1; null when the provider gives no length. */
+export function drivenPartOf({ distanceMetres, remainingMetres }: { distanceMetres: number; remainingMetres: number }) {
+  return distanceMetres > 0 ? Math.min(1, Math.max(0, 1 - remainingMetres / distanceMetres)) : null;
+}

@@ -1,0 +1,10 @@
+import { TileLayer, type Map as LeafletMap } from 'leaflet';
+import { MAP_TILES, MAX_ZOOM } from '@/config/map';
+import type { Locale } from '@/domain/format';
+import { drawSketch } from './sketch';
+
+/** What lies under everything: the deployment's tiles, or a sketch of our own. */
+export function createBase(map: LeafletMap, locale: Locale) {
+  if (MAP_TILES === null) return drawSketch(map, locale);
+  new TileLayer(MAP_TILES.url, { maxZoom: MAX_ZOOM }).addTo(map);
+}

@@ -1,0 +1,103 @@
+import { DivIcon, DomEvent, LayerGroup, Marker, type Map as LeafletMap } from 'leaflet';
+import { isPlace } from '@/domain/route-drawing';
+import { TRUCK_PATH } from '../../icons/place-icons';
+import { createGlide } from '../glide';
+import type { MapDriver, MapOptions, MapStop } from '../map-port';
+
+const STOP_SIZE = 24;
+const DRIVER_SIZE = 44;
+const SVG = 'http://www.w3.org/2000/svg';
+
+// Elements, never markup: the page's policy takes no HTML from a string.
+function element(tag: 'span' | 'button', part: string, text = '') {
+  const made = document.createElement(tag);
+  made.dataset.part = part;
+  made.textContent = text;
+  return made;
+}
+
+function truck() {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', TRUCK_PATH);
+  svg.append(path);
+  return svg;
+}
+
+function place(at: { lat: number; lng: number }, html: HTMLElement, size: number, isDecoration: boolean) {
+  const icon = new DivIcon({ html, className: 'map-marker', iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
+  const marker = new Marker([at.lat, at.lng], {
+    icon,
+    keyboard: false,
+    interactive: false,
+    zIndexOffset: size === DRIVER_SIZE ? 1_000 : 0,
+  });
+  if (isDecoration) marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
+  return marker;
+}
+
+function stopMarker(stop: MapStop) {
+  const html = element('span', 'stop', stop.number === undefined ? '' : String(stop.number));
+  html.dataset.kind = stop.kind;
+  html.dataset.state = stop.state;
+  return place(stop, html, STOP_SIZE, true);
+}
+
+function driverMarker({ id, label, mark, ...at }: MapDriver, onPick: MapOptions['onPick']) {
+  const html = element(onPick ? 'button' : 'span', 'driver', mark);
+  if (mark === undefined) html.append(truck());
+  if (!onPick) return place(at, html, DRIVER_SIZE, true);
+  html.setAttribute('type', 'button');
+  html.setAttribute('aria-label', label);
+  html.title = label;
+  // The map must not take the press for the beginning of a drag.
+  DomEvent.disableClickPropagation(html);
+  html.addEventListener('click', () => onPick(id));
+  return place(at, html, DRIVER_SIZE, false);
+}
+
+export function createStops(map: LeafletMap) {
+  const group = new LayerGroup().addTo(map);
+  let drawn = '';
+  return (stops: readonly MapStop[]) => {
+    const key = JSON.stringify(stops);
+    if (key === drawn) return;
+    drawn = key;
+    group.clearLayers();
+    for (const stop of stops.filter(isPlace)) group.addLayer(stopMarker(stop));
+  };
+}
+
+export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) {
+  const shown = new Map<string, { key: string; marker: Marker; glide: ReturnType<typeof createGlide> }>();
+
+  function drop(id: string) {
+    shown.get(id)?.glide.stop();
+    shown.get(id)?.marker.remove();
+    shown.delete(id);
+  }
+
+  function add(driver: MapDriver, key: string) {
+    const marker = driverMarker(driver, onPick).addTo(map);
+    const glide = createGlide(driver, ({ lat, lng }) => marker.setLatLng([lat, lng]), isStill);
+    shown.set(driver.id, { key, marker, glide });
+  }
+
+  return {
+    show(drivers: readonly MapDriver[]) {
+      const known = drivers.filter(isPlace);
+      for (const id of shown.keys()) if (!known.some((driver) => driver.id === id)) drop(id);
+      for (const driver of known) {
+        const key = `${driver.label} ${driver.mark ?? ''}`;
+        const old = shown.get(driver.id);
+        if (old?.key === key) old.glide.to({ lat: driver.lat, lng: driver.lng });
+        else {
+          drop(driver.id);
+          add(driver, key);
+        }
+      }
+    },
+    remove: () => [...shown.keys()].forEach(drop),
+  };
+}

@@ -1,0 +1,74 @@
+import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type Map as LeafletMap } from 'leaflet';
+import type { Locale } from '@/domain/format';
+import { CITIES, DISTRICTS, WATERS, type Place, type Point } from './sketch-places';
+
+const EQUATOR_METRES = 40_075_017;
+const TILE = 256;
+/** From here on districts stand in place of cities. */
+const DISTRICT_ZOOM = 11;
+const LABEL_WIDTH = 96;
+const STEPS = 6;
+
+class Paper extends GridLayer {
+  protected override createTile() {
+    const tile = document.createElement('div');
+    tile.className = 'map-paper';
+    return tile;
+  }
+}
+
+/** Catmull-Rom, for one coordinate: a round line through points that were taken far apart. */
+const curve = (before: number, from: number, to: number, after: number, part: number) =>
+  0.5 *
+  (2 * from +
+    (to - before) * part +
+    (2 * before - 5 * from + 4 * to - after) * part ** 2 +
+    (3 * from - before - 3 * to + after) * part ** 3);
+
+function rounded(course: readonly Point[]): [number, number][] {
+  return course.flatMap((from, index): [number, number][] => {
+    const to = course[index + 1];
+    if (!to) return [[from[0], from[1]]];
+    const before = course[index - 1] ?? from;
+    const after = course[index + 2] ?? to;
+    return Array.from({ length: STEPS }, (_, step) => [
+      curve(before[0], from[0], to[0], after[0], step / STEPS),
+      curve(before[1], from[1], to[1], after[1], step / STEPS),
+    ]);
+  });
+}
+
+const metresPerPixel = (map: LeafletMap) =>
+  (EQUATOR_METRES * Math.cos((map.getCenter().lat * Math.PI) / 180)) / (TILE * 2 ** map.getZoom());
+
+function label([lat, lng, ko, en]: Place, locale: Locale) {
+  const html = document.createElement('span');
+  html.dataset.part = 'place';
+  html.textContent = locale === 'ko' ? ko : en;
+  const icon = new DivIcon({ html, className: 'map-marker', iconSize: [LABEL_WIDTH, 20] });
+  const marker = new Marker([lat, lng], { icon, keyboard: false, interactive: false, pane: 'places' });
+  return marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
+}
+
+/** Squared paper, the Han and its tributaries, and the names of districts and cities. */
+export function drawSketch(map: LeafletMap, locale: Locale) {
+  map.createPane('waters').classList.add('map-waters');
+  map.createPane('places').classList.add('map-places');
+  new Paper({ tileSize: TILE }).addTo(map);
+  const waters = WATERS.map(({ metres, course }) => ({
+    metres,
+    line: new Polyline(rounded(course), { className: 'map-water', interactive: false, pane: 'waters' }).addTo(map),
+  }));
+  const cities = new LayerGroup(CITIES.map((place) => label(place, locale)));
+  const districts = new LayerGroup(DISTRICTS.map((place) => label(place, locale)));
+
+  function adapt() {
+    const scale = metresPerPixel(map);
+    for (const { metres, line } of waters) line.setStyle({ weight: Math.max(1.5, metres / scale) });
+    const isNear = map.getZoom() >= DISTRICT_ZOOM;
+    (isNear ? cities : districts).remove();
+    (isNear ? districts : cities).addTo(map);
+  }
+  map.on('zoomend', adapt);
+  adapt();
+}

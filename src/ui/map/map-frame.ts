@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+
+export type MapSize = 'card' | 'page';
+
+/** The map's place, as high before the map is there as after it, and when it never comes. */
+export const MapFrame = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'center',
+  height: 'clamp(240px, 34vw, 320px)',
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  overflow: 'hidden',
+  '&[data-size="page"]': {
+    height: 'clamp(280px, 44vh, 400px)',
+    [theme.breakpoints.up('lg')]: { height: 'clamp(320px, 62vh, 680px)' },
+  },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LatLng } from '@/domain/route-drawing';
+import { createGlide, glideAt, glideMs } from '@/ui/map/glide';
+
+const HERE = { lat: 37.5, lng: 127 };
+const NEAR = { lat: 37.5, lng: 127.01 };
+const FAR = { lat: 37.5, lng: 127.5 };
+
+describe('the way of a marker', () => {
+  test('takes as long as it took to be reported, within reason', () => {
+    expect(glideMs(HERE, NEAR, 5_000)).toBe(5_000);
+    expect(glideMs(HERE, NEAR, 10)).toBe(1_000);
+    expect(glideMs(HERE, NEAR, 600_000)).toBe(15_000);
+  });
+
+  test('is a jump when nobody drives that fast', () => {
+    expect(glideMs(HERE, FAR, 5_000)).toBe(0);
+  });
+
+  test('is straight, and ends exactly where it should', () => {
+    expect(glideAt(HERE, NEAR, 500, 1_000).lng).toBeCloseTo(127.005, 6);
+    expect(glideAt(HERE, NEAR, 1_200, 1_000)).toBe(NEAR);
+    expect(glideAt(HERE, NEAR, -3, 1_000)).toEqual(HERE);
+  });
+});
+
+describe('a marker', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const hide = () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test('passes through the places between', () => {
+    const paint = vi.fn<(at: LatLng) => void>();
+    const glide = createGlide(HERE, paint, false);
+    vi.advanceTimersByTime(2_000);
+    glide.to(NEAR);
+    vi.advanceTimersByTime(1_000);
+    const [between] = paint.mock.lastCall ?? [];
+    expect(between?.lng).toBeGreaterThan(127.004);
+    expect(between?.lng).toBeLessThan(127.006);
+    vi.advanceTimersByTime(1_500);
+    expect(paint).toHaveBeenLastCalledWith(NEAR);
+    glide.stop();
+  });
+
+  test('is at once where it should be for those who want no motion', () => {
+    const paint = vi.fn();
+    const glide = createGlide(HERE, paint, true);
+    glide.to(NEAR);
+    expect(paint.mock.calls).toEqual([[NEAR]]);
+    glide.stop();
+  });
+
+  test('does not move in a tab that nobody sees, and has arrived when it is seen again', () => {
+    const paint = vi.fn();
+    const glide = createGlide(HERE, paint, false);
+    glide.to(NEAR);
+    hide();
+    expect(paint).toHaveBeenLastCalledWith(NEAR);
+    const painted = paint.mock.calls.length;
+    vi.advanceTimersByTime(20_000);
+    expect(paint).toHaveBeenCalledTimes(painted);
+    glide.stop();
+  });
+
+  test('is painted no more once the map is gone', () => {
+    const paint = vi.fn();
+    const glide = createGlide(HERE, paint, false);
+    glide.to(NEAR);
+    glide.stop();
+    vi.advanceTimersByTime(20_000);
+    expect(paint).not.toHaveBeenCalled();
+  });
+});

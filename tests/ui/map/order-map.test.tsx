@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Lazy from '@/ui/lazy-part';
+import { OrderMap } from '@/ui/map/order-map';
+import { renderApp } from '../../support/render';
+
+const broken = vi.hoisted(() => ({ times: 0 }));
+
+// A chunk that does not arrive: what the browser says when it is offline or a new version is out.
+vi.mock('@/ui/lazy-part', async (original) => {
+  const { lazyPart } = await original<typeof Lazy>();
+  return {
+    lazyPart: ((load, options) =>
+      lazyPart(() => {
+        if (broken.times === 0) return load();
+        broken.times -= 1;
+        return Promise.reject(new Error('Failed to load chunk'));
+      }, options)) satisfies typeof lazyPart,
+  };
+});
+
+const SEOUL = { lat: 37.5663, lng: 126.9779 };
+const GANGNAM = { lat: 37.4979, lng: 127.0276 };
+const DRIVER = { ...SEOUL, id: 'order-1', label: '1번 주문 열기', mark: '1' };
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+
+afterEach(() => {
+  broken.times = 0;
+});
+
+test('a map that does not arrive says so, and comes when it is tried again', async () => {
+  broken.times = 1;
+  const { user } = await renderApp(<OrderMap label="배송 지도" />);
+  const region = screen.getByRole('region', { name: '배송 지도' });
+  expect(await screen.findByText('화면 일부를 불러오지 못했어요.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+
+  expect(await screen.findByRole('application', { name: '지도' })).toBeVisible();
+  expect(region).toBeInTheDocument();
+});
+
+test('a map has a name, says how it is used and hides its drawing from those who cannot see it', async () => {
+  await renderApp(
+    <OrderMap
+      label="배송 지도"
+      stops={[
+        { ...SEOUL, kind: 'pickup', state: 'done' },
+        { ...GANGNAM, kind: 'dropoff', state: 'current' },
+      ]}
+      drivers={[DRIVER]}
+    />,
+  );
+  const map = await screen.findByRole('application', { name: '지도' });
+  expect(map).toHaveAccessibleDescription(/글로도 적혀 있어요/);
+  const marks = map.querySelectorAll('[data-part="stop"], [data-part="driver"]');
+  expect(marks).toHaveLength(3);
+  for (const mark of marks) expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('a driver that can be chosen is a button, by mouse and by keyboard', async () => {
+  const onPick = vi.fn();
+  const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[DRIVER]} onPick={onPick} />);
+  await user.click(await screen.findByRole('button', { name: '1번 주문 열기' }));
+  screen.getByRole('button', { name: '1번 주문 열기' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onPick.mock.calls).toEqual([['order-1'], ['order-1']]);
+});
+
+test('a place nobody knows is not drawn', async () => {
+  await renderApp(<OrderMap label="배송 지도" drivers={[{ ...DRIVER, lat: 0, lng: 0 }]} onPick={vi.fn()} />);
+  await screen.findByRole('application', { name: '지도' });
+  expect(screen.queryByRole('button', { name: '1번 주문 열기' })).not.toBeInTheDocument();
+});
+
+test('the map can be enlarged and brought back', async () => {
+  const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[DRIVER]} />);
+  const map = await screen.findByRole('application', { name: '지도' });
+  await user.click(screen.getByRole('button', { name: '축소' }));
+  await user.click(screen.getByRole('button', { name: '확대' }));
+  await user.click(screen.getByRole('button', { name: '전체 보기' }));
+  expect(map.querySelector('[data-part="driver"]')).toBeVisible();
+});
