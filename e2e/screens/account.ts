@@ -30,6 +30,12 @@ export class PasswordDialog {
   readonly password = () => this.root().getByLabel('새 비밀번호', { exact: true });
   readonly passwordAgain = () => this.root().getByLabel('새 비밀번호 확인');
   readonly submit = () => this.root().getByRole('button', { name: '비밀번호 바꾸기' });
+
+  async start() {
+    await this.page.goto('/user');
+    await this.open().click();
+    await this.current().waitFor();
+  }
 }
 
 export class CouponScreen {

@@ -77,7 +77,7 @@ test('a password is changed with the keyboard alone, and the focus comes back', 
   await typeInto(page, dialog.passwordAgain(), NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog.root()).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: '비밀번호를 바꿨어요.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '비밀번호를 바꿨어요.' })).toBeVisible();
   await expect(dialog.open()).toBeFocused();
 });
 
@@ -92,7 +92,7 @@ test('a coupon is registered with the keyboard alone', async ({ page, signIn }) 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('WELCOME2026');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: '쿠폰을 등록했어요.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '쿠폰을 등록했어요.' })).toBeVisible();
 });
 
 test('somebody leaves for good with the keyboard alone', async ({ page, signIn }) => {

@@ -21,14 +21,6 @@ async function reachIdentity(page: Page) {
   return signUp;
 }
 
-async function openDialog(page: Page) {
-  const dialog = new PasswordDialog(page);
-  await page.goto('/user');
-  await dialog.open().click();
-  await dialog.current().waitFor();
-  return dialog;
-}
-
 const STEPS: Record<string, Step> = {
   'sign-up, consents missing': {
     reach: async (page) => {
@@ -87,7 +79,8 @@ const STEPS: Record<string, Step> = {
   'the password dialog with a wrong password': {
     visitor: 'consumer',
     reach: async (page) => {
-      const dialog = await openDialog(page);
+      const dialog = new PasswordDialog(page);
+      await dialog.start();
       await dialog.current().fill('wrong-one');
       await dialog.next().click();
     },
@@ -96,7 +89,8 @@ const STEPS: Record<string, Step> = {
   'the password dialog’s second step with errors': {
     visitor: 'consumer',
     reach: async (page) => {
-      const dialog = await openDialog(page);
+      const dialog = new PasswordDialog(page);
+      await dialog.start();
       await dialog.current().fill(account('consumer').password);
       await dialog.next().click();
       await dialog.password().fill('short');

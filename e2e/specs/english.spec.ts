@@ -6,16 +6,13 @@ const PAGES: [path: string, visitor: 'nobody' | 'member'][] = [
   ...['/login', '/signup', '/acme/signup', '/nobody-knows-me/signup', '/oldtown/signup', '/forgotpassword'].map(
     (path): [string, 'nobody'] => [path, 'nobody'],
   ),
-  ...['/welcome', '/farewell', '/oauth-result', '/kcb-start', '/kcb-result'].map((path): [string, 'nobody'] => [
-    path,
-    'nobody',
-  ]),
+  ...['/welcome', '/farewell', '/oauth-result', '/kcb-start'].map((path): [string, 'nobody'] => [path, 'nobody']),
   ...['service', 'privacy', 'location', 'marketing'].map((name): [string, 'nobody'] => [`/terms/${name}`, 'nobody']),
   ...['/user', '/user/coupon', '/user/withdraw'].map((path): [string, 'member'] => [path, 'member']),
 ];
 
-/** The provider's own words: people, organizations and coupons have one name in every language. */
-const PROVIDERS_OWN = /이도윤|에이크미|감사 10% 할인|3,000원 할인|브랜드페이 4,000원 할인/g;
+/** The provider's own words: people (and their initials), organizations and coupons have one name everywhere. */
+const PROVIDERS_OWN = /이도윤|^이$|주식회사 애크미|감사 10% 할인|3,000원 할인|브랜드페이 4,000원 할인/g;
 
 /** What can be seen and heard, but for what says of itself that it is Korean. */
 const koreanLines = (page: Page) =>
@@ -51,7 +48,7 @@ for (const [path, visitor] of PAGES) {
 
 test('errors are in English too', async ({ page }) => {
   await page.goto('/en/login');
-  const submit = page.getByRole('button', { name: 'Log in', exact: true });
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectEnglish(page);
