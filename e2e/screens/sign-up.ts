@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const NEWCOMER = { name: '정하린', phone: '010-7777-1234', password: 'new-here-1' };
 
@@ -9,7 +9,9 @@ export class SignUpScreen {
   private readonly next = () => this.page.getByRole('button', { name: '다음', exact: true });
 
   async agree() {
-    await this.page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }).check({ force: true });
+    const all = this.page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' });
+    // On a busy machine the page stands there before it listens.
+    await expect(() => all.check({ force: true, timeout: 1_000 })).toPass();
     await this.next().click();
   }
 

@@ -1,26 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
+import { MOST_STOPS, tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
-
-/** More stops than any screen has: whoever does not arrive by then cannot arrive. */
-const MOST_STOPS = 150;
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${String(target)}`);
-}
-
-async function typeInto(page: Page, target: Locator, text: string) {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 /** A group of radios is one stop: arrows move within it. */
 async function pickRadio(page: Page, group: Locator, name: RegExp) {

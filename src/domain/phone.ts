@@ -3,20 +3,36 @@ export const COUNTRY_CODES = ['+82', '+84'] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 export const DEFAULT_COUNTRY_CODE: CountryCode = '+82';
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** Korean keyboards give full-width figures, and copied numbers bring marks along that nobody sees. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+const digitsOf = (text: string) => plain(text).replace(/\D/g, '');
+
+/** The country a number names itself. */
+export const countryCodeOf = (phone: string): CountryCode | undefined =>
+  COUNTRY_CODES.find((code) => plain(phone).startsWith(code));
 
 /** `010-1234-5678` → `+821012345678`. A number without a leading 0 (1588-1234, or already international) stays as it is. */
 export function toWirePhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): string {
   const digits = digitsOf(input);
-  if (input.trim().startsWith('+')) return `+${digits}`;
+  const own = countryCodeOf(input);
+  // Some write +82 010: behind a country code the 0 is no part of the number.
+  if (own) return `${own}${digits.slice(own.length - 1).replace(/^0/, '')}`;
+  if (plain(input).startsWith('+')) return `+${digits}`;
   return digits.startsWith('0') ? `${countryCode}${digits.slice(1)}` : digits;
 }
 
 /** `+821012345678` → `01012345678`; numbers of other forms lose nothing but their punctuation. */
 function toLocalDigits(phone: string): string {
-  const trimmed = phone.trim();
-  const code = COUNTRY_CODES.find((candidate) => trimmed.startsWith(candidate));
-  return code ? `0${digitsOf(trimmed.slice(code.length))}` : digitsOf(trimmed);
+  const code = countryCodeOf(phone);
+  return code
+    ? `0${digitsOf(phone)
+        .slice(code.length - 1)
+        .replace(/^0/, '')}`
+    : digitsOf(phone);
 }
 
 /** Groups of a national number, by Korean numbering: 02, 050x safe numbers, 15xx–18xx representative numbers, the rest. */
@@ -29,8 +45,12 @@ function groups(digits: string): readonly number[] {
   return [area, digits.length - area > 7 ? 4 : 3, 4];
 }
 
+/** Nothing to format yet; without its plus the rest of the number would be taken for a national one. */
+const HALF_A_COUNTRY_CODE = /^\+(8[24]?)?$/;
+
 /** Shown form of a complete or half-typed number: `010-1234-5678`, `02-123-4567`, `1588-1234`. */
 export function formatPhone(phone: string): string {
+  if (HALF_A_COUNTRY_CODE.test(plain(phone))) return plain(phone);
   let rest = toLocalDigits(phone);
   const parts: string[] = [];
   for (const size of groups(rest)) {
@@ -41,7 +61,7 @@ export function formatPhone(phone: string): string {
   return rest === '' ? parts.join('-') : `${parts.join('-')}${rest}`;
 }
 
-const KOREAN = /^(01[016789]\d{7,8}|02\d{7,8}|0[3-7]\d{8,10}|1[5-8]\d{6})$/;
+const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-7]\d{8,10}|1[5-8]\d{6})$/;
 const VIETNAMESE = /^0\d{9,10}$/;
 
 /** Whether a person could be reached by it: mobile, landline, safe number (050x) or representative number. */

@@ -5,6 +5,7 @@ import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import { isAnonymous } from '@/domain/user';
 import type { SessionActions } from '@/lib/session/session-context';
+import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 import {
   anonymousAccepted,
@@ -39,6 +40,17 @@ async function fetchProfile() {
   }
 }
 
+/** Offline or not, this browser is done; a provider that did not hear of it is told before it is next asked anything. */
+async function tellProvider(accessToken: string | null) {
+  try {
+    await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS));
+  } catch (error) {
+    // Refused, there was no session any more.
+    if (!(error instanceof ApiError && error.isRefused)) return;
+  }
+  settleLogout();
+}
+
 /** Everything that begins, probes or ends a session. */
 export function createSessionActions({ store, queryClient, announceEnd }: Deps) {
   let probe = 0;
@@ -52,6 +64,8 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     if (!allowsAnonymous) store.dispatch(anonymousCleared());
     store.dispatch(profileRequested());
     try {
+      if (isLogoutOwed()) await tellProvider(null);
+      if (isLogoutOwed()) throw new Error('The provider still takes this browser for signed in');
       const user = await fetchProfile().catch((error: unknown) => {
         if (!allowsAnonymous || store.getState().auth.isAnonymousAccepted || !isCurrent()) throw error;
         store.dispatch(anonymousAccepted());
@@ -77,6 +91,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
 
   const signIn: SessionActions['signIn'] = (session) => {
     probe += 1;
+    settleLogout();
     abortRequests();
     queryClient.clear();
     if (lastMemberId !== null && lastMemberId !== session.user.id) store.dispatch(draftDropped());
@@ -102,8 +117,8 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     safeSessionStorage.clear();
     void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
     announceEnd();
-    // Offline or not, this browser is done; the provider hears of it if it can.
-    await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS)).catch(() => undefined);
+    oweLogout();
+    await tellProvider(accessToken);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 

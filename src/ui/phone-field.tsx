@@ -52,7 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const fallback = useId();
   const id = given ?? fallback;
   const input = useRef<HTMLInputElement>(null);
-  const typing = useFormattedPhone(input, onChange);
+  const typing = useFormattedPhone(input, onChange, onCountryCodeChange);
 
   return (
     <Field

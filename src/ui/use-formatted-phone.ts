@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
-import { formatPhone } from '@/domain/phone';
+import { countryCodeOf, formatPhone, type CountryCode } from '@/domain/phone';
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const SIGN = /[\d+]/;
+const digitsIn = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '').length;
 
 /** Where the caret stands after as many digits as it stood after before. */
 function caretAfter(text: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (/\d/.test(text.charAt(index))) seen += 1;
+    if (SIGN.test(text.charAt(index))) seen += 1;
     if (seen === digits) return index + 1;
   }
   return text.length;
@@ -18,7 +19,11 @@ function caretAfter(text: string, digits: number): number {
  * Formats while typing. The caret is kept by the number of digits before it, because the hyphens around it move; and
  * nothing is touched while an input method composes, or Korean keyboards would double their letters.
  */
-export function useFormattedPhone(input: RefObject<HTMLInputElement | null>, onChange: (phone: string) => void) {
+export function useFormattedPhone(
+  input: RefObject<HTMLInputElement | null>,
+  onChange: (phone: string) => void,
+  onCountryCode?: (code: CountryCode) => void,
+) {
   const caret = useRef<number | null>(null);
 
   useLayoutEffect(() => {
@@ -32,6 +37,8 @@ export function useFormattedPhone(input: RefObject<HTMLInputElement | null>, onC
   const take = (element: HTMLInputElement) => {
     const { value, selectionStart } = element;
     caret.current = digitsIn(value.slice(0, selectionStart ?? value.length));
+    const code = countryCodeOf(value);
+    if (code) onCountryCode?.(code);
     onChange(formatPhone(value));
   };
 

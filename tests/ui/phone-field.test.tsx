@@ -39,3 +39,32 @@ test('an input method composes undisturbed, and what it leaves is cleaned', asyn
   fireEvent.compositionEnd(field());
   expect(field()).toHaveValue('010-1234-5678');
 });
+
+test('a country code that is being typed waits for its number', async () => {
+  const { user } = await renderApp(<Example />);
+  await user.type(field(), '+82');
+  expect(field()).toHaveValue('+82');
+  await user.type(field(), '010');
+  expect(field()).toHaveValue('010');
+  await user.type(field(), '12345678');
+  expect(field()).toHaveValue('010-1234-5678');
+});
+
+test('a digit taken out of the middle leaves the caret where it was', async () => {
+  const { user } = await renderApp(<Example />);
+  await user.type(field(), '01012345678');
+  await user.type(field(), '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+
+  expect(field()).toHaveValue('010-1345-678');
+  expect(field().selectionStart).toBe(5);
+});
+
+test('full-width digits of an input method become a number once they are composed', async () => {
+  await renderApp(<Example />);
+  fireEvent.compositionStart(field());
+  fireEvent.input(field(), { target: { value: '０１０１２３４５６７８' }, isComposing: true });
+  expect(field()).toHaveValue('０１０１２３４５６７８');
+
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveValue('010-1234-5678');
+});

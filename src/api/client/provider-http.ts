@@ -12,10 +12,12 @@ declare module 'axios' {
 
 /** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
 export const PROFILE_URL = '/user/api/v1/users/me';
+/** What ends a session cannot find it ended: nobody who logs out is told that the sign-in had expired. */
+const LOGOUT_URL = '/user/api/v1/auth/logout';
 /** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 
-const saysNothingOfTheSession = (url = '') => url === PROFILE_URL || SHARED_ORDER_URL.test(url);
+const saysNothingOfTheSession = (url = '') => url === PROFILE_URL || url === LOGOUT_URL || SHARED_ORDER_URL.test(url);
 
 /** The one instance that talks to the provider (spec §7). */
 export const providerHttp = axios.create({

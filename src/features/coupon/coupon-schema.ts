@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
+import { visibleText } from '@/domain/text';
 import { couponNumberOf } from './coupon-number';
 
 const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;
@@ -7,6 +8,7 @@ const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;
 export const couponSchema = (t: TFunction<['coupon', 'common']>) =>
   object({
     couponNumber: string()
+      .transform(visibleText)
       .required(t('common:form.required', { label: t('number') }))
       .test('number', t('numberInvalid'), (value) => COUPON_NUMBER.test(couponNumberOf(value))),
   });

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string } from 'yup';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/password';
+import { isLongPassword, isShortPassword, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/password';
 
 const CODE = /^\d{6}$/;
 
@@ -11,8 +11,8 @@ export const resetSchema = (t: TFunction<['recovery', 'common']>) =>
       .matches(CODE, t('codeInvalid')),
     password: string()
       .required(t('common:form.required', { label: t('password') }))
-      .min(PASSWORD_MIN, t('common:form.min', { min: PASSWORD_MIN }))
-      .max(PASSWORD_MAX, t('common:form.max', { max: PASSWORD_MAX })),
+      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isLongPassword)
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
     passwordAgain: string()
       .required(t('common:form.required', { label: t('passwordAgain') }))
       .oneOf([ref('password')], t('passwordsDiffer')),

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
+import { lengthOf, visibleText } from '@/domain/text';
 
 export const NAME_MAX = 40;
 
 export const nameSchema = (t: TFunction<['profile', 'common']>) =>
   object({
     name: string()
-      .trim()
+      .transform(visibleText)
       .required(t('common:form.required', { label: t('name.label') }))
-      .max(NAME_MAX, t('common:form.max', { max: NAME_MAX })),
+      .test('max', t('common:form.max', { max: NAME_MAX }), (name) => lengthOf(name) <= NAME_MAX),
   });

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { updateUserMutation } from '@/api/user/user-mutations';
+import { visibleText } from '@/domain/text';
 import type { CurrentUser } from '@/domain/user';
 import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
@@ -33,7 +34,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
   async function submit({ name }: NameValues, { setErrors, setStatus }: FormikHelpers<NameValues>) {
     setStatus(undefined);
     try {
-      dispatch(profileChanged(await updateUser({ name: name.trim().normalize('NFC') })));
+      dispatch(profileChanged(await updateUser({ name: visibleText(name) })));
       void notify('success', t('name.saved'));
     } catch (error) {
       const { fields, unmapped } = formFailure(error, i18n, ['name']);

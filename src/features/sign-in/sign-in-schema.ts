@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
+import { isShortPassword, PASSWORD_MAX } from '@/domain/password';
 import { isPhone, type CountryCode } from '@/domain/phone';
 
 export const signInSchema = (t: TFunction<['account', 'common']>) =>
@@ -9,5 +10,7 @@ export const signInSchema = (t: TFunction<['account', 'common']>) =>
       .when('countryCode', ([code]: CountryCode[], phone) =>
         phone.test('phone', t('common:form.phone'), (value) => isPhone(value, code)),
       ),
-    password: string().required(t('common:form.required', { label: t('signIn.password') })),
+    password: string()
+      .required(t('common:form.required', { label: t('signIn.password') }))
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
   });

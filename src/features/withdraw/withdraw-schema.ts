@@ -1,15 +1,19 @@
 import type { TFunction } from 'i18next';
 import { array, object, string } from 'yup';
+import { isShortPassword, PASSWORD_MAX } from '@/domain/password';
+import { visibleText } from '@/domain/text';
 
 /** What was typed against the word on the screen: composed or not, in whatever letters. */
 export const isSameWord = (typed: string, word: string) =>
-  typed.normalize('NFC').trim().toLowerCase() === word.normalize('NFC').toLowerCase();
+  visibleText(typed).toLowerCase() === word.normalize('NFC').toLowerCase();
 
 export const withdrawSchema = (t: TFunction<['withdraw', 'common']>, hasPassword: boolean) =>
   object({
     reasons: array().of(string()).min(1, t('reasonMissing')),
     password: hasPassword
-      ? string().required(t('common:form.required', { label: t('password') }))
+      ? string()
+          .required(t('common:form.required', { label: t('password') }))
+          .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword)
       : string().notRequired(),
     confirmation: string()
       .required(t('confirmMissing', { word: t('word') }))

@@ -14,4 +14,11 @@ export const safeLocalStorage = {
       // Blocked or full: asked again next time.
     }
   },
+  removeItem: (key: string) => {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Blocked: nothing was kept.
+    }
+  },
 };

@@ -1,7 +1,8 @@
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { env } from '@/config/env';
 import type { Payload, Reply } from '@/api/client/call';
 import type { components, operations } from '@/api/contract/schema.gen';
+import { server } from '../server';
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 type OperationId = keyof operations;
@@ -100,4 +101,9 @@ export function stall(operation: Answered) {
     await delay('infinite');
     return HttpResponse.error();
   });
+}
+
+/** Whatever is asked of the provider but reading, gets the same answer. */
+export function answerEveryWrite(answer: HttpResponseResolver) {
+  for (const method of [http.post, http.put, http.patch]) server.use(method(`${env.providerHost}/*`, answer));
 }

@@ -1,0 +1,112 @@
+import { CouponScreen, PasswordDialog, RecoveryScreen, WithdrawScreen } from '../screens/account';
+import { NEWCOMER, SignUpScreen } from '../screens/sign-up';
+import { account } from '../support/accounts';
+import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+const NEW_PASSWORD = 'brand-new-9';
+
+test('somebody signs up with the keyboard alone', async ({ page }) => {
+  const signUp = new SignUpScreen(page);
+  await page.goto('/signup');
+  await expect(async () => {
+    await pressOn(page, page.getByRole('checkbox', { name: '필수 이용약관' }), 'Space');
+    await expect(page.getByRole('checkbox', { name: '필수 이용약관' })).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await pressOn(page, page.getByRole('button', { name: '다음', exact: true }));
+  await expect(page.getByRole('alert').filter({ hasText: '필수 약관에 모두 동의해 주세요.' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '필수 개인정보 수집·이용' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await pressOn(page, page.getByRole('checkbox', { name: '필수 위치기반서비스 이용약관' }), 'Space');
+  await pressOn(page, page.getByRole('button', { name: '다음', exact: true }));
+
+  await expect(page.getByRole('heading', { name: '본인확인' })).toBeFocused();
+  const opened = page.waitForEvent('popup');
+  await pressOn(page, signUp.openIdentity());
+  const popup = await opened;
+  await typeInto(popup, popup.getByLabel('이름'), NEWCOMER.name);
+  await typeInto(popup, popup.getByLabel('휴대폰 번호'), NEWCOMER.phone);
+  await pressOn(popup, popup.getByRole('button', { name: '인증하기' }));
+
+  await expect(page.getByRole('heading', { name: '가입 정보' })).toBeFocused();
+  await typeInto(page, signUp.password(), 'short');
+  await page.keyboard.press('Enter');
+  await expect(signUp.password()).toBeFocused();
+  await expect(signUp.password()).toHaveAccessibleDescription('8자 이상 써 주세요.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(NEWCOMER.password);
+  await typeInto(page, signUp.passwordAgain(), NEWCOMER.password);
+  await pressOn(page, signUp.submit());
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('a forgotten password is replaced with the keyboard alone', async ({ page, sandbox }) => {
+  const recovery = new RecoveryScreen(page);
+  const { phone } = account('member');
+  await page.goto('/forgotpassword');
+  await typeInto(page, recovery.phone(), phone);
+  await page.keyboard.press('Enter');
+  await expect(recovery.code()).toBeFocused();
+  await page.keyboard.type('000000');
+  await typeInto(page, recovery.password(), NEW_PASSWORD);
+  await typeInto(page, recovery.passwordAgain(), NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(recovery.code()).toHaveAccessibleDescription('인증번호가 맞지 않아요. 다시 확인해 주세요.');
+  await expect(recovery.code()).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(await sandbox.codeFor(phone));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a password is changed with the keyboard alone, and the focus comes back', async ({ page, signIn }) => {
+  const dialog = new PasswordDialog(page);
+  await signIn('member');
+  await page.goto('/user');
+  await pressOn(page, dialog.open());
+  await expect(dialog.current()).toBeFocused();
+  await page.keyboard.type('wrong-one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.current()).toHaveAccessibleDescription('비밀번호가 맞지 않아요. 다시 확인해 주세요.');
+  await expect(dialog.current()).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(account('member').password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.password()).toBeFocused();
+  await page.keyboard.type(NEW_PASSWORD);
+  await typeInto(page, dialog.passwordAgain(), NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog.root()).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: '비밀번호를 바꿨어요.' })).toBeVisible();
+  await expect(dialog.open()).toBeFocused();
+});
+
+test('a coupon is registered with the keyboard alone', async ({ page, signIn }) => {
+  const coupons = new CouponScreen(page);
+  await signIn('member');
+  await page.goto('/user/coupon');
+  await typeInto(page, coupons.number(), '감사쿠폰');
+  await page.keyboard.press('Enter');
+  await expect(coupons.number()).toHaveAccessibleDescription('영문과 숫자로 된 쿠폰 번호를 확인해 주세요.');
+  await expect(coupons.number()).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('WELCOME2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '쿠폰을 등록했어요.' })).toBeVisible();
+});
+
+test('somebody leaves for good with the keyboard alone', async ({ page, signIn }) => {
+  const withdraw = new WithdrawScreen(page);
+  await signIn('member');
+  await page.goto('/user/withdraw');
+  await pressOn(page, withdraw.submit());
+  await expect(page.getByRole('group', { name: '떠나는 이유를 모두 골라 주세요' })).toHaveAccessibleDescription(
+    '이유를 하나 이상 골라 주세요.',
+  );
+  await tabTo(page, withdraw.reason());
+  await page.keyboard.press('Space');
+  await typeInto(page, withdraw.password(), account('member').password);
+  await typeInto(page, withdraw.word(), '탈퇴');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/farewell');
+});

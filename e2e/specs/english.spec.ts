@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { account } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const PAGES: [path: string, visitor: 'nobody' | 'member'][] = [
+  ...['/login', '/signup', '/acme/signup', '/nobody-knows-me/signup', '/oldtown/signup', '/forgotpassword'].map(
+    (path): [string, 'nobody'] => [path, 'nobody'],
+  ),
+  ...['/welcome', '/farewell', '/oauth-result', '/kcb-start'].map((path): [string, 'nobody'] => [path, 'nobody']),
+  ...['service', 'privacy', 'location', 'marketing'].map((name): [string, 'nobody'] => [`/terms/${name}`, 'nobody']),
+  ...['/user', '/user/coupon', '/user/withdraw'].map((path): [string, 'member'] => [path, 'member']),
+];
+
+/** The provider's own words: people (and their initials), organizations and coupons have one name everywhere. */
+const PROVIDERS_OWN = /이도윤|^이$|주식회사 애크미|감사 10% 할인|3,000원 할인|브랜드페이 4,000원 할인/g;
+
+/** What can be seen and heard, but for what says of itself that it is Korean. */
+const koreanLines = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element && !element.closest('script, style, noscript, [lang="ko"]')) lines.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
+      if (element.closest('[lang="ko"]')) continue;
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) lines.push(element.getAttribute(name) ?? '');
+    }
+    return [document.title, ...lines].filter((line) => /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/.test(line));
+  });
+
+async function expectEnglish(page: Page) {
+  const left = (await koreanLines(page)).filter((line) => /\p{Script=Hangul}/u.test(line.replace(PROVIDERS_OWN, '')));
+  expect(left).toEqual([]);
+}
+
+for (const [path, visitor] of PAGES) {
+  test(`/en${path} has no Korean but names`, async ({ page, signIn }) => {
+    if (visitor === 'member') await signIn('member');
+    await page.goto(`/en${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectEnglish(page);
+  });
+}
+
+test('errors are in English too', async ({ page }) => {
+  await page.goto('/en/login');
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  await submit.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectEnglish(page);
+  await page.locator('input[type="tel"]').fill(account('consumer').phone);
+  await page.locator('input[type="password"]').fill('wrong-one');
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: /password/i })).toHaveCount(1);
+  await expectEnglish(page);
+});

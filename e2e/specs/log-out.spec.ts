@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { account } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const openMenu = (page: Page) =>
+  page
+    .getByRole('button', { name: /내 계정|김하늘/ })
+    .first()
+    .click();
+const logOut = (page: Page) =>
+  page
+    .getByRole('menuitem', { name: '로그아웃' })
+    .or(page.getByRole('button', { name: '로그아웃' }))
+    .first()
+    .click();
+
+test('whose session had ended already is not told so on the way out', async ({ page, signIn, sandbox }) => {
+  await signIn();
+  await page.goto('/user');
+  await openMenu(page);
+  await sandbox.expireSessions(account('consumer').phone);
+  await sandbox.fail('logOut', { status: 401, times: 1 });
+  const refused = page.waitForResponse(
+    (response) => response.url().endsWith('/auth/logout') && response.status() === 401,
+  );
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') told.push(message.text());
+  });
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes('만료')) console.info(document.body.innerText);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await logOut(page);
+  await refused;
+  await expect(page).toHaveURL(/\/company$/);
+  expect(told).toEqual([]);
+});
+
+test('a logout without a line holds when the line is back', async ({ page, signIn, context }) => {
+  await signIn();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openMenu(page);
+  await context.setOffline(true);
+  await logOut(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length).catch(() => 0)).toBe(0);
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.goto('/orders');
+  await expect(next).toHaveURL('/login');
+  await expect(next.getByText('김하늘')).toHaveCount(0);
+});
+
+test('Back after the logout shows nothing of the account, cached or not', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openMenu(page);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/company$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('김하늘')).toHaveCount(0);
+});

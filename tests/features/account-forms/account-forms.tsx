@@ -1,0 +1,149 @@
+import { configure, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Coupons } from '@/features/coupon/coupons';
+import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
+import { Profile } from '@/features/profile/profile';
+import { SignIn } from '@/features/sign-in/sign-in';
+import { SignUp } from '@/features/sign-up/sign-up';
+import { Withdraw } from '@/features/withdraw/withdraw';
+import { featureFlags } from '../../support/factories/accounts';
+import { member } from '../../support/factories/users';
+import { reply, type Answered } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+import { identified, openSignUp } from '../sign-up/open-sign-up';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const REASON = '가격이 비싸요';
+export const WORD = "확인을 위해 '탈퇴'라고 써 주세요";
+
+type AccountForm = {
+  /** Up to the point at which its first field can be written in. */
+  open: () => Promise<{ user: UserEvent }>;
+  /** By label: what the provider would take. */
+  good: Record<string, string>;
+  /** Fields that are to say the same as another one. */
+  repeats?: Record<string, string>;
+  button: string;
+  sends: Answered;
+};
+
+async function openSignUpDetails() {
+  server.use(identified);
+  const app = await openSignUp(<SignUp />);
+  await app.user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+  await app.user.click(screen.getByRole('button', { name: '다음' }));
+  await app.user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  app.finishIdentity(app.nonce());
+  return app;
+}
+
+async function openReset() {
+  server.use(reply('forgotPassword', () => ({ resendAfterSeconds: 60, expiresInSeconds: 180 })));
+  const app = await renderApp(<PasswordRecovery />);
+  await app.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678{Enter}');
+  return app;
+}
+
+async function openPasswordChange() {
+  server.use(reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 })));
+  const app = await renderApp(<Profile />, { user: member() });
+  await app.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  await app.user.type(await screen.findByLabelText('지금 비밀번호'), 'deliver-on-1{Enter}');
+  return app;
+}
+
+function openCoupons() {
+  server.use(reply('listCoupons', () => []));
+  return renderApp(<Coupons />, { user: member() });
+}
+
+async function openWithdraw() {
+  server.use(
+    reply('listCoupons', () => []),
+    reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 5, total: 0 })),
+    reply('listWithdrawReasons', () => [{ code: 'expensive', name: REASON }]),
+  );
+  const app = await renderApp(<Withdraw />, { user: member() });
+  await app.user.click(await screen.findByRole('checkbox', { name: REASON }));
+  return app;
+}
+
+function openSignIn() {
+  server.use(reply('getFeatureFlags', () => featureFlags()));
+  return renderApp(<SignIn />);
+}
+
+const NEW_PASSWORDS = { '새 비밀번호': 'brand-new-1', '새 비밀번호 확인': 'brand-new-1' };
+const NEW_REPEATS = { '새 비밀번호': '새 비밀번호 확인' };
+
+const FORMS = {
+  'sign-in': {
+    open: openSignIn,
+    good: { '휴대폰 번호': '010-1234-5678', 비밀번호: 'deliver-on-1' },
+    button: '로그인',
+    sends: 'logIn',
+  },
+  'sign-up': {
+    open: openSignUpDetails,
+    good: { 비밀번호: 'long-enough-1', '비밀번호 확인': 'long-enough-1' },
+    repeats: { 비밀번호: '비밀번호 확인' },
+    button: '가입하기',
+    sends: 'signUp',
+  },
+  'recovery phone': {
+    open: () => renderApp(<PasswordRecovery />),
+    good: { '휴대폰 번호': '010-1234-5678' },
+    button: '인증번호 받기',
+    sends: 'forgotPassword',
+  },
+  'recovery code': {
+    open: openReset,
+    good: { '인증번호 6자리': '123456', ...NEW_PASSWORDS },
+    repeats: NEW_REPEATS,
+    button: '비밀번호 바꾸기',
+    sends: 'resetPassword',
+  },
+  name: {
+    open: () => renderApp(<Profile />, { user: member() }),
+    good: { 이름: '김바다' },
+    button: '저장',
+    sends: 'updateUser',
+  },
+  'password change': {
+    open: openPasswordChange,
+    good: NEW_PASSWORDS,
+    repeats: NEW_REPEATS,
+    button: '비밀번호 바꾸기',
+    sends: 'changePassword',
+  },
+  coupon: { open: openCoupons, good: { '쿠폰 번호': 'WELCOME2026' }, button: '등록하기', sends: 'registerCoupon' },
+  withdrawal: {
+    open: openWithdraw,
+    good: { '지금 비밀번호': 'deliver-on-1', [WORD]: '탈퇴' },
+    button: '탈퇴하기',
+    sends: 'verifyPassword',
+  },
+} satisfies Record<string, AccountForm>;
+
+export type FormName = keyof typeof FORMS;
+
+/** Fills the whole form, with `changes` in place of what would be right, and sends it. */
+export async function submitForm(name: FormName, changes: Record<string, string> = {}, beforeSending = () => {}) {
+  const { open, good, repeats = {}, button }: AccountForm = FORMS[name];
+  const { user } = await open();
+  const repeated = Object.entries(changes).flatMap(([label, text]): [string, string][] => {
+    const again = repeats[label];
+    return again ? [[again, text]] : [];
+  });
+  const values: Record<string, string> = { ...good, ...Object.fromEntries(repeated), ...changes };
+  for (const [label, text] of Object.entries(values)) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    if (text !== '') await user.paste(text);
+  }
+  beforeSending();
+  await user.click(screen.getByRole('button', { name: button }));
+  return { user, values };
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSession } from '@/lib/session/session-context';
+import { isLogoutOwed, oweLogout } from '@/lib/storage/owed-logout';
+import { done } from '../support/factories/accounts';
+import { member } from '../support/factories/users';
+import { breakLine, refuse, reply } from '../support/handlers/reply';
+import { renderApp } from '../support/render';
+import { server } from '../support/server';
+
+function Leave() {
+  const { endSession } = useSession();
+  return <button onClick={() => void endSession({ leaveTo: 'login' })}>나가기</button>;
+}
+
+async function leave() {
+  const app = await renderApp(<Leave />, { user: member() });
+  await app.user.click(screen.getByRole('button', { name: '나가기' }));
+  return app;
+}
+
+/** What the provider is asked, in turn. */
+function provider() {
+  const asked: string[] = [];
+  server.use(
+    reply('logOut', () => {
+      asked.push('logOut');
+      return done();
+    }),
+    reply('getMe', () => {
+      asked.push('getMe');
+      return member();
+    }),
+  );
+  return asked;
+}
+
+test('whoever logs out of a session that had ended already is not told that it expired', async () => {
+  server.use(refuse('logOut', 401, { msgId: 'SESSION_EXPIRED', message: '' }));
+  const { store } = await leave();
+
+  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+  // Ended once, by the customer: a second end would come with the message.
+  expect(store.getState().auth.epoch).toBe(1);
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+});
+
+test('a logout the provider heard of is owed no more', async () => {
+  const asked = provider();
+  await leave();
+  await waitFor(() => expect(asked).toEqual(['logOut']));
+  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+});
+
+test.each([
+  ['the line was down', () => breakLine('logOut')],
+  ['the provider was', () => refuse('logOut', 503)],
+])('after a logout while %s, the next question comes behind the logout', async (_, fault) => {
+  server.use(fault());
+  const { store, session } = await leave();
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+  expect(isLogoutOwed()).toBe(true);
+
+  const asked = provider();
+  await session.loadProfile(false);
+
+  expect(asked).toEqual(['logOut', 'getMe']);
+  expect(isLogoutOwed()).toBe(false);
+});
+
+test('as long as the provider cannot be told, its cookie signs nobody in', async () => {
+  oweLogout();
+  const asked = provider();
+  server.use(breakLine('logOut'));
+  const { store, session } = await renderApp(<p />);
+  await session.loadProfile(false);
+
+  expect(store.getState().auth.signIn.kind).toBe('signedOut');
+  expect(asked).toEqual([]);
+});
+
+test('a new sign-in is not ended by the logout before it', async () => {
+  oweLogout();
+  const asked = provider();
+  const { session } = await renderApp(<p />);
+  session.signIn({ user: member() });
+  await session.loadProfile(false);
+
+  expect(asked).toEqual(['getMe']);
+});
+
+test('a page that comes back from the browser’s cache shows nothing of the last session, and loads anew', async () => {
+  const reload = vi.fn();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload });
+  const { store } = await renderApp(<p />, { user: member() });
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  expect(store.getState().auth.signIn.kind).toBe('unknown');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
