@@ -38,10 +38,6 @@ test('closed without paying: nothing is ordered, and the next try goes through',
   await expect(page.getByText(/브랜드페이 결제를 취소했어요/)).toBeVisible();
   await expectAccessible(page);
 
-  await payment.place().click();
-  await expect(vendorWindow(page).getByRole('button', { name: '결제하기' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/브랜드페이 결제를 취소했어요/)).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 
   await payment.place().click();
@@ -86,6 +82,27 @@ test('an answer lost after the payment: the order is found, and made once', asyn
   await sandbox.dropAfterCommit('createOrder');
   await payment.place().click();
   await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('without room for a window: to BrandPay’s page and back, and one click orders once', async ({ page, sandbox }) => {
+  await page.route('**/sandbox-toss/v2/standard.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    const noWindow = "throw refusal('NOT_SUPPORTED_PROMISE', 'No window.')";
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: script.replace('return show(fields)', noWindow),
+    });
+  });
+  const payment = await openPayment(page);
+  await payment.place().click();
+  await page.getByRole('button', { name: '결제하기' }).click();
+
+  await expect(page).toHaveURL('/orders/payment');
+  await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+  await payment.place().click();
   await expect(page).toHaveURL(ORDER);
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });

@@ -60,7 +60,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const dispatch = useAppDispatch();
   const choices = usePaymentChoices(draft, user);
-  const coupons = useCoupons(draft, choices.pay, user);
+  const coupons = useCoupons(draft, choices.pay, user, choices.offered);
   const priceCheck = usePriceCheck(draft);
   const isBrandpay = choices.pay === 'brandPay';
   const brandpay = useBrandpay(user, isBrandpay);
