@@ -10,6 +10,9 @@ const isOrigin = (value) =>
   isAddress(value) ?? (new URL(value).origin === value ? undefined : 'must be an origin alone');
 const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
 
+const isTossKey = (value) =>
+  /^(test|live)_ck_\w+$/.test(value) ? undefined : 'must be a client key of the API contract (test_ck_… or live_ck_…)';
+
 function isAddress(value) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return 'must be an http(s) address';
@@ -34,7 +37,10 @@ const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'mus
 /** Set together or not at all. */
 const MAP_TILES = ['NEXT_PUBLIC_MAP_TILE_URL', 'NEXT_PUBLIC_MAP_ATTRIBUTION', 'NEXT_PUBLIC_MAP_MAX_ZOOM'];
 
-/** Each variable: how it must look, and the value that the sandbox uses when it is not set. */
+/**
+ * Each variable: how it must look, and the value that the sandbox uses when it is not set. What is optional may be left
+ * empty by a deployment.
+ */
 export const VARIABLES = {
   NEXT_PUBLIC_PROVIDER_HOST: { check: isOrigin, sandbox: sandboxOrigin },
   NEXT_PUBLIC_FILES_HOST: { check: isOrigin, sandbox: sandboxOrigin },
@@ -61,6 +67,12 @@ export const VARIABLES = {
     check: isAddress,
     sandbox: () => `${sandboxOrigin()}/sandbox-idp/google/authorize`,
   },
+  NEXT_PUBLIC_TOSS_CLIENT_KEY: { check: isTossKey, sandbox: () => 'test_ck_sandbox' },
+  NEXT_PUBLIC_TOSS_SDK_URL: {
+    check: isAddress,
+    isOptional: true,
+    sandbox: () => `${sandboxOrigin()}/sandbox-toss/v2/standard.js`,
+  },
   NEXT_PUBLIC_FIREBASE_API_KEY: { check: isText, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: { check: isText, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_FIREBASE_APP_ID: { check: isText, sandbox: () => '1:0:web:0' },
@@ -80,12 +92,16 @@ export function resolveEnvironment(source) {
     isLive || mode === 'sandbox' ? [] : [`NEXT_PUBLIC_INTEGRATIONS is "sandbox" or "live", not "${mode}"`];
   const values = { NEXT_PUBLIC_INTEGRATIONS: mode };
   const hasTiles = MAP_TILES.some((name) => source[name]);
-  for (const [name, { check, sandbox }] of Object.entries(VARIABLES)) {
+  for (const [name, { check, sandbox, isOptional = false }] of Object.entries(VARIABLES)) {
     const value = source[name] || (isLive ? '' : sandbox());
     values[name] = value;
-    if (MAP_TILES.includes(name) && !hasTiles) continue;
+    if (value === '' && (isOptional || (MAP_TILES.includes(name) && !hasTiles))) continue;
     const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
     if (problem) problems.push(`${name} ${problem}`);
+  }
+  // Whoever plays the vendor's script would be handed real cards.
+  if (values.NEXT_PUBLIC_TOSS_CLIENT_KEY.startsWith('live_') && values.NEXT_PUBLIC_TOSS_SDK_URL !== '') {
+    problems.push('NEXT_PUBLIC_TOSS_SDK_URL must be empty with a live key: real payments need the real script');
   }
   return { values, problems };
 }

@@ -1,6 +1,10 @@
+import { env } from '@/config/env';
+import { ROUTES } from '@/config/routes';
+
 /**
  * Trusted Types: runs before anything else of the page. The policy named "default" is asked for every string that is about
- * to become code or markup. Only our own built scripts pass; Next's loaders hand their addresses over as plain strings.
+ * to become code or markup. Only our own built scripts and the payment vendor's pass; Next's loaders and the vendor's hand
+ * their addresses over as plain strings.
  */
 type TrustedTypePolicyFactory = {
   createPolicy: (
@@ -19,11 +23,17 @@ function isOwnScript(address: string) {
 /** Leaflet, when it loads, asks whether the browser can draw; the element never gets into the page. */
 const DRAWING_TEST = '<svg/>';
 
+/** BrandPay's script, from its one origin, and only where somebody is about to pay. */
+function isPaymentScript(address: string) {
+  const vendor = new URL(env.toss.sdkUrl || 'https://js.tosspayments.com');
+  return new URL(address, location.origin).origin === vendor.origin && location.pathname.endsWith(ROUTES.payment);
+}
+
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (isOwnScript(address) ? address : null),
+    createScriptURL: (address) => (isOwnScript(address) || isPaymentScript(address) ? address : null),
     createHTML: (markup) => (markup === DRAWING_TEST ? markup : null),
     createScript: () => null,
   });

@@ -5,7 +5,7 @@ export class PaymentScreen {
 
   readonly place = () => this.page.getByRole('button', { name: /원 주문하기$/ });
 
-  async payBy(name: '현금' | '카드') {
+  async payBy(name: '현금' | '카드' | '브랜드페이') {
     await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
   }
 

@@ -149,7 +149,15 @@ CREATE TABLE IF NOT EXISTS idempotencyKeys (
   PRIMARY KEY (credential, key)
 );
 
-CREATE TABLE IF NOT EXISTS paidKeys (paymentKey TEXT PRIMARY KEY, orderId TEXT NOT NULL);
+-- What customers approved in the stand-in for BrandPay; `confirmedFor` is the order that used it up.
+CREATE TABLE IF NOT EXISTS brandpayPayments (
+  paymentKey TEXT PRIMARY KEY,
+  attemptId TEXT NOT NULL UNIQUE,
+  customerKey TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  isRefused INTEGER NOT NULL,
+  confirmedFor TEXT
+);
 
 CREATE TABLE IF NOT EXISTS shippingRecords (
   id TEXT PRIMARY KEY,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Sandbox, SandboxApp } from '../server/context';
+import { brandpayPages } from './brandpay-pages';
 import { companyPage } from './company-page';
 import { helpPage } from './help-page';
 import { identityPage } from './identity-page';
@@ -9,6 +10,7 @@ export function pageRoutes(sandbox: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
   app.route('/sandbox-idp', signInPages(sandbox));
   app.route('/sandbox-kcb', identityPage(sandbox));
+  app.route('/sandbox-toss', brandpayPages(sandbox));
   app.get('/company', (c) => c.html(companyPage()));
   app.get('/help', (c) => c.html(helpPage()));
   return app;

@@ -12,7 +12,16 @@ export class Refusal extends Error {
 }
 
 export type FieldCode =
-  'REQUIRED' | 'INVALID' | 'MISMATCH' | 'DUPLICATED' | 'EXPIRED' | 'USED' | 'NOT_FOUND' | 'TOO_SHORT' | 'TOO_LONG';
+  | 'REQUIRED'
+  | 'INVALID'
+  | 'MISMATCH'
+  | 'DUPLICATED'
+  | 'EXPIRED'
+  | 'USED'
+  | 'NOT_FOUND'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'REJECTED';
 
 export const wrongField = (code: FieldCode, field: string) => new Refusal(400, { errors: [{ code, field }] });
 export const wrongFields = (errors: ErrorItem[]) => new Refusal(400, { errors });

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+const TOSS = 'https://*.tosspayments.com';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^>]*? style="([^"]*)"/g;
@@ -42,14 +43,16 @@ function styleAttributesOf(html) {
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
 }
 
-/** Where the application sends requests to, and where its pictures come from. */
+/** Where the application sends requests to, where its pictures come from, and whose payment window it may show. */
 export function originsOf(environment) {
   const origin = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
   const provider = origin(environment.NEXT_PUBLIC_PROVIDER_HOST);
   const files = origin(environment.NEXT_PUBLIC_FILES_HOST);
+  const payment = origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS;
   return {
-    connect: [provider, files, origin(environment.NEXT_PUBLIC_STATISTICS_URL), ...FIREBASE].filter(Boolean),
+    connect: [provider, files, origin(environment.NEXT_PUBLIC_STATISTICS_URL), payment, ...FIREBASE].filter(Boolean),
     images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
+    payment,
     isSecure: provider.startsWith('https:'),
   };
 }
@@ -59,7 +62,7 @@ const serialize = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-export function contentSecurityPolicy(html, scripts, { connect, images, isSecure }) {
+export function contentSecurityPolicy(html, scripts, { connect, images, payment, isSecure }) {
   return serialize({
     'default-src': ["'none'"],
     // The last two are for browsers that do not know 'strict-dynamic'; all others ignore them.
@@ -69,6 +72,8 @@ export function contentSecurityPolicy(html, scripts, { connect, images, isSecure
     'connect-src': ["'self'", ...connect],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
+    // On every page: whoever walks on to the payment step takes along the policy of the page that was opened first.
+    'frame-src': [payment],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

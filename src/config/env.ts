@@ -33,6 +33,11 @@ export const env = Object.freeze({
       authorizeUrl: process.env.NEXT_PUBLIC_GOOGLE_AUTHORIZE_URL,
     }),
   }),
+  toss: Object.freeze({
+    clientKey: process.env.NEXT_PUBLIC_TOSS_CLIENT_KEY,
+    /** Of the stand-in for the vendor's script; '' takes the vendor's own. */
+    sdkUrl: process.env.NEXT_PUBLIC_TOSS_SDK_URL,
+  }),
   firebase: Object.freeze({
     apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
     projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,

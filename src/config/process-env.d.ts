@@ -18,6 +18,8 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_NAVER_AUTHORIZE_URL: string;
     readonly NEXT_PUBLIC_GOOGLE_CLIENT_ID: string;
     readonly NEXT_PUBLIC_GOOGLE_AUTHORIZE_URL: string;
+    readonly NEXT_PUBLIC_TOSS_CLIENT_KEY: string;
+    readonly NEXT_PUBLIC_TOSS_SDK_URL: string;
     readonly NEXT_PUBLIC_FIREBASE_API_KEY: string;
     readonly NEXT_PUBLIC_FIREBASE_PROJECT_ID: string;
     readonly NEXT_PUBLIC_FIREBASE_APP_ID: string;

@@ -1,4 +1,4 @@
-import type { OrderDraft, DraftAddress, DraftWaypoint } from './order-draft';
+import type { BrandpayPaymentInfo, OrderDraft, DraftAddress, DraftWaypoint } from './order-draft';
 import { readGoods } from './goods';
 import type { PayerType, Pay } from './payment';
 import { isPhone, joinMobileNo, toWirePhone } from './phone';
@@ -8,6 +8,8 @@ export type PaymentChoice = {
   pay: Pay;
   payer: PayerType | null;
   coupon: { id: string } | null;
+  /** With BrandPay alone. */
+  brandpayPaymentInfo?: BrandpayPaymentInfo;
 };
 
 export type Orderer = { name: string; phone: string };
@@ -67,15 +69,13 @@ function goodsOf({ goodsDescription, goodsSize }: OrderDraft) {
 }
 
 /** The draft as the provider takes it. `orderer` is given for guests, who have also agreed to both consents. */
-export const toOrderRequest = (draft: OrderDraft, { pay, payer, coupon }: PaymentChoice, orderer: Orderer | null) => ({
+export const toOrderRequest = (draft: OrderDraft, payment: PaymentChoice, orderer: Orderer | null) => ({
   ...jobOf(draft),
   waypoints: placed(draft).map(toWaypoint),
   remark: draft.remark.trim(),
   ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
-  pay,
-  payer,
-  coupon,
+  ...payment,
   ...(orderer
     ? {
         guest: {

@@ -13,23 +13,41 @@ export type OrderDraftState = {
 
 const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null };
 
+/** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
+const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
+  const dealOf = ({ waypoints, orderType, vehiclePoolId, services, appointmentAt, ...draft }: OrderDraft) =>
+    JSON.stringify([
+      waypoints.map(({ address }) => address),
+      [orderType, vehiclePoolId, services, appointmentAt],
+      [draft.calculationPrice.total, draft.coupon, draft.pay],
+    ]);
+  return dealOf(one) === dealOf(other);
+};
+
+function change(draft: OrderDraft | null, part: Partial<OrderDraft>): OrderDraft | null {
+  if (!draft) return null;
+  const changed = { ...draft, ...part };
+  return isSameDeal(draft, changed) ? changed : { ...changed, brandpayPaymentInfo: null };
+}
+
 /** Spec §4: partial updates are ignored when no draft exists. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
   initialState,
   reducers: {
     draftSaved: (state, { payload }: PayloadAction<OrderDraft>) => {
-      state.draft = payload;
+      const isKept = state.draft === null || isSameDeal(state.draft, payload);
+      state.draft = isKept ? payload : { ...payload, brandpayPaymentInfo: null };
     },
     draftDropped: () => initialState,
-    couponChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['coupon']>) => {
-      if (draft) draft.coupon = payload;
+    couponChosen: (state, { payload: coupon }: PayloadAction<OrderDraft['coupon']>) => {
+      state.draft = change(state.draft, { coupon });
     },
-    appointmentChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['appointmentAt']>) => {
-      if (draft) draft.appointmentAt = payload;
+    appointmentChosen: (state, { payload: appointmentAt }: PayloadAction<OrderDraft['appointmentAt']>) => {
+      state.draft = change(state.draft, { appointmentAt });
     },
-    payChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['pay']>) => {
-      if (draft) draft.pay = payload;
+    payChosen: (state, { payload: pay }: PayloadAction<OrderDraft['pay']>) => {
+      state.draft = change(state.draft, { pay });
     },
     payerChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['payer']>) => {
       if (draft) draft.payer = payload;
@@ -37,8 +55,8 @@ export const orderDraftSlice = createSlice({
     brandpayPaid: ({ draft }, { payload }: PayloadAction<OrderDraft['brandpayPaymentInfo']>) => {
       if (draft) draft.brandpayPaymentInfo = payload;
     },
-    priceCalculated: ({ draft }, { payload }: PayloadAction<OrderDraft['calculationPrice']>) => {
-      if (draft) draft.calculationPrice = payload;
+    priceCalculated: (state, { payload: calculationPrice }: PayloadAction<OrderDraft['calculationPrice']>) => {
+      state.draft = change(state.draft, { calculationPrice });
     },
     cashOnArrivalToggled: ({ draft }, { payload: on }: PayloadAction<boolean>) => {
       if (!draft) return;
@@ -49,10 +67,11 @@ export const orderDraftSlice = createSlice({
       state.status = 'loading';
       state.attempt = payload;
     },
-    /** Refused: nothing was created, and the next try is a new intent. */
+    /** Refused: nothing was created, and the next try is a new intent, paid anew. */
     creationFailed: (state) => {
       state.status = 'failed';
       state.attempt = null;
+      if (state.draft) state.draft.brandpayPaymentInfo = null;
     },
     /** No answer came: the attempt and its key stay until somebody has looked. */
     creationLeftUnknown: (state) => {

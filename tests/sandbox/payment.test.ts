@@ -56,9 +56,27 @@ describe('who may pay how', () => {
     expect((await rich.send('getMe')).data.point).toBe(100_000);
   });
 
+  /** What the customer does in the window. */
+  async function approve(someone: Person, amount: number, choice = 'pay') {
+    const { customerKey = '' } = (await someone.send('getMe')).data;
+    const orderId = randomUUID();
+    const response = await fetch(`${sandbox.url()}/sandbox-toss/brandpay`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        opener: 'http://localhost:3000',
+        customerKey,
+        orderId,
+        amount: String(amount),
+        choice,
+      }),
+    });
+    const [, paymentKey = ''] = /"paymentKey":"([^"]+)"/.exec(await response.text()) ?? [];
+    return { orderId, paymentKey, amount };
+  }
+
   test('BrandPay is confirmed for the exact amount, once', async () => {
     const body = await priced(consumer, DAY);
-    const info = { orderId: 'attempt-1', paymentKey: randomUUID(), amount: body.calculationPrice.total };
+    const info = await approve(consumer, body.calculationPrice.total);
     const paid = (brandpayPaymentInfo: typeof info | null) =>
       post(consumer, { ...body, pay: 'brandPay', brandpayPaymentInfo });
 
@@ -68,5 +86,24 @@ describe('who may pay how', () => {
     ]);
     expect((await paid(info)).status).toBe(201);
     expect((await paid(info)).error.msgId).toBe('ALREADY_PROCESSED_PAYMENT');
+  });
+
+  test('BrandPay confirms only what this customer approved, as it was approved', async () => {
+    const body = await priced(consumer, DAY);
+    const { total } = body.calculationPrice;
+    const refusalOf = async (brandpayPaymentInfo: Awaited<ReturnType<typeof approve>>) =>
+      (await post(consumer, { ...body, pay: 'brandPay', brandpayPaymentInfo })).error.errors;
+
+    const own = await approve(consumer, total);
+    const unknown = [{ code: 'NOT_FOUND', field: 'brandpayPaymentInfo.paymentKey' }];
+    expect(await refusalOf({ ...own, paymentKey: randomUUID() })).toEqual(unknown);
+    expect(await refusalOf({ ...own, orderId: randomUUID() })).toEqual(unknown);
+    expect(await refusalOf(await approve(staff, total))).toEqual(unknown);
+    expect(await refusalOf({ ...(await approve(consumer, 100)), amount: total })).toEqual([
+      { code: 'MISMATCH', field: 'brandpayPaymentInfo.amount' },
+    ]);
+    expect(await refusalOf(await approve(consumer, total, 'refuse'))).toEqual([
+      { code: 'REJECTED', field: 'brandpayPaymentInfo' },
+    ]);
   });
 });

@@ -16,7 +16,10 @@ const LIVE = {
   ),
   ...MAP,
   NEXT_PUBLIC_INTEGRATIONS: 'live',
+  NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real',
+  NEXT_PUBLIC_TOSS_SDK_URL: '',
 };
+const REQUIRED = Object.keys(VARIABLES).filter((name) => LIVE[name as keyof typeof LIVE] !== '');
 
 describe('without any variable', () => {
   test('the sandbox is used, complete', () => {
@@ -34,7 +37,7 @@ describe('a live build', () => {
     expect(resolveEnvironment(LIVE)).toEqual({ values: LIVE, problems: [] });
   });
 
-  test.each(Object.keys(VARIABLES))('is refused without %s, which it names', (name) => {
+  test.each(REQUIRED)('is refused without %s, which it names', (name) => {
     const { problems } = resolveEnvironment({ ...LIVE, [name]: '' });
     expect(problems).toEqual([`${name} is not set`]);
   });
@@ -45,6 +48,11 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_PROVIDER_HOST', 'http://api.example.com', 'must be https'],
     ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone'],
     ['NEXT_PUBLIC_HELP_CENTRE_URL', 'help', 'must be an http(s) address'],
+    [
+      'NEXT_PUBLIC_TOSS_CLIENT_KEY',
+      'live_gck_widget',
+      'must be a client key of the API contract (test_ck_… or live_ck_…)',
+    ],
     ['NEXT_PUBLIC_STATISTICS_URL', '//evil.example', 'must be an http(s) address'],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://tiles.example.com/{z}.png', 'must have {z}, {x} and {y} in it'],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://{s}.example.com/{z}/{x}/{y}.png', 'must be of one host, without {s}'],
@@ -66,6 +74,15 @@ describe('pictures', () => {
     expect(originsOf(LIVE).images).toContain(host);
     expect(originsOf(resolveEnvironment({}).values).images).not.toContain(host);
   });
+});
+
+test.each([
+  ['a live build', { ...LIVE, NEXT_PUBLIC_TOSS_SDK_URL: 'https://pay.example.com/standard.js' }],
+  ['a sandbox build', { NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real' }],
+])('%s with a live key and a stand-in for the vendor’s script is refused', (_which, source) => {
+  expect(resolveEnvironment(source).problems).toEqual([
+    'NEXT_PUBLIC_TOSS_SDK_URL must be empty with a live key: real payments need the real script',
+  ]);
 });
 
 test('an unknown mode is refused', () => {

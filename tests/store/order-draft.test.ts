@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   appointmentChosen,
   brandpayPaid,
@@ -51,4 +51,34 @@ test('a refused creation keeps the draft and forgets the key; success empties bo
 test('while the outcome is unknown the key is kept', () => {
   const loading = reducer(saved, creationStarted(attempt));
   expect(reducer(loading, creationLeftUnknown())).toMatchObject({ status: 'failed', attempt, draft: draft() });
+});
+
+describe('an approval of BrandPay’s', () => {
+  const info = { orderId: 'bp_1', paymentKey: 'key-1', amount: 18_000 };
+  const whole = draft({ pay: 'brandPay' });
+  const paid = [draftSaved(whole), brandpayPaid(info)].reduce(reducer, nothing);
+  const kept = (action: Parameters<typeof reducer>[1]) => reducer(paid, action).draft?.brandpayPaymentInfo;
+  const { calculationPrice, waypoints } = whole;
+
+  test.each([
+    ['the coupon', couponChosen({ id: 'c-9' })],
+    ['the payment', payChosen('card')],
+    ['the price', priceCalculated({ ...calculationPrice, total: 19_000 })],
+    ['the time', appointmentChosen('2099-01-01T00:00:00Z')],
+    ['the route', draftSaved({ ...whole, brandpayPaymentInfo: info, waypoints: waypoints.toReversed() })],
+    ['a refusal', creationFailed()],
+  ])('does not outlive a change: %s', (_what, action) => {
+    expect(kept(action)).toBeNull();
+  });
+
+  test.each([
+    [
+      'the same price, promised for longer',
+      priceCalculated({ ...calculationPrice, validUntil: '2099-01-01T00:00:00Z' }),
+    ],
+    ['the same draft', draftSaved({ ...whole, brandpayPaymentInfo: info, remark: '문 앞에' })],
+    ['a lost answer', creationLeftUnknown()],
+  ])('stays with %s', (_what, action) => {
+    expect(kept(action)).toEqual(info);
+  });
 });

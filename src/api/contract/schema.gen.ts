@@ -402,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * Create a quick or delivery order
-         * @description The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`.
+         * @description The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown one 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
         put?: never;
         /**
          * Create a home-moving order
-         * @description The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`.
+         * @description The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown one 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
          */
         post: operations["createHomeMovingOrder"];
         delete?: never;
@@ -775,6 +775,7 @@ export interface components {
              * @example NOT_FOUND
              * @example TOO_SHORT
              * @example TOO_LONG
+             * @example REJECTED
              */
             code: string;
             field: string;

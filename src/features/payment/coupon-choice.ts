@@ -39,5 +39,20 @@ export function couponEffects(coupons: readonly Coupon[], use: Use): CouponEffec
     );
 }
 
+export type BetterPay = { pay: Pay; coupon: Coupon; more: number };
+
+/** The other payment with which a coupon takes off most, and how much more than the best one here; null where none does. */
+export function betterPay(coupons: readonly Coupon[], use: Use, others: readonly Pay[]): BetterPay | null {
+  const here = bestCoupon(couponEffects(coupons, use))?.discount ?? 0;
+  const [best] = others
+    .filter((pay) => pay !== use.pay)
+    .flatMap((pay): BetterPay[] => {
+      const there = bestCoupon(couponEffects(coupons, { ...use, pay }));
+      return there ? [{ pay, coupon: there.coupon, more: there.discount - here }] : [];
+    })
+    .sort((one, other) => other.more - one.more);
+  return best && best.more > 0 ? best : null;
+}
+
 /** The one to propose, if any saves anything. */
 export const bestCoupon = (effects: readonly CouponEffect[]) => effects.find(({ discount }) => discount > 0) ?? null;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { formatWon } from '@/domain/format';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CouponIcon } from '@/ui/icons/order-icons';
@@ -7,6 +8,7 @@ import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
 import { useCouponWords } from './coupon-words';
 import type { Coupons } from './use-coupons';
 
@@ -100,8 +102,9 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
 
 /** Every coupon with its effect on this order. The best one is proposed, never taken by itself. */
 export function CouponSection(props: CouponSectionProps) {
-  const { t } = useTranslation(['payment', 'common']);
-  const { effects, error, wasDropped, retry, isFetching } = props.coupons;
+  const { t } = useTranslation(['payment', 'order', 'common']);
+  const locale = useLocale();
+  const { better, effects, error, wasDropped, retry, isFetching } = props.coupons;
   return (
     <SectionCard title={t('coupon.title')}>
       <Stack>
@@ -110,6 +113,15 @@ export function CouponSection(props: CouponSectionProps) {
         {effects ? (
           <>
             <CouponList {...props} />
+            {better ? (
+              <Notice>
+                {t('coupon.better', {
+                  pay: t(`order:pay.${better.pay}`),
+                  coupon: better.coupon.name,
+                  amount: formatWon(better.more, locale),
+                })}
+              </Notice>
+            ) : null}
             <UnusableCoupons coupons={props.coupons} price={props.price} />
           </>
         ) : null}

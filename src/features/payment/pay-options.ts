@@ -4,8 +4,7 @@ import type { OrderDraft } from '@/domain/order-draft';
 import type { PayerType, Pay } from '@/domain/payment';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 
-/** BrandPay is not offered yet: its window and its confirmation are a piece of work of their own. */
-const OFFERED = ['cash', 'card', 'credit', 'point'] as const satisfies Pay[];
+const OFFERED = ['cash', 'card', 'credit', 'point', 'brandPay'] as const satisfies Pay[];
 /** What every deployment can take; offered when nobody has told us what this one does. */
 const SAFE: readonly Pay[] = ['cash', 'card'];
 
@@ -14,6 +13,8 @@ const mayUse: Record<(typeof OFFERED)[number], (user: CurrentUser) => boolean> =
   card: () => true,
   credit: (user) => !isAnonymous(user) && user.customerType === CUSTOMER_TYPE.b2b,
   point: (user) => !isAnonymous(user) && user.point !== undefined,
+  // It keeps a customer's cards under a key that the provider gives, and guests have none.
+  brandPay: (user) => !isAnonymous(user) && user.customerKey !== undefined,
 };
 
 /** How this customer may pay here. `flags` is undefined while, or when, the provider has not said. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, type MouseEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { formatWon } from '@/domain/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
@@ -20,6 +20,10 @@ type PayPanelProps = {
   isCouponAwaited: boolean;
   state: PlacementState;
   unmapped: readonly string[];
+  /** The customer is with BrandPay. */
+  isPaying: boolean;
+  /** What the chosen payment has to say. */
+  children?: ReactNode;
 };
 
 /** On phones the one button stays in reach, with whatever stands against it; on desktops it stands under the price. */
@@ -63,7 +67,16 @@ function useObstacle({
 }
 
 /** Everything around the one button: what stands against it, what went wrong, and the amount on it. */
-export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, unmapped }: PayPanelProps) {
+export function PayPanel({
+  amount,
+  agreed,
+  priceCheck,
+  isCouponAwaited,
+  state,
+  unmapped,
+  isPaying,
+  children,
+}: PayPanelProps) {
   const { t } = useTranslation(['payment', 'common']);
   const locale = useLocale();
   const reasonId = useId();
@@ -101,13 +114,14 @@ export function PayPanel({ amount, agreed, priceCheck, isCouponAwaited, state, u
           {sentence}
         </Notice>
       ))}
+      {children}
       <div>
         <Button
           type="submit"
           variant="primary"
           size="large"
           isFullWidth
-          isLoading={isPlacing}
+          isLoading={isPlacing || isPaying}
           {...(obstacle && !isPlacing
             ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick }
             : {})}

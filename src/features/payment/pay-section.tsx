@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { formatWon } from '@/domain/format';
 import type { Pay } from '@/domain/payment';
@@ -18,6 +19,8 @@ type PaySectionProps = {
   user: CurrentUser;
   error: string | undefined;
   onChoose: (pay: Pay) => void;
+  /** Under the choice: what belongs to the chosen payment. */
+  children?: ReactNode;
 };
 
 const PICTURE = { cash: CashIcon, card: CardIcon, credit: CreditIcon, point: PointIcon, brandPay: CardIcon };
@@ -46,7 +49,7 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
 }
 
 /** How to pay: what this customer may use here, each with what it means. */
-export function PaySection({ offered, value, amount, user, error, onChoose }: PaySectionProps) {
+export function PaySection({ offered, value, amount, user, error, onChoose, children }: PaySectionProps) {
   const { t } = useTranslation(['payment', 'order']);
   const describe = usePayDescription({ user, amount });
 
@@ -79,6 +82,7 @@ export function PaySection({ offered, value, amount, user, error, onChoose }: Pa
       ) : (
         <Notice tone="attention">{t('pay.nothing', { phone: SITE.customerCentrePhone })}</Notice>
       )}
+      {children}
     </SectionCard>
   );
 }

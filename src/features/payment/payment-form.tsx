@@ -8,6 +8,7 @@ import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/form-body';
+import { lazyPart } from '@/ui/lazy-part';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { ChoiceFocus } from './choice-focus';
 import { CouponSection } from './coupon-section';
@@ -19,11 +20,15 @@ import { PaySection } from './pay-section';
 import { PayerSection } from './payer-section';
 import { NO_GUEST, type PaymentValues } from './payment-values';
 import { PriceCard } from './price-card';
+import { useBrandpay } from './use-brandpay';
 import { useCoupons } from './use-coupons';
 import { usePaymentChoices } from './use-payment-choices';
 import type { Placement } from './use-placement';
 import { doubtOf, usePriceCheck } from './use-price-check';
 import { useSubmitOrder } from './use-submit-order';
+
+const BrandpayTools = lazyPart(() => import('./brandpay-parts').then((module) => module.BrandpayTools));
+const BrandpayNotice = lazyPart(() => import('./brandpay-parts').then((module) => module.BrandpayNotice));
 
 type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
 
@@ -55,11 +60,13 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const dispatch = useAppDispatch();
   const choices = usePaymentChoices(draft, user);
-  const coupons = useCoupons(draft, choices.pay, user);
+  const coupons = useCoupons(draft, choices.pay, user, choices.offered);
   const priceCheck = usePriceCheck(draft);
-  const order = useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement });
+  const isBrandpay = choices.pay === 'brandPay';
+  const brandpay = useBrandpay(user, isBrandpay);
+  const order = useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay });
   const isGuest = isAnonymous(user);
-  const isLocked = placement.state.status === 'processing';
+  const isLocked = placement.state.status === 'processing' || brandpay.isPaying;
   const { total } = draft.calculationPrice;
 
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
@@ -84,12 +91,15 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                 value={choices.pay}
                 amount={order.amount}
                 user={user}
-                error={order.errors.pay ?? (choices.isRejected ? t('pay.notOffered') : undefined)}
+                error={order.errors.pay ?? (choices.isRejected || brandpay.isMissing ? t('pay.notOffered') : undefined)}
                 onChoose={(pay) => {
                   order.settle('pay');
+                  brandpay.settle();
                   choices.choosePay(pay);
                 }}
-              />
+              >
+                {isBrandpay ? <BrandpayTools brandpay={brandpay} /> : null}
+              </PaySection>
             </ChoiceFocus>
             {choices.pay === 'cash' ? (
               <ChoiceFocus isWrong={order.errors.payer !== undefined}>
@@ -127,7 +137,10 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               isCouponAwaited={coupons.isAwaited}
               state={placement.state}
               unmapped={order.unmapped}
-            />
+              isPaying={brandpay.isPaying}
+            >
+              {isBrandpay ? <BrandpayNotice brandpay={brandpay} isApproved={order.isApproved && !isLocked} /> : null}
+            </PayPanel>
           </Side>
         </Columns>
       </FormBody>

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@/api/order/order-requests';
 import { inTurn } from '@/lib/browser/in-turn';
 import type { AppStore } from '@/store/create-store';
 import { creationFailed, creationLeftUnknown, creationStarted } from '@/store/order-draft-slice';
-import { isCertainlyRefused, isKeyReused } from './creation-errors';
+import { isCertainlyRefused, mayBeThere } from './creation-errors';
 import { lookUpOrder, sendOrder, type PlacedOrder } from './look-up-order';
 
 /** The name under which the tabs of a browser take turns at one intent. */
@@ -43,8 +43,8 @@ async function settle(error: unknown, idempotencyKey: string, { store, onCheckin
   if (error instanceof ApiError && error.isAborted) return { kind: 'cannotCheck' };
   onChecking();
   const outcome = await checkOrder(idempotencyKey);
-  if (outcome.kind !== 'notPlaced' || !(error instanceof ApiError && isKeyReused(error))) return outcome;
-  // The key is taken by an order that we may not see: sending it again would end here for ever.
+  if (outcome.kind !== 'notPlaced' || !(error instanceof ApiError && mayBeThere(error))) return outcome;
+  // The key or the payment is taken by an order that we may not see: sending it again would end here for ever.
   store.dispatch(creationFailed());
   return { kind: 'refused', error };
 }

@@ -3,17 +3,33 @@ import { couponQueries } from '@/api/order/order-queries';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { Pay } from '@/domain/payment';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
-import { bestCoupon, couponEffects } from './coupon-choice';
+import { bestCoupon, betterPay, couponEffects } from './coupon-choice';
 
 /** The customer's coupons and what each does to this order. Guests have none. */
-export function useCoupons({ coupon, orderType, calculationPrice }: OrderDraft, pay: Pay | null, user: CurrentUser) {
+export function useCoupons(
+  { coupon, orderType, calculationPrice }: OrderDraft,
+  pay: Pay | null,
+  user: CurrentUser,
+  offered: readonly Pay[],
+) {
   const isMember = !isAnonymous(user);
   const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...couponQueries.list(orderType, pay ?? 'cash'),
     enabled: isMember && pay !== null,
   });
-  const effects =
-    data && pay ? couponEffects(data, { price: calculationPrice.total, orderType, pay, now: dataUpdatedAt }) : null;
+  // Those of every payment; where they cannot be had, nothing better is known.
+  const all = useQuery({
+    ...couponQueries.list(orderType),
+    enabled: isMember && pay !== null && offered.length > 1,
+    meta: { isErrorShownInPlace: true },
+  });
+  const price = calculationPrice.total;
+  const isPayable = (other: Pay) => other !== 'point' || (user.point ?? 0) >= price;
+  const better =
+    data && all.data && pay
+      ? betterPay(all.data, { price, orderType, pay, now: dataUpdatedAt }, offered.filter(isPayable))
+      : null;
+  const effects = data && pay ? couponEffects(data, { price, orderType, pay, now: dataUpdatedAt }) : null;
   const usable = effects?.filter(({ obstacle }) => obstacle === null) ?? [];
   const chosen = usable.find((effect) => effect.coupon.id === coupon?.id) ?? null;
 
@@ -22,6 +38,8 @@ export function useCoupons({ coupon, orderType, calculationPrice }: OrderDraft, 
     effects,
     usable,
     best: bestCoupon(usable),
+    /** Another payment that would save more. It is said, and nothing is switched. */
+    better,
     chosen,
     discount: chosen?.discount ?? 0,
     /** A coupon was chosen, and whether it applies is not known yet. */

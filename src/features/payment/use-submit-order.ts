@@ -3,16 +3,17 @@ import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
-import { toOrderRequest } from '@/domain/order-request';
+import { toOrderRequest, type PaymentChoice } from '@/domain/order-request';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen, selectCreationAttempt } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/form-failure';
-import { isPriceChanged } from './creation-errors';
+import { isPriceChanged, paymentRefusal } from './creation-errors';
 import { jobFingerprint } from './job-fingerprint';
 import { CHOICE_FIELDS, GUEST_FIELDS, type ChoiceErrors, type PaymentValues } from './payment-values';
+import type { BrandpayStep } from './use-brandpay';
 import type { Coupons } from './use-coupons';
 import type { PaymentChoices } from './use-payment-choices';
 import type { Placement } from './use-placement';
@@ -25,6 +26,7 @@ type SubmitOrder = {
   coupons: Coupons;
   priceCheck: PriceCheck;
   placement: Placement;
+  brandpay: BrandpayStep;
 };
 
 const withFlag = (draft: OrderDraft, isOnArrival: boolean): OrderDraft => {
@@ -33,8 +35,8 @@ const withFlag = (draft: OrderDraft, isOnArrival: boolean): OrderDraft => {
 };
 
 /** Sends the order as it is read on the screen, and brings a refusal back to where it belongs. */
-export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement }: SubmitOrder) {
-  const { t, i18n } = useTranslation('payment');
+export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay }: SubmitOrder) {
+  const { t, i18n } = useTranslation(['payment', 'order']);
   const store = useAppStore();
   const [errors, setErrors] = useState<ChoiceErrors>({});
   const [unmapped, setUnmapped] = useState<readonly string[]>([]);
@@ -42,12 +44,21 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const amount = draft.calculationPrice.total - coupons.discount;
   const isShort = pay === 'point' && (user.point ?? 0) < amount;
 
-  const requestOf = ({ guest }: PaymentValues, chosenPay: NonNullable<typeof pay>) =>
+  /** An approval from before, which no order has used yet, is as good as a new one. */
+  const approved = draft.brandpayPaymentInfo?.amount === amount ? draft.brandpayPaymentInfo : null;
+
+  const requestOf = ({ guest }: PaymentValues, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
     toOrderRequest(
       withFlag(draft, payer === 'CashOnArrival'),
-      { pay: chosenPay, payer, coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null },
+      { ...paid, payer, coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null },
       isAnonymous(user) ? { name: guest.name, phone: guest.phoneNumber } : null,
     );
+
+  async function payByBrandpay() {
+    const orderName = t(`order:type.${draft.orderType}`);
+    const brandpayPaymentInfo = approved ?? (await brandpay.pay({ amount, orderName, customerName: user.name }));
+    return brandpayPaymentInfo && { pay: 'brandPay' as const, brandpayPaymentInfo };
+  }
 
   async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
     setUnmapped([]);
@@ -55,14 +66,19 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     if (pay === null || isShort) return setErrors({ pay: t('pay.choose') });
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
+    const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
+    if (!paid) return;
+
     const attempt = selectCreationAttempt(store.getState());
     const outcome = await placement.place({
-      request: requestOf(values, pay),
+      request: requestOf(values, paid),
       idempotencyKey: attempt?.idempotencyKey ?? intentKey(jobFingerprint(draft)),
       amount,
     });
     if (outcome?.kind !== 'refused') return;
     if (isPriceChanged(outcome.error)) return priceCheck.ask();
+    const refusal = paymentRefusal(outcome.error);
+    if (refusal !== null) return brandpay.refuse(refusal);
 
     const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS]);
     for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
@@ -79,6 +95,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   return {
     submit,
     amount,
+    isApproved: pay === 'brandPay' && approved !== null,
     errors,
     unmapped,
     /** The customer chose anew: what was wrong with the old choice no longer counts. */

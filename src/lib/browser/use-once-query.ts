@@ -18,7 +18,7 @@ export function useOnceQuery(handle: (query: URLSearchParams) => void) {
   useBrowserLayoutEffect(() => {
     if (brought.current !== null) return;
     brought.current = new URLSearchParams(window.location.search);
-    stripQuery();
+    if (window.location.search !== '') stripQuery();
   }, []);
 
   useEffect(() => {

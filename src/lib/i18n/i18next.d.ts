@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../../locales/ko/account.json';
 import type accountErrors from '../../../locales/ko/accountErrors.json';
 import type bestOrder from '../../../locales/ko/bestOrder.json';
+import type brandpay from '../../../locales/ko/brandpay.json';
 import type common from '../../../locales/ko/common.json';
 import type composer from '../../../locales/ko/composer.json';
 import type coupon from '../../../locales/ko/coupon.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       account: typeof account;
       accountErrors: typeof accountErrors;
       bestOrder: typeof bestOrder;
+      brandpay: typeof brandpay;
       common: typeof common;
       composer: typeof composer;
       coupon: typeof coupon;

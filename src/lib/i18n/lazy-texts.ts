@@ -9,6 +9,10 @@ const LAZY = {
     ko: () => import('../../../locales/ko/bestOrder.json'),
     en: () => import('../../../locales/en/bestOrder.json'),
   },
+  brandpay: {
+    ko: () => import('../../../locales/ko/brandpay.json'),
+    en: () => import('../../../locales/en/brandpay.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),
@@ -31,10 +35,13 @@ export function useLazyTexts(namespace: keyof typeof LAZY, named?: Language): bo
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;
-    void LAZY[namespace][language]().then(({ default: texts }) => {
-      i18n.addResourceBundle(language, namespace, texts);
-      if (isCurrent) setLoaded(language);
-    });
+    LAZY[namespace][language]()
+      .then(({ default: texts }) => {
+        i18n.addResourceBundle(language, namespace, texts);
+        if (isCurrent) setLoaded(language);
+      })
+      // Without its texts a part stays away.
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import { BrandpayReturn } from '@/features/payment/brandpay-return';
 import { Payment } from '@/features/payment/payment';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -17,7 +18,12 @@ const PaymentPage: AppPage = () => {
   );
 };
 PaymentPage.access = 'guest';
-PaymentPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+PaymentPage.getLayout = (page) => (
+  <DashboardLayout>
+    <BrandpayReturn />
+    {page}
+  </DashboardLayout>
+);
 
 export const getStaticProps = pageTranslations('payment', 'order', 'orderErrors');
 export default PaymentPage;

@@ -112,3 +112,32 @@ test('cash on arrival sets the flag of the order, and another payment takes it a
   expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', payer: null, flags: [] });
   expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요' })).not.toBeInTheDocument();
 });
+
+test('another payment that would save more is said, with how much; nothing is switched', async () => {
+  const byBrandpay = coupon({
+    id: 'coupon-4',
+    name: '브랜드페이 4,000원',
+    discountType: 'AMOUNT',
+    discountValue: 4000,
+    pays: ['brandPay'],
+  });
+  const { user, store } = await openPayment({
+    user: member({ customerKey: 'customer-1' }),
+    draft: draft({ pay: 'card' }),
+    coupons: [threeThousand, byBrandpay],
+  });
+  expect(
+    await screen.findByText(/브랜드페이 결제를 고르면 ‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 아낄 수 있어요/),
+  ).toBeVisible();
+  expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', coupon: null });
+  expect(screen.getByRole('radio', { name: /^카드/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '쿠폰 사용 안 함' }));
+  expect(store.getState().orderDraft.draft?.pay).toBe('card');
+});
+
+test('a payment that this customer cannot use is not praised', async () => {
+  const byBrandpay = coupon({ id: 'coupon-4', discountType: 'AMOUNT', discountValue: 4000, pays: ['brandPay'] });
+  await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
+  await screen.findByRole('radio', { name: /3,000원 할인/ });
+  expect(screen.queryByText(/더 아낄 수 있어요/)).not.toBeInTheDocument();
+});

@@ -22,19 +22,32 @@ export function assertMayPay({ pay, guest, coupon, brandpayPaymentInfo }: OrderR
   if (pay !== 'brandPay' && brandpayPaymentInfo) throw wrongField('INVALID', 'brandpayPaymentInfo');
 }
 
-/** The confirm call of BrandPay: the right amount, once. No money has moved before it. */
-async function confirmBrandpay(db: Db, info: Schemas['BrandpayPaymentInfo'], amount: number, orderId: string) {
+type BrandpayPayment = {
+  attemptId: string;
+  customerKey: string;
+  amount: number;
+  isRefused: number;
+  confirmedFor: string | null;
+};
+
+/** The confirm call of BrandPay: what this customer approved, for the right amount, once. No money has moved before it. */
+async function confirmBrandpay(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
+  const info = request.brandpayPaymentInfo;
+  if (!info || caller.kind !== 'user') return;
   if (info.amount !== amount) throw wrongField('MISMATCH', 'brandpayPaymentInfo.amount');
-  const known = await db.one('SELECT orderId FROM paidKeys WHERE paymentKey = ?', [info.paymentKey]);
-  if (known) throw conflict('ALREADY_PROCESSED_PAYMENT', 'This payment has been used.');
-  await db.run('INSERT INTO paidKeys VALUES (?, ?)', [info.paymentKey, orderId]);
+  const paid = await db.one<BrandpayPayment>('SELECT * FROM brandpayPayments WHERE paymentKey = ?', [info.paymentKey]);
+  if (paid?.attemptId !== info.orderId || paid.customerKey !== caller.user.customerKey) {
+    throw wrongField('NOT_FOUND', 'brandpayPaymentInfo.paymentKey');
+  }
+  if (paid.amount !== amount) throw wrongField('MISMATCH', 'brandpayPaymentInfo.amount');
+  if (paid.confirmedFor !== null) throw conflict('ALREADY_PROCESSED_PAYMENT', 'This payment has been used.');
+  if (paid.isRefused) throw wrongField('REJECTED', 'brandpayPaymentInfo');
+  await db.run('UPDATE brandpayPayments SET confirmedFor = ? WHERE paymentKey = ?', [orderId, info.paymentKey]);
 }
 
 /** Takes `amount` won. Returns the points spent, so that a cancellation can give them back. */
 export async function collect(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
-  if (request.pay === 'brandPay' && request.brandpayPaymentInfo) {
-    await confirmBrandpay(db, request.brandpayPaymentInfo, amount, orderId);
-  }
+  if (request.pay === 'brandPay') await confirmBrandpay(db, request, caller, amount, orderId);
   if (request.pay !== 'point' || caller.kind !== 'user') return 0;
   if (caller.user.point < amount) throw wrongField('INVALID', 'pay');
   await db.run('UPDATE users SET point = point - ? WHERE id = ?', [amount, caller.user.id]);

@@ -1,0 +1,215 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { createBrandpay, type BrandpayWindow } from '@/lib/brandpay/brandpay';
+import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
+import { keepReturned } from '@/lib/brandpay/returned';
+import { rememberAttempt } from '@/lib/brandpay/attempts';
+import { brandpayPaid } from '@/store/order-draft-slice';
+import { draft, order, orderItem } from '../../support/factories/orders';
+import { guest, member } from '../../support/factories/users';
+import { deny, refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { openPayment, placeButton } from './open-payment';
+
+vi.mock('@/lib/brandpay/load-brandpay');
+
+type Asked = Parameters<BrandpayWindow['requestPayment']>[0];
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+const approve = ({ orderId, amount }: Asked) => ({ paymentKey: `key-${orderId}`, orderId, amount });
+const PAYER = member({ customerKey: 'customer-1' });
+
+let asked: Asked[];
+/** The script is there, and its window answers this. */
+function vendorAnswers(answer: (request: Asked) => unknown) {
+  vi.mocked(loadBrandpay).mockResolvedValue(
+    createBrandpay({
+      requestPayment: async (request) => {
+        asked.push(request);
+        return answer(request);
+      },
+      openSettings: async () => undefined,
+    }),
+  );
+}
+
+let requests: OrderRequest[];
+beforeEach(() => {
+  asked = [];
+  requests = [];
+  sessionStorage.clear();
+  vi.mocked(loadBrandpay).mockReset();
+  vendorAnswers(approve);
+  server.use(
+    reply('createOrder', ({ body }) => {
+      requests.push(body);
+      return order({ id: 'order-0001' });
+    }),
+  );
+});
+
+/** A draft to be paid by BrandPay, once the provider has said that it takes it. */
+async function openBrandpay() {
+  const app = await openPayment({ user: PAYER, draft: draft({ pay: 'brandPay' }) });
+  await screen.findByRole('radio', { name: /브랜드페이/, checked: true });
+  return app;
+}
+
+test('an approved payment travels with the order, for the amount on the button', async () => {
+  const { user, router } = await openBrandpay();
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(asked.map(({ amount }) => amount.value)).toEqual([18_000]);
+  expect(requests).toMatchObject([
+    { pay: 'brandPay', brandpayPaymentInfo: { orderId: asked[0]?.orderId, amount: 18_000 } },
+  ]);
+});
+
+test('its script is fetched when it is chosen, not before', async () => {
+  const { user } = await openPayment({ user: PAYER });
+  const choice = await screen.findByRole('radio', { name: /브랜드페이/ });
+  expect(loadBrandpay).not.toHaveBeenCalled();
+  await user.click(choice);
+  await waitFor(() => expect(loadBrandpay).toHaveBeenCalledWith('customer-1'));
+  expect(await screen.findByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
+});
+
+test.each([
+  ['a guest', guest()],
+  ['a member without a key at the vendor', member()],
+])('%s is not offered it', async (_who, user) => {
+  await openPayment({ user });
+  await screen.findByRole('radio', { name: /카드/ });
+  expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
+});
+
+test('where the deployment does not take it, nobody is offered it', async () => {
+  await openPayment({ user: PAYER, pays: ['cash', 'card'] });
+  await screen.findByRole('radio', { name: /카드/ });
+  expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
+});
+
+test('closing the window orders nothing and is no failure; the next try has a new order id', async () => {
+  vendorAnswers(() => {
+    throw refusal('USER_CANCEL');
+  });
+  const { user } = await openBrandpay();
+  await user.click(await placeButton());
+  expect(await screen.findByText(/브랜드페이 결제를 취소했어요/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(await placeButton());
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]?.orderId).not.toBe(asked[1]?.orderId);
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['REJECT_CARD_COMPANY', '카드사가 결제를 승인하지 않았어요. 다른 카드나 결제 수단을 골라 주세요.'],
+  ['SOMETHING_NEW', '결제된 금액은 없어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.'],
+])('a failure has a sentence: %s', async (code, sentence) => {
+  vendorAnswers(() => {
+    throw refusal(code);
+  });
+  const { user } = await openBrandpay();
+  await user.click(await placeButton());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('an approval of another amount orders nothing', async () => {
+  vendorAnswers((request) => ({ ...approve(request), amount: { value: 100 } }));
+  const { user, store } = await openBrandpay();
+  await user.click(await placeButton());
+  expect(await screen.findByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
+  expect(store.getState().orderDraft.draft?.brandpayPaymentInfo).toBeNull();
+  expect(requests).toEqual([]);
+});
+
+test('a script that does not come: said so, another payment goes on, and it can be fetched again', async () => {
+  vi.mocked(loadBrandpay).mockRejectedValueOnce(new Error('blocked'));
+  const { user, router } = await openBrandpay();
+  expect(await screen.findByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
+  expect(screen.getByText(/다시 골라 주세요/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '다시 불러오기' }));
+  await waitFor(() => expect(screen.queryByText('브랜드페이를 불러오지 못했어요')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('radio', { name: /현금/ }));
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests).toMatchObject([{ pay: 'cash' }]);
+  expect(requests[0]).not.toHaveProperty('brandpayPaymentInfo');
+});
+
+test('an order that the provider lost is sent again with the same approval and the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 1, total: 0 })),
+    reply('createOrder', ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return deny(503);
+    }),
+  );
+  const { user, router } = await openBrandpay();
+  await user.click(await placeButton());
+  const again = await screen.findByRole('button', { name: /다시 접수하기/ });
+  server.use(
+    reply('createOrder', ({ body, headers }) => {
+      requests.push(body);
+      keys.push(headers.get('Idempotency-Key'));
+      return order({ id: 'order-0001' });
+    }),
+  );
+  await user.click(again);
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(asked).toHaveLength(1);
+  expect(requests).toMatchObject([{ brandpayPaymentInfo: { orderId: asked[0]?.orderId } }]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a card that is declined at the last step: said so, and the next try asks BrandPay again', async () => {
+  server.use(refuse('createOrder', 400, { errors: [{ code: 'REJECTED', field: 'brandpayPaymentInfo' }] }));
+  const { user, store } = await openBrandpay();
+  await user.click(await placeButton());
+  expect(await screen.findByText(/카드사나 은행이 결제를 승인하지 않았어요/)).toBeVisible();
+  expect(store.getState().orderDraft.draft).toMatchObject({ brandpayPaymentInfo: null, pay: 'brandPay' });
+});
+
+test('an approval that an order has used already: the order is looked for first', async () => {
+  server.use(
+    refuse('createOrder', 409, { msgId: 'ALREADY_PROCESSED_PAYMENT', message: 'Used.' }),
+    reply('listOrders', () => ({ items: [orderItem({ id: 'order-0001' })], pageIndex: 0, pageSize: 1, total: 1 })),
+  );
+  const { user, router } = await openBrandpay();
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+test('back from BrandPay’s own page the order waits for one click, and asks nothing twice', async () => {
+  rememberAttempt({ orderId: 'bp_back01', amount: 18_000 });
+  keepReturned(new URLSearchParams({ orderId: 'bp_back01', amount: '18000', paymentKey: 'key-9' }));
+  const { user, router } = await openBrandpay();
+  expect(await screen.findByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+  expect(requests).toEqual([]);
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(asked).toEqual([]);
+  expect(requests).toMatchObject([{ brandpayPaymentInfo: { orderId: 'bp_back01', paymentKey: 'key-9' } }]);
+});
+
+test('an answer in the address that nobody asked for orders nothing', async () => {
+  keepReturned(new URLSearchParams({ orderId: 'bp_stranger', amount: '18000', paymentKey: 'key-9' }));
+  const { store } = await openBrandpay();
+  expect(await screen.findByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
+  expect(store.getState().orderDraft.draft?.brandpayPaymentInfo).toBeNull();
+});
+
+test('an approval for another payment or amount is not used', async () => {
+  const { store, user } = await openBrandpay();
+  await placeButton();
+  store.dispatch(brandpayPaid({ orderId: 'bp_1', paymentKey: 'key-1', amount: 100 }));
+  await user.click(await placeButton());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(asked).toHaveLength(1);
+  expect(requests[0]?.brandpayPaymentInfo?.amount).toBe(18_000);
+});

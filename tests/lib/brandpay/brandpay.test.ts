@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rememberAttempt, takeAttempt } from '@/lib/brandpay/attempts';
+import { createBrandpay, type BrandpayWindow } from '@/lib/brandpay/brandpay';
+import { readReturned } from '@/lib/brandpay/read-returned';
+
+type Asked = Parameters<BrandpayWindow['requestPayment']>[0];
+
+const PAYMENT = { amount: 18_000, orderName: '퀵', customerName: '김하늘' };
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+/** The vendor's SDK, which answers what `answer` makes of the question. */
+function vendor(answer: (asked: Asked) => unknown, settings: () => unknown = () => undefined) {
+  const asked: Asked[] = [];
+  const brandpay = createBrandpay({
+    requestPayment: async (request) => {
+      asked.push(request);
+      return answer(request);
+    },
+    openSettings: async () => settings(),
+  });
+  return { asked, brandpay };
+}
+const approve = ({ orderId, amount }: Asked) => ({ paymentKey: 'key-1', orderId, amount });
+const fail = (error: unknown) => () => {
+  throw error;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('an approval of what was asked for is handed on; every attempt has an order id of its own', async () => {
+  const { asked, brandpay } = vendor(approve);
+  const first = await brandpay.pay(PAYMENT);
+  await brandpay.pay(PAYMENT);
+  expect(first).toEqual({
+    kind: 'approved',
+    info: { orderId: asked[0]?.orderId, paymentKey: 'key-1', amount: 18_000 },
+  });
+  expect(asked[0]).toMatchObject({ amount: { currency: 'KRW', value: 18_000 }, orderName: '퀵' });
+  expect(new Set(asked.map(({ orderId }) => orderId)).size).toBe(2);
+  for (const { orderId } of asked) expect(orderId).toMatch(/^[A-Za-z0-9\-_=]{6,64}$/);
+});
+
+test.each([
+  ['another amount', (asked: Asked) => ({ ...approve(asked), amount: { currency: 'KRW', value: 100 } })],
+  ['another order', (asked: Asked) => ({ ...approve(asked), orderId: 'bp_other' })],
+  ['no payment key', (asked: Asked) => ({ ...approve(asked), paymentKey: '' })],
+  ['nothing at all', () => undefined],
+])('an approval with %s is none', async (_what, answer) => {
+  expect(await vendor(answer).brandpay.pay(PAYMENT)).toEqual({ kind: 'failed', code: 'MISMATCH' });
+});
+
+test.each([
+  [refusal('USER_CANCEL'), { kind: 'cancelled' }],
+  [refusal('PAY_PROCESS_CANCELED'), { kind: 'cancelled' }],
+  [refusal('REJECT_CARD_COMPANY'), { kind: 'failed', code: 'REJECT_CARD_COMPANY' }],
+  [new Error('no code'), { kind: 'failed', code: 'UNKNOWN' }],
+  ['a string', { kind: 'failed', code: 'UNKNOWN' }],
+])('closing is no failure, and every failure has its code: %s', async (error, outcome) => {
+  expect(await vendor(fail(error)).brandpay.pay(PAYMENT)).toEqual(outcome);
+});
+
+test('what is too little for a card is not even asked for', async () => {
+  const { asked, brandpay } = vendor(approve);
+  expect(await brandpay.pay({ ...PAYMENT, amount: 0 })).toEqual({ kind: 'failed', code: 'BELOW_MINIMUM_AMOUNT' });
+  expect(asked).toEqual([]);
+});
+
+test('the settings: closing them is no failure', async () => {
+  expect(await vendor(approve, fail(refusal('USER_CANCEL'))).brandpay.openSettings()).toBeNull();
+  expect(await vendor(approve, fail(refusal('INVALID_CUSTOMER_KEY'))).brandpay.openSettings()).toBe(
+    'INVALID_CUSTOMER_KEY',
+  );
+});
+
+test('without room for a window the browser leaves, and what was asked for is known on the way back', async () => {
+  const { asked, brandpay } = vendor(({ successUrl }) => {
+    if (!successUrl) throw Object.assign(new Error('no window'), { name: 'NotSupportedPromiseError' });
+  });
+  expect(await brandpay.pay(PAYMENT)).toEqual({ kind: 'left' });
+  const [first, second] = asked;
+  expect(second).toMatchObject({ successUrl: location.href, failUrl: location.href });
+  expect(second?.orderId).not.toBe(first?.orderId);
+  expect(takeAttempt()).toEqual({ orderId: second?.orderId, amount: 18_000 });
+});
+
+const back = (fields: Record<string, string>) => readReturned(new URLSearchParams(fields));
+const OWN = { orderId: 'bp_1', amount: '18000', paymentKey: 'key-1' };
+
+test('an answer in the address counts once', () => {
+  rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
+  expect(back(OWN)).toEqual({ kind: 'approved', info: { orderId: 'bp_1', amount: 18_000, paymentKey: 'key-1' } });
+  expect(back(OWN)).toEqual({ kind: 'failed', code: 'MISMATCH' });
+});
+
+test.each([
+  ['a lower amount', { ...OWN, amount: '100' }],
+  ['an amount that is no number', { ...OWN, amount: '18,000' }],
+  ['no amount', { orderId: 'bp_1', paymentKey: 'key-1' }],
+  ['another order', { ...OWN, orderId: 'bp_2' }],
+  ['no payment key', { orderId: 'bp_1', amount: '18000' }],
+  ['an empty payment key', { ...OWN, paymentKey: '' }],
+])('an answer with %s is not believed', (_what, fields) => {
+  rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
+  expect(back(fields)).toEqual({ kind: 'failed', code: 'MISMATCH' });
+});
+
+test('an answer that comes back refused or cancelled says so, and an old one is nobody’s', () => {
+  rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
+  expect(back({ code: 'PAY_PROCESS_CANCELED', message: '' })).toEqual({ kind: 'cancelled' });
+  rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
+  expect(back({ code: 'REJECT_CARD_COMPANY' })).toEqual({ kind: 'failed', code: 'REJECT_CARD_COMPANY' });
+
+  rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
+  const later = Date.now() + 31 * 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  expect(back(OWN)).toEqual({ kind: 'failed', code: 'MISMATCH' });
+  vi.restoreAllMocks();
+});
