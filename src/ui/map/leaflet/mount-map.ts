@@ -11,7 +11,7 @@ const FIRST_ZOOM = 11;
 const MIN_ZOOM = 6;
 const CLOSEST_FIT = 15;
 /** Pixels: room for the markers, and for the buttons at the right and below. */
-const ROOM = { paddingTopLeft: [36, 36], paddingBottomRight: [64, 52] } satisfies Record<string, [number, number]>;
+const ROOM = { paddingTopLeft: [36, 36], paddingBottomRight: [84, 60] } satisfies Record<string, [number, number]>;
 
 const pointsOf = ({ stops, way, drivers }: MapScene) => [...stops, ...way.done, ...way.todo, ...drivers];
 /** What belongs to the picture, wherever it is by now. */
