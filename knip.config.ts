@@ -5,6 +5,7 @@ const config: KnipConfig = {
     'src/pages/**/*.{ts,tsx}',
     'src/lib/push/worker/*.ts',
     'sandbox/main.ts',
+    'sandbox/pages/brandpay-script.js',
     'scripts/*.mjs',
     'e2e/specs/**/*.ts',
     'tests/**/*.test.{ts,tsx}',
