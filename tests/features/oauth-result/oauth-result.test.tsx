@@ -156,11 +156,11 @@ test('any other error is said with its code, as text', async () => {
   expect(await screen.findByText('카카오에서 로그인을 마치지 못했어요. (server_error)')).toBeVisible();
 });
 
-test('a code the provider refuses is said in words', async () => {
+test('a code the provider refuses asks to begin again: the customer never saw one', async () => {
   started();
   server.use(refuse('logInByKakao', 400, { errors: [{ code: 'EXPIRED', field: 'code' }] }));
   await arrive(`code=old&state=${STATE}`);
 
-  expect(await screen.findByRole('heading', { name: '로그인하지 못했어요' })).toBeVisible();
-  expect(screen.getByText(/시간이 지났어요/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '로그인을 다시 시작해 주세요' })).toBeVisible();
+  expect(screen.queryByText(/인증번호/)).toBeNull();
 });
