@@ -59,12 +59,3 @@ test('one tab logs out and two others follow', async ({ context, page, signIn })
   await logOutButton(page).click();
   for (const tab of others) await expect(tab).toHaveURL('/login');
 });
-
-test('logging out works without a line', async ({ page, signIn, context }) => {
-  await signIn();
-  await page.goto('/dashboard');
-  await openAccountMenu(page);
-  await context.setOffline(true);
-  await logOutButton(page).click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.length).catch(() => 0)).toBe(0);
-});

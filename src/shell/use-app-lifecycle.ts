@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { connectSession } from '@/api/client/session';
 import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
+import { watchLeaving } from '@/lib/browser/page-leaving';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
 import { profileRequested } from '@/store/auth-slice';
 import type { App } from './create-app';
@@ -30,9 +31,7 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
   useEffect(() => {
     persistor.persist();
     appendDynamicFont();
-    const flush = () => void persistor.flush();
-    window.addEventListener('pagehide', flush);
-    return () => window.removeEventListener('pagehide', flush);
+    return watchLeaving(() => void persistor.flush());
   }, [persistor]);
 
   useEffect(() => app.openChannel(), [app]);

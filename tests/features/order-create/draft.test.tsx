@@ -146,3 +146,11 @@ test('ordering again fills the page from the earlier order, and what was being w
   await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
 });
+
+test('what was typed a moment before the page is closed is in storage', async () => {
+  const { user, persistor } = await renderComposer();
+  await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  await user.type(remark(), '끝');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('persist:orderDraft')).toContain('끝');
+});

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { beforeLeaving } from '@/lib/browser/page-leaving';
 import type { DraftPrice } from '@/domain/order-draft';
 import { useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
@@ -36,12 +37,9 @@ export function useDraftSaver(
 
   useEffect(() => {
     const saveNow = () => save(form.read());
-    // In the capture phase it comes before the listener that writes the store to storage.
-    window.addEventListener('pagehide', saveNow, { capture: true });
-    document.addEventListener('visibilitychange', saveNow, { capture: true });
+    const stop = beforeLeaving(saveNow);
     return () => {
-      window.removeEventListener('pagehide', saveNow, { capture: true });
-      document.removeEventListener('visibilitychange', saveNow, { capture: true });
+      stop();
       saveNow();
     };
   }, [form]);

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { NEWCOMER, SignInScreen, SignUpScreen } from '../screens/sign-up';
+import { PROVIDER } from '../support/accounts';
+import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+const price = (page: Page) =>
+  page
+    .getByRole('complementary', { name: '주문 요약' })
+    .getByText(/^\d[\d,]*원$/)
+    .first();
+
+test('an order with three stops on its way is written with the keyboard alone', async ({ page }) => {
+  test.slow();
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  for (let stop = 0; stop < 3; stop += 1) await pressOn(page, page.getByRole('button', { name: '경유지 추가' }));
+  const places = [
+    ['출발지', CITY_HALL],
+    ['경유지 1', GANGNAM],
+    ['경유지 2', { ...CITY_HALL, search: '왕십리로', pick: /왕십리로/ }],
+    ['경유지 3', { ...GANGNAM, search: '마포대로', pick: /마포대로/ }],
+    ['도착지', { ...GANGNAM, search: '올림픽로', pick: /올림픽로/ }],
+  ] as const;
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('Home');
+  for (const [name, place] of places) {
+    const row = composer.row(name);
+    const address = page.getByRole('combobox', { name: `${name} 주소` });
+    await address.focus();
+    await page.keyboard.type(place.search);
+    await page.getByRole('option', { name: place.pick }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await typeInto(page, row.getByLabel(name === '출발지' ? '보내는 분' : '받는 분'), place.contact);
+    await typeInto(page, row.getByLabel(/^전화번호/).first(), place.phone);
+  }
+  const vehicles = page.getByRole('group', { name: '차량' });
+  await tabTo(page, vehicles.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await pressOn(page, composer.next());
+  await expect(page).toHaveURL('/orders/payment');
+  await expect(page.getByRole('main')).toContainText('왕십리로');
+});
+
+test('what a guest wrote is there after signing up', async ({ page }) => {
+  const composer = new ComposerScreen(page);
+  const signUp = new SignUpScreen(page);
+  await composer.open();
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await page
+    .getByRole('link', { name: /로그인 · 회원가입/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: '회원가입' }).first().click();
+  await signUp.agree();
+  await signUp.identifyInPopup();
+  await signUp.setPassword();
+  await page.getByRole('button', { name: '로그인하고 첫 주문하기' }).click();
+  await new SignInScreen(page).enter(NEWCOMER.phone, NEWCOMER.password);
+  await expect(page).toHaveURL('/orders/new');
+  await expect(composer.row('출발지')).toContainText('세종대로');
+  await expect(composer.row('도착지')).toContainText('강남대로');
+});
+
+test('a reload in the middle of any section loses nothing', async ({ page }) => {
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.fillPlace('출발지', CITY_HALL);
+  await page.reload();
+  // Complete, so it comes back folded; the number was typed a moment before.
+  for (const text of ['세종대로', CITY_HALL.contact, '010-1111-2222']) {
+    await expect(composer.row('출발지')).toContainText(text);
+  }
+  await composer.fillPlace('도착지', GANGNAM);
+  await composer.chooseVehicle('오토바이');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^오토바이/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /급송/ }).check({ force: true });
+  await page.getByRole('radio', { name: '시간 예약' }).check({ force: true });
+  const time = await page.getByRole('combobox', { name: '시간' }).inputValue();
+  await page.getByLabel(/물품 설명/).fill('서류 봉투');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /급송/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: '시간' })).toHaveValue(time);
+  await expect(page.getByLabel(/물품 설명/)).toHaveValue('서류 봉투');
+});
+
+test('a price that ran out while nobody looked is asked for again', async ({ page, sandbox }) => {
+  await page.clock.install();
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await composer.chooseVehicle('오토바이');
+  await page.clock.runFor(2_000);
+  const before = await price(page).innerText();
+  await sandbox.changePrices(20);
+  await page.clock.fastForward('11:00');
+  await page.clock.runFor(3_000);
+  await expect(price(page)).not.toHaveText(before);
+});
+
+test('ordering again names the vehicle that is no longer offered', async ({ page, signIn }) => {
+  await signIn();
+  await page.route('**/vehicle-pools?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    // Fetched by the test, which knows this worker's provider by its own port.
+    const url = route.request().url().replace(new URL(route.request().url()).origin, PROVIDER);
+    const answer = await route.fetch({ url });
+    const { data } = (await answer.json()) as { data: { vehicleClass: string }[] };
+    await route.fulfill({
+      response: answer,
+      json: { data: data.filter(({ vehicleClass }) => vehicleClass !== 'damas') },
+    });
+  });
+  await page.goto('/orders/sandbox-order-completed');
+  await page.getByRole('link', { name: '다시 주문' }).first().click();
+  await expect(page).toHaveURL(/\/orders\/new/);
+  await expect(page.getByText(/차량을 다시 골라 주세요/).first()).toBeVisible();
+});

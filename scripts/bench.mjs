@@ -1,0 +1,25 @@
+// `npm run bench`: how the site behaves at a quarter of this machine's speed, printed and never asserted. Needs a running
+// stack (`npm run demo`). Times are of this machine; compare ratios within one run.
+import { chromium } from '@playwright/test';
+import { measureKeystrokes } from './bench/keystrokes.mjs';
+import { measureList } from './bench/list.mjs';
+import { measureRouteChange } from './bench/route-change.mjs';
+import { chromiumArgs, findChromium } from './browser.mjs';
+
+const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+
+async function slowPage() {
+  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { context, page };
+}
+
+for (const measure of [measureKeystrokes, measureRouteChange, measureList]) {
+  console.log(`\n${measure.title} (4× CPU throttle)`);
+  console.table(await measure({ slowPage, base, provider }));
+}
+await browser.close();

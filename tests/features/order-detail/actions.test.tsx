@@ -1,0 +1,227 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SITE } from '@/config/site';
+import { order } from '../../support/factories/orders';
+import { breakLine, refuse, reply, stall } from '../../support/handlers/reply';
+import { wideScreen } from '../../support/media';
+import { server } from '../../support/server';
+import { ago, driver, progressOf, serve, transit, open, find } from './detail-setup';
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('what a status does not allow is not offered', () => {
+  const ended = (status: number, hours: number) =>
+    order({ status, driver, history: [{ status, at: ago(hours * 60) }] });
+
+  test.each([
+    ['접수 대기', order({ status: 1 }), ['주문 취소']],
+    ['결제 대기', order({ status: 7 }), ['주문 취소']],
+    ['기사 배정', order({ status: 2, driver }), ['주문 취소', '팁 보내기']],
+    ['픽업 완료', order({ status: 9, driver }), ['팁 보내기']],
+    ['배송 중', order({ status: 8, driver }), ['팁 보내기']],
+    ['배송 완료', ended(3, 23), ['팁 보내기', '다시 주문']],
+    ['배송 완료', ended(3, 25), ['다시 주문']],
+    ['반송', ended(6, 25), ['다시 주문']],
+    ['미완료', ended(4, 1), ['다시 주문']],
+    ['취소됨', ended(5, 1), ['다시 주문']],
+    ['확인 중', order({ status: 42 }), []],
+  ])('%s', async (words, known, offered) => {
+    wideScreen();
+    serve(known);
+    await open();
+
+    const actions = await screen.findByRole('region', { name: '할 수 있는 일' });
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+    const shown = [...within(actions).queryAllByRole('button'), ...within(actions).queryAllByRole('link')]
+      .map(({ textContent }) => textContent)
+      .filter((name) => name !== '공유' && name !== SITE.customerCentrePhone);
+    expect(shown.sort()).toEqual([...offered].sort());
+  });
+
+  test('a cancellation the provider has ruled out is not offered either', async () => {
+    serve(order({ status: 2, driver, cancelQuote: null }));
+    await open();
+    await screen.findByRole('region', { name: '할 수 있는 일' });
+    expect(screen.queryByRole('button', { name: '주문 취소' })).not.toBeInTheDocument();
+  });
+});
+
+describe('cancelling', () => {
+  async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.click(await find('주문 취소'));
+    await user.click(await find('주문 취소하기'));
+  }
+
+  test('fee and refund are said before the button', async () => {
+    serve(order({ status: 2, driver, pay: 'card', cancelQuote: { fee: 4_000, refund: 14_000 } }));
+    const { user } = await open();
+    expect(await screen.findByText('지금 취소하면 수수료 4,000원이 있어요.')).toBeVisible();
+
+    await user.click(await find('주문 취소'));
+
+    const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' });
+    expect(within(dialog).getByText('4,000원')).toBeVisible();
+    expect(within(dialog).getByText('14,000원')).toBeVisible();
+  });
+
+  test('where the provider quotes nothing, the policy does', async () => {
+    serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
+    await open();
+    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+  });
+
+  // What is shown is the order, and over it the last progress: with and without one.
+  const heard = [
+    ['with news of it', () => serve(order())],
+    [
+      'without any news yet',
+      () =>
+        server.use(
+          reply('getOrder', () => order()),
+          stall('getOrderStatus'),
+        ),
+    ],
+  ] as const;
+
+  test.each(heard)('%s the order reads cancelled before the provider has answered', async (_words, prepare) => {
+    prepare();
+    server.use(stall('cancelOrder'));
+    const { user } = await open();
+
+    await confirm(user);
+
+    expect((await screen.findAllByText('취소됨'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByText('주문이 취소됐어요')).toHaveFocus());
+  });
+
+  test('an answer from before the cancellation does not undo it on the screen', async () => {
+    serve(order());
+    let asked = 0;
+    let release: (() => void) | undefined;
+    const { user } = await open();
+    await user.click(await find('주문 취소'));
+    const confirmation = await find('주문 취소하기');
+    server.use(
+      stall('cancelOrder'),
+      reply('getOrderStatus', async () => {
+        asked += 1;
+        if (asked === 1) await new Promise<void>((resolve) => (release = resolve));
+        return progressOf(order());
+      }),
+    );
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(release).toBeDefined());
+
+    await user.click(confirmation);
+    await screen.findByText('주문이 취소됐어요');
+    release?.();
+    // Looking away and back asks anew, but not in the middle of a cancellation.
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+
+    await user.click(screen.getByText('요금 상세'));
+    expect(asked).toBe(1);
+    expect(screen.getByText('주문이 취소됐어요')).toBeVisible();
+  });
+
+  test.each(heard)('%s a refused cancellation puts the order back and says so', async (_words, prepare) => {
+    prepare();
+    const { user } = await open();
+    await find('주문 취소');
+    // The stalled questions keep the provider from hiding a missing rollback.
+    server.use(refuse('cancelOrder', 409), stall('getOrder'), stall('getOrderStatus'));
+
+    await confirm(user);
+
+    expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
+    expect((await screen.findAllByText('접수 대기'))[0]).toBeVisible();
+    expect(await find('주문 취소')).toBeVisible();
+  });
+
+  test('reason and words reach the provider, and its fee is what is shown afterwards', async () => {
+    let sent: unknown;
+    serve(order());
+    server.use(
+      reply('cancelOrder', ({ body }) => {
+        sent = body;
+        serve(order({ status: 5, cancellation: { reason: 'other', fee: 1_000, refund: 17_000, cancelledAt: ago(0) } }));
+        return { reason: 'other', fee: 1_000, refund: 17_000, cancelledAt: ago(0) };
+      }),
+    );
+    const { user } = await open();
+
+    await user.click(await find('주문 취소'));
+    await user.click(await screen.findByRole('radio', { name: '다른 이유가 있어요' }));
+    await user.type(screen.getByRole('textbox', { name: /불편했는지/ }), '일정이 밀렸어요');
+    await user.click(await find('주문 취소하기'));
+
+    expect(await screen.findByText('17,000원')).toBeVisible();
+    expect(sent).toEqual({ reason: 'other', memo: '일정이 밀렸어요' });
+  });
+});
+
+describe('a tip', () => {
+  async function choose(user: Awaited<ReturnType<typeof open>>['user'], amount: string) {
+    await user.click(await find('팁 보내기'));
+    await user.click(await screen.findByRole('radio', { name: amount }));
+  }
+
+  test('of a chosen amount is sent once and stands in the order', async () => {
+    const sent: unknown[] = [];
+    serve(transit());
+    server.use(
+      reply('submitTip', ({ body }) => {
+        sent.push(body);
+        return { tip: 5_000 };
+      }),
+    );
+    const { user } = await open();
+
+    await choose(user, '5,000원');
+    await user.click(await find('5,000원 보내기'));
+
+    expect(await screen.findByText('팁 5,000원을 보냈어요.')).toBeVisible();
+    expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
+  });
+
+  test('of which the answer was lost is looked for before anything is called a failure', async () => {
+    serve(transit());
+    const { user } = await open();
+    await choose(user, '1,000원');
+    server.use(
+      breakLine('submitTip'),
+      reply('getOrder', () => transit({ tip: 1_000 })),
+    );
+
+    await user.click(await find('1,000원 보내기'));
+
+    expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
+  });
+
+  test('that cannot be found afterwards is not called sent', async () => {
+    serve(transit());
+    server.use(breakLine('submitTip'));
+    const { user } = await open();
+    await choose(user, '1,000원');
+    await user.click(await find('1,000원 보내기'));
+    expect(await screen.findByText(/보냈는지 확인하지 못했어요/)).toBeVisible();
+  });
+
+  test.each(['500', '100001', '많이', ''])('of %j won is not sent', async (typed) => {
+    serve(transit());
+    const { user } = await open();
+    await choose(user, '직접 입력');
+    const box = screen.getByRole('textbox', { name: '팁 금액 (원)' });
+    if (typed) await user.type(box, typed);
+
+    await user.click(screen.getByRole('button', { name: /보내기$/ }));
+
+    expect(box).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('1,000원부터 100,000원까지 보낼 수 있어요.');
+  });
+});
