@@ -110,3 +110,20 @@ test('somebody leaves for good with the keyboard alone', async ({ page, signIn }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/farewell');
 });
+
+test('somebody signs in and changes their name with the keyboard alone', async ({ page }) => {
+  const { phone, password } = account('member');
+  await page.goto('/login');
+  await typeInto(page, page.getByLabel('휴대폰 번호'), phone);
+  await typeInto(page, page.getByLabel('비밀번호', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/user');
+  const name = page.getByLabel('이름');
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('이서진');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /이서진/ }).first()).toBeVisible();
+});

@@ -4,6 +4,8 @@ import type { PayerType, Pay } from './payment';
 /** The draft's own shapes: the wire's, less what a half-filled form cannot have yet. */
 export type DraftAddress = {
   roadAddress: string;
+  /** Where the source has it; shown to readers of English, under the Korean that the driver reads. */
+  roadAddressEnglish?: string;
   jibunAddress?: string;
   buildingName?: string;
   zonecode?: string;
@@ -21,6 +23,8 @@ export type DraftWaypoint = {
   note: string;
   /** Never stored: the persisted draft is written without it. */
   doorCode: string;
+  /** There was one before the page was loaded anew. */
+  isDoorCodeLost?: boolean;
 };
 
 export type DraftService = { code: string; quantity: number };

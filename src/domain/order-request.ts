@@ -19,6 +19,7 @@ const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({
   roadAddress,
   lat,
   lng,
+  ...(rest.roadAddressEnglish ? { roadAddressEnglish: rest.roadAddressEnglish } : {}),
   ...(rest.jibunAddress ? { jibunAddress: rest.jibunAddress } : {}),
   ...(rest.buildingName ? { buildingName: rest.buildingName } : {}),
   ...(rest.zonecode ? { zonecode: rest.zonecode } : {}),

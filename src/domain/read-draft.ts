@@ -37,6 +37,7 @@ function readAddress(value: unknown): DraftAddress | null {
     zonecode: text(value.zonecode),
     lat,
     lng,
+    ...(value.roadAddressEnglish ? { roadAddressEnglish: text(value.roadAddressEnglish) } : {}),
   };
 }
 
@@ -51,6 +52,7 @@ function readWaypoint(value: unknown, index: number): DraftWaypoint {
     phones: phones.length > 0 ? phones : [''],
     note: text(fields.note),
     doorCode: text(fields.doorCode),
+    ...(fields.isDoorCodeLost === true ? { isDoorCodeLost: true } : {}),
   };
 }
 

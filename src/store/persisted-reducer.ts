@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, persistReducer, type PersistConfig, type Transform, type WebStorage } from 'redux-persist';
+import type { DraftWaypoint } from '@/domain/order-draft';
 import { readDraft } from '@/domain/read-draft';
 import { authSlice, type AuthState } from './auth-slice';
 import { orderDraftSlice, type OrderDraftState } from './order-draft-slice';
@@ -52,10 +53,12 @@ function persisted<State extends object>(
 type Draft = OrderDraftState['draft'];
 type StoredDraft = Transform<Draft, Draft, OrderDraftState, OrderDraftState>;
 
-/** A door code is in no stored draft. */
+/** A door code is in no stored draft; that there was one is, so that its loss can be said. */
+const withoutDoorCode = (waypoint: DraftWaypoint): DraftWaypoint =>
+  waypoint.doorCode.trim() === '' ? waypoint : { ...waypoint, doorCode: '', isDoorCodeLost: true };
+
 const withoutDoorCodes: StoredDraft = createTransform(
-  (draft: Draft) =>
-    draft && { ...draft, waypoints: draft.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '' })) },
+  (draft: Draft) => draft && { ...draft, waypoints: draft.waypoints.map(withoutDoorCode) },
   null,
   { whitelist: ['draft'] },
 );

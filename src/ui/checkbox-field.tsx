@@ -16,7 +16,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(2),
   '& > label': { flex: 1, minWidth: 0 },
-  '& > :not(label)': { marginTop: theme.spacing(1) },
 }));
 
 const Label = styled('label')(({ theme }) => ({

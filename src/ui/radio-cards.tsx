@@ -53,7 +53,12 @@ const Card = styled('label')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}`,
   cursor: 'pointer',
   transition: `box-shadow ${theme.transitions.duration.shortest}ms, background-color ${theme.transitions.duration.shortest}ms`,
-  '[data-layout="grid"] > &': { flexDirection: 'column', alignItems: 'stretch', gap: theme.spacing(2) },
+  '[data-layout="grid"] > &': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: theme.spacing(2),
+    paddingInline: theme.spacing(3),
+  },
   '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
   '&:has(:checked)': {
     backgroundColor: theme.vars.palette.primary.soft,

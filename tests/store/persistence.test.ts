@@ -52,7 +52,7 @@ test('the root is kept under its own key with nothing in it', async () => {
   expect(storage.map.get('persist:root')).toMatch(/^\{"_persist":"[^}]*\}"\}$/);
 });
 
-test('a door code is never stored', async () => {
+test('a door code is never stored, but that there was one', async () => {
   const storage = memory();
   const { store, persistor } = await open(storage);
   const secret = draft();
@@ -62,6 +62,8 @@ test('a door code is never stored', async () => {
   await persistor.flush();
   expect(storage.map.get('persist:orderDraft')).toContain('강남');
   expect([...storage.map.values()].join()).not.toContain('4321');
+  const { store: reloaded } = await open(storage);
+  expect(reloaded.getState().orderDraft.draft?.waypoints[0]).toMatchObject({ doorCode: '', isDoorCodeLost: true });
   expect(store.getState().orderDraft.draft?.waypoints[0]?.doorCode).toBe('#4321*');
 });
 

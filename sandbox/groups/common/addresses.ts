@@ -1,14 +1,16 @@
 import rows from '../../db/addresses.json';
 import type { Schemas } from '../../server/operation';
 import { choseongOf, plainText, searchFor } from '../order/search-text';
+import { englishAddress } from './english-address';
 
 type Row = [road: string, jibun: string, building: string, zonecode: string, lat: number, lng: number];
 type Entry = { address: Schemas['Address']; plainText: string; choseongText: string };
 
 function entry([roadAddress, jibunAddress, buildingName, zonecode, lat, lng]: Row): Entry {
-  const words = [roadAddress, jibunAddress, buildingName].join(' | ');
+  const roadAddressEnglish = englishAddress(roadAddress);
+  const words = [roadAddress, jibunAddress, buildingName, roadAddressEnglish].join(' | ');
   return {
-    address: { roadAddress, jibunAddress, buildingName, zonecode, lat, lng },
+    address: { roadAddress, roadAddressEnglish, jibunAddress, buildingName, zonecode, lat, lng },
     plainText: plainText(words),
     choseongText: choseongOf(words),
   };

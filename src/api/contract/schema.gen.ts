@@ -964,6 +964,11 @@ export interface components {
         };
         Address: {
             roadAddress: string;
+            /**
+             * @description Where the source has it
+             * @example 110 Sejong-daero, Jung-gu, Seoul
+             */
+            roadAddressEnglish?: string;
             jibunAddress?: string;
             buildingName?: string;
             zonecode?: string;

@@ -22,6 +22,8 @@ const People = styled('p')(({ theme }) => ({
   '& > span': { whiteSpace: 'nowrap' },
 }));
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
+const Lost = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));
+
 const Vehicle = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,7 +37,7 @@ const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
 
 function Place({ waypoint }: { waypoint: DraftWaypoint }) {
   const { t } = useTranslation('payment');
-  const { address, addressDetail, contactName, phones, note, doorCode } = waypoint;
+  const { address, addressDetail, contactName, phones, note, doorCode, isDoorCodeLost = false } = waypoint;
   const place = [address?.buildingName, addressDetail].filter(Boolean).join(' · ');
   const people = [contactName, ...phones.map(formatPhone)].filter(Boolean);
   return (
@@ -48,6 +50,7 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
       </People>
       {note ? <Note>{note}</Note> : null}
       {doorCode ? <p>{t('summary.doorCode')}</p> : null}
+      {isDoorCodeLost ? <Lost>{t('summary.doorCodeLost')}</Lost> : null}
     </>
   );
 }

@@ -19,9 +19,8 @@ const Read = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 36,
+  minHeight: theme.layout.target,
   padding: theme.spacing(0, 1),
-  '&::after': { content: '""', position: 'absolute', inset: '-4px' },
   fontSize: theme.typography.body2.fontSize,
 }));
 

@@ -69,6 +69,32 @@ test('a door code goes along in memory and is nowhere in session storage', async
   expect(stored).not.toContain('종1234비밀');
 });
 
+test('a door code that a reload took away is asked for again, until there is one', async () => {
+  const { user, store } = await renderComposer({
+    draft: job({ waypoints: [{ ...places.pickup, isDoorCodeLost: true }, places.dropoff] }),
+  });
+  const lost = /새로고침으로 지워졌어요/;
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  const doorCode = screen.getByRole('textbox', { name: /공동현관 비밀번호/ });
+  expect(doorCode).toHaveAccessibleDescription(lost);
+  await user.type(doorCode, '1234');
+  await waitFor(() => expect(selectDraft(store.getState())?.waypoints[0]).toMatchObject({ isDoorCodeLost: false }));
+  expect(doorCode).not.toHaveAccessibleDescription(lost);
+});
+
+test('readers of English see where a place is in their own letters, under the Korean', async () => {
+  const english = '110 Sejong-daero, Jung-gu, Seoul';
+  const { address } = places.pickup;
+  await renderComposer({
+    language: 'en',
+    draft: job({
+      waypoints: [{ ...places.pickup, address: { ...address, roadAddressEnglish: english } }, places.dropoff],
+    }),
+  });
+  expect(screen.getByText(english)).toBeVisible();
+  expect(screen.getAllByText(/세종대로/)[0]).toBeVisible();
+});
+
 test('a stored time that has passed becomes now, with a word', async () => {
   await renderComposer({ draft: job({ appointmentAt: '2020-01-01T00:00:00.000Z' }) });
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();

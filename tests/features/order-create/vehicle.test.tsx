@@ -33,7 +33,7 @@ test('what each vehicle costs for this route is asked only when somebody wants t
   await panel().findByText('요금 상세');
   expect(asked).toBe(1);
 
-  await user.click(screen.getByRole('button', { name: '이 경로의 차량별 요금 보기' }));
+  await user.click(screen.getByRole('button', { name: '차량별 요금 보기' }));
 
   expect(await screen.findByRole('radio', { name: /1톤 탑.*32,000원/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /오토바이.*12,000원/ })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ClockIcon, PinIcon } from '@/ui/icons/place-icons';
+import { useLocale } from '@/ui/use-locale';
 import type { AddressOption } from './address-options';
 import { Option, Road, Small, Words } from './popup-frame';
 
@@ -16,6 +17,7 @@ type AddressOptionRowProps = {
 /** Road address first with the building in brackets, the lot address under it, then whom one met there. */
 export function AddressOptionRow({ id, option, icon, isActive, onPick }: AddressOptionRowProps) {
   const { t } = useTranslation('composer');
+  const locale = useLocale();
   const Icon = ICON[icon];
   return (
     <Option id={id} role="option" aria-selected={isActive} onClick={onPick}>
@@ -25,6 +27,7 @@ export function AddressOptionRow({ id, option, icon, isActive, onPick }: Address
           {option.road}
           {option.building === '' ? null : ` [${option.building}]`}
         </Road>
+        {locale === 'en' && option.english !== '' ? <Small lang="en">{option.english}</Small> : null}
         {option.lot === '' ? null : (
           <Small>
             {t('address.lot')} {option.lot}

@@ -11,6 +11,8 @@ export type AddressOption = {
   id: string;
   road: string;
   building: string;
+  /** '' where the source has none. */
+  english: string;
   lot: string;
   /** Of a recent one: detail, contact, number. */
   person: string;
@@ -21,9 +23,10 @@ export type AddressOption = {
 export const addressText = ({ roadAddress, buildingName }: DraftAddress) =>
   buildingName ? `${roadAddress} [${buildingName}]` : roadAddress;
 
-const words = ({ roadAddress, buildingName = '', jibunAddress = '' }: Address) => ({
+const words = ({ roadAddress, buildingName = '', roadAddressEnglish = '', jibunAddress = '' }: Address) => ({
   road: roadAddress,
   building: buildingName,
+  english: roadAddressEnglish,
   lot: jibunAddress,
 });
 

@@ -19,6 +19,7 @@ const Cost = styled('span')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
+  '&[data-off="true"]': { color: theme.vars.palette.text.disabled },
 }));
 
 type OptionRowProps = {
@@ -55,7 +56,7 @@ export function OptionRow({ service, name, quantity, refusal, onChange }: Option
             {quantity > 0 && maxQuantity > 1 ? (
               <QuantityStepper name={name} quantity={quantity} max={maxQuantity} onChange={onChange} />
             ) : null}
-            <Cost>{cost()}</Cost>
+            <Cost data-off={refusal !== null}>{cost()}</Cost>
           </Aside>
         }
       />

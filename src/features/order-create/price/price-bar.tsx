@@ -6,6 +6,7 @@ import type { Estimate } from './use-estimate';
 const Root = styled('div')({ display: 'grid', minWidth: 96, minHeight: 48, alignContent: 'center' });
 const Small = styled('span')(({ theme }) => ({
   maxWidth: 150,
+  [theme.breakpoints.up('md')]: { maxWidth: 'none' },
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.4,
   color: theme.vars.palette.text.secondary,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftAddress } from '@/domain/order-draft';
+import { useLocale } from '@/ui/use-locale';
 
 const Line = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
@@ -8,13 +9,18 @@ const Line = styled('p')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
 }));
+const English = styled('span')({ display: 'block' });
 
 /** What else a chosen address is known by: `[서울역] 지번 서울 중구 봉래동2가 122-21` */
-export function PlaceLine({ address: { buildingName = '', jibunAddress = '' } }: { address: DraftAddress }) {
+export function PlaceLine({ address }: { address: DraftAddress }) {
   const { t } = useTranslation('composer');
-  if (buildingName === '' && jibunAddress === '') return null;
+  const locale = useLocale();
+  const { buildingName = '', jibunAddress = '', roadAddressEnglish = '' } = address;
+  const english = locale === 'en' ? roadAddressEnglish : '';
+  if (`${buildingName}${jibunAddress}${english}` === '') return null;
   return (
     <Line>
+      {english === '' ? null : <English>{english}</English>}
       {buildingName === '' ? null : `[${buildingName}] `}
       {jibunAddress === '' ? null : `${t('address.lot')} ${jibunAddress}`}
     </Line>

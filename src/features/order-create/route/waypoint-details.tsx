@@ -26,9 +26,9 @@ type WaypointDetailsProps = {
 /** Whom to ask for at a place, and how to get in. Nothing here is the orderer's own, so browsers are not to fill it. */
 export function WaypointDetails({ waypoint, kind, problems, actions, onDone }: WaypointDetailsProps) {
   const { t } = useTranslation('composer');
-  const { key } = waypoint;
+  const { key, isDoorCodeLost = false } = waypoint;
   // Opened by what is in it when it is first shown; from then on by hand.
-  const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '');
+  const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
   const field = (name: 'addressDetail' | 'contactName' | 'note' | 'doorCode') => ({
     id: fieldId(key, name),
@@ -72,7 +72,8 @@ export function WaypointDetails({ waypoint, kind, problems, actions, onDone }: W
               {...field('doorCode')}
               label={t('contact.doorCode')}
               isOptional
-              helperText={t('contact.doorCodeHelp')}
+              helperText={t(isDoorCodeLost ? 'contact.doorCodeLost' : 'contact.doorCodeHelp')}
+              onCommit={(doorCode) => actions.patch(key, { doorCode, isDoorCodeLost: false })}
             />
           </Extras>
         </Disclosure>

@@ -26,7 +26,16 @@ export const Name = styled('span')(({ theme }) => ({
   },
 }));
 
+/** Rows of a route longer than this are drawn as they come into view: a key in one field pays for all that is drawn. */
+export const DRAWN_AT_ONCE = 8;
+
 export const Row = styled(RouteLineRow)(({ theme }) => ({
+  '&[data-long="true"]:not(:focus-within, [data-dragging])': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 124px',
+    // The line reaches down to the mark of the next row.
+    overflowClipMargin: theme.spacing(8),
+  },
   '&[data-dragging]': {
     zIndex: 2,
     borderRadius: theme.radius.inner,

@@ -12,7 +12,7 @@ import type { RouteSteps } from './use-route-steps';
 import { PlaceLine } from './place-line';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
-import { Head, Name, Row } from './waypoint-frame';
+import { DRAWN_AT_ONCE, Head, Name, Row } from './waypoint-frame';
 import { WaypointSummary } from './waypoint-summary';
 
 type WaypointRowProps = {
@@ -41,7 +41,14 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
   }
 
   return (
-    <Row id={fieldId(key, 'row')} kind={kind} number={index} isLast={index === total - 1} isForm>
+    <Row
+      id={fieldId(key, 'row')}
+      kind={kind}
+      number={index}
+      isLast={index === total - 1}
+      isForm
+      data-long={total > DRAWN_AT_ONCE}
+    >
       <Head>
         {/* The line's mark says it to a screen reader already. */}
         <Name aria-hidden="true" id={fieldId(key, 'handle')} data-handle={total > 2}>

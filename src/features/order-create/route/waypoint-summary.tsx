@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order-draft';
 import { EditIcon } from '@/ui/icons/action-icons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { useLocale } from '@/ui/use-locale';
 import { keepHouseNumber } from '@/domain/address-text';
 import { addressText } from '../address/address-options';
 
@@ -33,21 +34,33 @@ const Person = styled('span')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
 }));
+const Lost = styled(Person)(({ theme }) => ({ color: theme.vars.palette.attention.text }));
+const Phone = styled('span')({ whiteSpace: 'nowrap' });
 
 type WaypointSummaryProps = { id: string; name: string; waypoint: DraftWaypoint; onEdit: () => void };
 
-/** A place that is complete, in two lines; the whole of it opens the fields again. */
+/** A place that is complete, in a few lines; the whole of it opens the fields again. */
 export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryProps) {
   const { t } = useTranslation('composer');
-  const { address, addressDetail, contactName, note } = waypoint;
+  const locale = useLocale();
+  const { address, addressDetail, contactName, note, isDoorCodeLost = false } = waypoint;
   const phones = waypoint.phones.filter((phone) => phone !== '');
   const more = phones.length > 1 ? ` ${t('contact.more', { count: phones.length - 1 })}` : '';
-  const person = `${contactName} ${phones[0] ?? ''}${more}`;
   return (
     <Root type="button" id={id} aria-expanded="false" onClick={onEdit}>
       <Words>
         <Place>{address ? keepHouseNumber(addressText(address)) : null}</Place>
-        <Person>{[addressDetail, person, note].filter((text) => text.trim() !== '').join(' · ')}</Person>
+        {locale === 'en' && address?.roadAddressEnglish ? <Person>{address.roadAddressEnglish}</Person> : null}
+        <Person>
+          {addressDetail.trim() === '' ? null : `${addressDetail} · `}
+          {contactName}{' '}
+          <Phone>
+            {phones[0]}
+            {more}
+          </Phone>
+        </Person>
+        {isDoorCodeLost ? <Lost>{t('contact.doorCodeLost')}</Lost> : null}
+        {note.trim() === '' ? null : <Person>{note}</Person>}
       </Words>
       <EditIcon />
       <VisuallyHidden>{t('route.editOf', { name })}</VisuallyHidden>

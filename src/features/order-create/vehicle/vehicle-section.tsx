@@ -39,7 +39,7 @@ export const VehicleSection = memo(function VehicleSection(props: VehicleSection
       title={t('vehicle.title')}
       action={
         prices.isPossible ? (
-          <Button variant="ghost" size="small" onClick={prices.toggle}>
+          <Button variant="outline" size="small" onClick={prices.toggle}>
             {t(prices.isShown ? 'vehicle.basePrices' : 'vehicle.routePrices')}
           </Button>
         ) : null
