@@ -11,16 +11,18 @@ const price = (page: Page) =>
     .getByText(/^\d[\d,]*원$/)
     .first();
 
-test('an order with three stops on its way is written with the keyboard alone', async ({ page }) => {
+test('an order with five stops on its way is written with the keyboard alone', async ({ page }) => {
   test.slow();
   const composer = new ComposerScreen(page);
   await composer.open();
-  for (let stop = 0; stop < 3; stop += 1) await pressOn(page, page.getByRole('button', { name: '경유지 추가' }));
+  for (let stop = 0; stop < 5; stop += 1) await pressOn(page, page.getByRole('button', { name: '경유지 추가' }));
   const places = [
     ['출발지', CITY_HALL],
     ['경유지 1', GANGNAM],
     ['경유지 2', { ...CITY_HALL, search: '왕십리로', pick: /왕십리로/ }],
     ['경유지 3', { ...GANGNAM, search: '마포대로', pick: /마포대로/ }],
+    ['경유지 4', { ...GANGNAM, search: '한강대로', pick: /한강대로/ }],
+    ['경유지 5', { ...GANGNAM, search: '테헤란로', pick: /테헤란로/ }],
     ['도착지', { ...GANGNAM, search: '올림픽로', pick: /올림픽로/ }],
   ] as const;
   await page.keyboard.press('Escape');

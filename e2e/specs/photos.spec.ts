@@ -38,7 +38,7 @@ function png(width: number, height: number) {
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png(2000, 1000) });
 
-test('photos go with the order; one that fails is sent again alone', async ({ page, sandbox, signIn }) => {
+test('photos go with a delivery; one that fails is sent again alone', async ({ page, sandbox, signIn }) => {
   const composer = new ComposerScreen(page);
   await signIn('member');
   await composer.open();
@@ -55,7 +55,7 @@ test('photos go with the order; one that fails is sent again alone', async ({ pa
   await expect(page.getByRole('list', { name: '고른 사진' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
 
-  await composer.describeQuickOrder();
+  await composer.describeDelivery();
   await sandbox.fail('storage', { status: 413, times: 1 });
   await new PaymentScreen(page).payBy('현금');
   await new PaymentScreen(page).place().click();
