@@ -15,6 +15,7 @@ import type order from '../../../locales/ko/order.json';
 import type orderErrors from '../../../locales/ko/orderErrors.json';
 import type orders from '../../../locales/ko/orders.json';
 import type payment from '../../../locales/ko/payment.json';
+import type map from '../../../locales/ko/map.json';
 import type photos from '../../../locales/ko/photos.json';
 import type phrases from '../../../locales/ko/phrases.json';
 import type profile from '../../../locales/ko/profile.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       orderErrors: typeof orderErrors;
       orders: typeof orders;
       payment: typeof payment;
+      map: typeof map;
       photos: typeof photos;
       phrases: typeof phrases;
       profile: typeof profile;

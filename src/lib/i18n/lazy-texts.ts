@@ -13,6 +13,10 @@ const LAZY = {
     ko: () => import('../../../locales/ko/brandpay.json'),
     en: () => import('../../../locales/en/brandpay.json'),
   },
+  map: {
+    ko: () => import('../../../locales/ko/map.json'),
+    en: () => import('../../../locales/en/map.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-export type MapSize = 'card' | 'page';
+export type MapSize = 'panel' | 'card' | 'page';
 
 /** The map's place, as high before the map is there as after it, and when it never comes. */
 export const MapFrame = styled('section')(({ theme }) => ({
@@ -13,6 +13,7 @@ export const MapFrame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.surface.sunken,
   overflow: 'hidden',
+  '&[data-size="panel"]': { height: 200 },
   '&[data-size="page"]': {
     height: 'clamp(280px, 44vh, 400px)',
     [theme.breakpoints.up('lg')]: { height: 'clamp(320px, 62vh, 680px)' },

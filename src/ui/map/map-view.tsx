@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef } from 'react';
 import { MAP_TILES } from '@/config/map';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { IconButton } from '../icon-button';
 import { MinusIcon, PlusIcon } from '../icons/action-icons';
 import { useLocale } from '../use-locale';
@@ -72,8 +73,12 @@ const holds = (query: string) => window.matchMedia(query).matches;
 type MapViewProps = MapScene & { onPick?: (id: string) => void };
 
 /** The map and its buttons, whatever library draws it. */
-export function MapView({ stops, way, drivers, onPick }: MapViewProps) {
-  const { t } = useTranslation('tracking');
+export function MapView(props: MapViewProps) {
+  return useLazyTexts('map') ? <MapGround {...props} /> : null;
+}
+
+function MapGround({ stops, way, drivers, onPick }: MapViewProps) {
+  const { t } = useTranslation('map');
   const locale = useLocale();
   const use = useId();
   const ground = useRef<HTMLDivElement>(null);
@@ -103,20 +108,20 @@ export function MapView({ stops, way, drivers, onPick }: MapViewProps) {
 
   return (
     <>
-      <Ground ref={ground} role="application" aria-label={t('map.view')} aria-describedby={use} />
-      <VisuallyHidden id={use}>{t('map.use')}</VisuallyHidden>
+      <Ground ref={ground} role="application" aria-label={t('view')} aria-describedby={use} />
+      <VisuallyHidden id={use}>{t('use')}</VisuallyHidden>
       <Tools>
-        <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(1)}>
+        <IconButton label={t('zoomIn')} onClick={() => map.current?.zoom(1)}>
           <PlusIcon />
         </IconButton>
-        <IconButton label={t('map.zoomOut')} onClick={() => map.current?.zoom(-1)}>
+        <IconButton label={t('zoomOut')} onClick={() => map.current?.zoom(-1)}>
           <MinusIcon />
         </IconButton>
       </Tools>
       <FitButton type="button" onClick={() => map.current?.fit()}>
-        {t('map.fit')}
+        {t('fit')}
       </FitButton>
-      <Source>{MAP_TILES ? MAP_TILES.attribution : t('map.sketch')}</Source>
+      <Source>{MAP_TILES ? MAP_TILES.attribution : t('sketch')}</Source>
     </>
   );
 }

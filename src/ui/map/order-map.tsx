@@ -30,7 +30,7 @@ type OrderMapProps = {
   onPick?: (id: string) => void;
 };
 
-/** Its code comes when it is first shown. Needs the `tracking` texts. */
+/** Its code comes when it is first shown. Its own texts come with it. */
 export function OrderMap({
   label,
   stops = NO_STOPS,

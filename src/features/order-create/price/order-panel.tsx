@@ -3,6 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { formatMoment } from '@/domain/format';
+import { lazyPart } from '@/ui/lazy-part';
+import { OrderMapSkeleton } from '@/ui/map/order-map';
+import { useIsFrom } from '@/ui/use-is-from';
 import { useLocale } from '@/ui/use-locale';
 import type { ComposerValues } from '../form/composer-values';
 import { useOfferWords } from '../offer/use-offer-words';
@@ -29,6 +32,10 @@ const Facts = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const LazyMap = lazyPart(() => import('./route-map').then((module) => module.RouteMap), {
+  fallback: <OrderMapSkeleton size="panel" />,
+});
+
 type OrderPanelProps = {
   values: ComposerValues;
   pool: VehiclePool | undefined;
@@ -42,7 +49,10 @@ export function OrderPanel({ values, pool, estimate, missing, children }: OrderP
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
   const { vehicleName } = useOfferWords();
+  // Below that width the panel stands under the whole form, where a map helps nobody.
+  const isBeside = useIsFrom('desk');
   const { waypoints, orderType, appointmentAt } = values;
+  const placed = waypoints.filter(({ address }) => address !== null).length;
   const facts = [
     t(`order:type.${orderType}`),
     pool ? vehicleName(pool) : null,
@@ -52,6 +62,7 @@ export function OrderPanel({ values, pool, estimate, missing, children }: OrderP
   return (
     <Panel aria-label={t('price.summary')}>
       <Title>{t('price.title')}</Title>
+      {isBeside && placed > 1 ? <LazyMap waypoints={waypoints} /> : null}
       <RouteOverview waypoints={waypoints} />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       <div>
