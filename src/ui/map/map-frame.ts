@@ -13,7 +13,7 @@ export const MapFrame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.surface.sunken,
   overflow: 'hidden',
-  '&[data-size="panel"]': { height: 200 },
+  '&[data-size="panel"]': { height: 'clamp(120px, 19dvh, 220px)' },
   '&[data-size="page"]': {
     height: 'clamp(280px, 44vh, 400px)',
     [theme.breakpoints.up('lg')]: { height: 'clamp(320px, 62vh, 680px)' },

@@ -9,7 +9,8 @@ function placesOf(waypoints: Waypoints) {
   return waypoints.flatMap(({ address }, index): MapStop[] => {
     if (address === null) return [];
     const { lat, lng } = address;
-    return [{ lat, lng, kind: kindAt(index, waypoints.length), number: index, state: 'todo' }];
+    const kind = kindAt(index, waypoints.length);
+    return [{ lat, lng, kind, state: 'done', ...(kind === 'stop' ? { number: index } : {}) }];
   });
 }
 
@@ -19,7 +20,7 @@ function PlacesOnMap({ waypoints }: { waypoints: Waypoints }) {
   const hasTexts = useLazyTexts('map');
   const stops = placesOf(waypoints);
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
-  return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: [], todo: stops }} />;
+  return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;
 }
 
 const idsOf = (waypoints: Waypoints) => waypoints.map(({ address }) => `${address?.lat},${address?.lng}`).join();

@@ -12,6 +12,8 @@ const Route = styled('div')(({ theme }) => ({
   margin: theme.spacing(-1),
   padding: theme.spacing(1),
   borderRadius: theme.radius.inner,
+  // Below a map it leaves room for the price and the button.
+  'section + &': { maxHeight: 'min(176px, 20dvh)' },
 }));
 type Overview = { waypoints: Waypoints };
 
