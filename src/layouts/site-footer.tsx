@@ -17,6 +17,8 @@ const Root = styled('footer')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6) },
   [theme.breakpoints.up('lg')]: {
     padding: theme.spacing(8),
+    // In line with the page above it, however wide the window is.
+    paddingInline: `max(${theme.spacing(8)}, calc((100% - ${theme.layout.page}px) / 2 + ${theme.spacing(8)}))`,
     gridTemplateColumns: '1fr auto',
     columnGap: theme.spacing(12),
   },

@@ -55,11 +55,15 @@ export function NameSection({ user }: { user: CurrentUser }) {
         <FormBody>
           <Row>
             <FormTextField name="name" label={t('name.label')} autoComplete="name" />
-            {dirty ? (
-              <Button type="submit" variant="primary" size="large" isLoading={isSubmitting}>
-                {t('common:action.save')}
-              </Button>
-            ) : null}
+            <Button
+              type="submit"
+              variant={dirty ? 'primary' : 'outline'}
+              size="large"
+              isLoading={isSubmitting}
+              disabled={!dirty}
+            >
+              {t('common:action.save')}
+            </Button>
           </Row>
         </FormBody>
       )}

@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { couponQueries } from '@/api/order/order-queries';
+import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import type { CurrentUser } from '@/domain/user';
 import { ChevronRightIcon } from '@/ui/icons/arrow-icons';
@@ -35,9 +38,12 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
 const Tile = styled('div')(tile);
 const TileLink = styled(NextLink)(tile);
 
+const countUsable = (coupons: readonly Coupon[]) => coupons.filter(({ state }) => state === 'available').length;
+
 /** What the account holds that is worth something. */
 export function SummaryCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
+  const { data: coupons } = useQuery({ ...couponQueries.list(), select: countUsable });
   return (
     <Tiles>
       <Tile>
@@ -48,6 +54,7 @@ export function SummaryCard({ user }: { user: CurrentUser }) {
       <TileLink href={ROUTES.coupon}>
         <CouponIcon size={24} />
         <span>{t('summary.coupons')}</span>
+        {coupons === undefined ? null : <strong>{t('summary.couponCount', { count: coupons })}</strong>}
         <ChevronRightIcon />
       </TileLink>
     </Tiles>

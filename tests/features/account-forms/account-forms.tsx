@@ -46,9 +46,14 @@ async function openReset() {
   return app;
 }
 
+function openProfile() {
+  server.use(reply('listCoupons', () => []));
+  return renderApp(<Profile />, { user: member() });
+}
+
 async function openPasswordChange() {
   server.use(reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 })));
-  const app = await renderApp(<Profile />, { user: member() });
+  const app = await openProfile();
   await app.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
   await app.user.type(await screen.findByLabelText('지금 비밀번호'), 'deliver-on-1{Enter}');
   return app;
@@ -106,7 +111,7 @@ const FORMS = {
     sends: 'resetPassword',
   },
   name: {
-    open: () => renderApp(<Profile />, { user: member() }),
+    open: openProfile,
     good: { 이름: '김바다' },
     button: '저장',
     sends: 'updateUser',

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { Profile } from '@/features/profile/profile';
@@ -12,6 +12,8 @@ import { server } from '../../support/server';
 configure({ asyncUtilTimeout: 5_000 });
 
 const TOKEN = { verificationToken: 'proof-1', expiresInSeconds: 300 };
+
+beforeEach(() => server.use(reply('listCoupons', () => [])));
 
 async function openPasswordDialog(user = member()) {
   const app = await renderApp(<Profile />, { user });
@@ -28,6 +30,25 @@ async function choose({ user, dialog }: Awaited<ReturnType<typeof openPasswordDi
   await user.type(await dialog.findByLabelText('새 비밀번호'), 'brand-new-1');
   await user.type(dialog.getByLabelText('새 비밀번호 확인'), 'brand-new-1{Enter}');
 }
+
+test('the coupons that can still be used are counted', async () => {
+  const coupon = (id: string, state: 'available' | 'used') => ({
+    id,
+    couponNumber: id,
+    name: id,
+    discountType: 'AMOUNT' as const,
+    discountValue: 1_000,
+    maxDiscount: null,
+    minPrice: 0,
+    orderTypes: [],
+    pays: [],
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    state,
+  });
+  server.use(reply('listCoupons', () => [coupon('A', 'available'), coupon('B', 'used'), coupon('C', 'available')]));
+  await renderApp(<Profile />, { user: member() });
+  expect(await screen.findByRole('link', { name: /내 쿠폰\s*2장/ })).toBeVisible();
+});
 
 test('a new name is saved and shown everywhere', async () => {
   server.use(reply('updateUser', ({ body }) => member({ name: body.name })));
