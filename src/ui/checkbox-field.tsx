@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { fieldAria } from './field';
@@ -28,7 +29,8 @@ const Label = styled('label')(({ theme }) => ({
   '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
-export const Tick = styled('input')(({ theme }) => ({
+/** A native checkbox in our look; plain ones of a long list may borrow it. */
+export const tickStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   flex: 'none',
   width: 24,
@@ -68,7 +70,9 @@ export const Tick = styled('input')(({ theme }) => ({
   },
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.text },
   '&:disabled': { backgroundColor: theme.vars.palette.surface.sunken, borderColor: theme.vars.palette.line.strong },
-}));
+});
+
+export const Tick = styled('input')(tickStyles);
 
 const Small = styled('span')(({ theme }) => ({
   display: 'block',

@@ -1,11 +1,23 @@
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 
-const Pair = styled('span')(({ theme }) => ({
+/** Plain elements of a long list may borrow the look: `i`, then two `span`, the stops in an `em`. */
+export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'block',
   paddingLeft: theme.spacing(5),
-  '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { display: 'flex', minWidth: 0, whiteSpace: 'nowrap' },
+  '& > span > b': { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 'inherit' },
   '& > span:first-of-type': { color: theme.vars.palette.text.secondary },
+  // How many stops lie between is never cut; the address gives way.
+  '& em': {
+    flex: 'none',
+    marginLeft: theme.spacing(2),
+    fontStyle: 'normal',
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: 'inherit',
+    color: theme.vars.palette.primary.text,
+  },
   // The route line, small: a ring, a line, a square.
   '&::before, &::after, & > i': { content: '""', position: 'absolute', left: 2, width: 8, height: 8 },
   '&::before': { top: '0.45em', borderRadius: '50%', border: `2px solid ${theme.vars.palette.route.line}` },
@@ -18,14 +30,9 @@ const Pair = styled('span')(({ theme }) => ({
     height: 'auto',
     backgroundColor: theme.vars.palette.route.line,
   },
-}));
+});
 
-const Stops = styled('em')(({ theme }) => ({
-  marginLeft: theme.spacing(2),
-  fontStyle: 'normal',
-  fontSize: theme.typography.caption.fontSize,
-  color: theme.vars.palette.primary.text,
-}));
+const Pair = styled('span')(routePairStyles);
 
 /** From where to where, on two lines. */
 export function RoutePair({ pickup, dropoff, stops }: { pickup: string; dropoff: string; stops: string | null }) {
@@ -33,10 +40,12 @@ export function RoutePair({ pickup, dropoff, stops }: { pickup: string; dropoff:
     <Pair>
       <i aria-hidden="true" />
       <span>
-        {pickup}
-        {stops ? <Stops>{stops}</Stops> : null}
+        <b>{pickup}</b>
+        {stops ? <em>{stops}</em> : null}
       </span>
-      <span>{dropoff}</span>
+      <span>
+        <b>{dropoff}</b>
+      </span>
     </Pair>
   );
 }

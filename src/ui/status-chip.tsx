@@ -16,9 +16,15 @@ const TONE: Record<OrderStatusName | 'unknown', Tone> = {
   unknown: 'neutral',
 };
 
+/** Its colour and its word's key in the `tracking` texts. */
+export function statusLook(status: number) {
+  const name = orderStatusName(status);
+  return { tone: TONE[name], key: `status.${name}` as const };
+}
+
 /** An order's status in words; a number we do not know reads "확인 중". Needs the `tracking` texts. */
 export function StatusChip({ status }: { status: number }) {
   const { t } = useTranslation('tracking');
-  const name = orderStatusName(status);
-  return <ToneChip tone={TONE[name]}>{t(`status.${name}`)}</ToneChip>;
+  const { tone, key } = statusLook(status);
+  return <ToneChip tone={tone}>{t(key)}</ToneChip>;
 }

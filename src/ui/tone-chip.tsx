@@ -1,21 +1,33 @@
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 
-export type Tone = 'primary' | 'success' | 'attention' | 'error' | 'neutral';
+const TONES = ['primary', 'success', 'attention', 'error', 'neutral'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** The look hangs on `data-tone`, so its CSS is made once; plain elements of a long list may borrow it. */
+export const toneChipStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: 26,
+  padding: theme.spacing(0, 2),
+  borderRadius: 6,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  whiteSpace: 'nowrap',
+  ...Object.fromEntries(
+    TONES.map((tone) => [
+      `&[data-tone="${tone}"]`,
+      { color: theme.vars.palette[tone].text, backgroundColor: theme.vars.palette[tone].soft },
+    ]),
+  ),
+  '@media print': { '&[data-tone]': { padding: 0, backgroundColor: 'transparent' } },
+});
+
+const Root = styled('span')(toneChipStyles);
 
 /** A short coloured word. */
-export const ToneChip = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
-  ({ theme, tone = 'neutral' }) => ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    flex: 'none',
-    height: 26,
-    padding: theme.spacing(0, 2),
-    borderRadius: 6,
-    fontSize: theme.typography.caption.fontSize,
-    fontWeight: theme.typography.fontWeightMedium,
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette[tone].text,
-    backgroundColor: theme.vars.palette[tone].soft,
-    '@media print': { padding: 0, backgroundColor: 'transparent' },
-  }),
-);
+export function ToneChip({ tone = 'neutral', ...span }: ComponentProps<'span'> & { tone?: Tone }) {
+  return <Root {...span} data-tone={tone} />;
+}

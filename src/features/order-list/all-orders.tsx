@@ -1,78 +1,51 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { markAfterList } from '@/lib/browser/after-list';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { useCallback, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
-import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/button';
 import { useIsFrom } from '@/ui/use-is-from';
 import { ExportButton } from './export-button';
 import { FilterBar, FilterSelects } from './filter-bar';
+import { ListFailed } from './list-failed';
 import { useListMemory } from './list-memory';
-import { OrderCards } from './order-cards';
+import { ListTools } from './list-tools';
 import { OrderCount } from './order-count';
 import { OrderListEmpty } from './order-list-empty';
-import { readFilter, toKeyword, type OrderListFilter } from './order-list-filter';
+import { readFilter, toKeyword, type Sort } from './order-list-filter';
 import { OrderListSkeleton } from './order-list-skeleton';
-import { OrderTable } from './order-table';
+import { OrderResults } from './order-results';
+import { pageCount } from './pagination';
+import { EVERYTHING } from './selection';
+import { useKeptScroll } from './use-kept-scroll';
 import { useListFilter } from './use-list-filter';
 import { useOrderList } from './use-order-list';
+import type { CancelDialogType } from './use-row-cancel';
 import { ViewLink } from './view-link';
 
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 4),
-  margin: theme.spacing(4, 0, 3),
-  '& > p': { flex: 1 },
-  '& > [role="group"]': { order: 2, flexBasis: '100%' },
-  '& > :is(button, a)': { order: 1, marginInline: theme.spacing(-1) },
-  '& > button:last-child, & > a:last-child': { marginRight: theme.spacing(-3) },
-  [theme.breakpoints.up('md')]: {
-    '& > [role="group"]': { order: 1, flexBasis: 'auto' },
-    '& > :is(button, a)': { order: 2 },
-  },
-}));
-
 /** All orders of the customer, ten or a hundred thousand. */
-export function AllOrders() {
-  const { t, i18n } = useTranslation('orders');
+export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) {
+  const { t } = useTranslation('orders');
   const epoch = useAppSelector(({ auth }) => auth.epoch);
   const { restored, remember } = useListMemory(epoch);
-  const { filter, change } = useListFilter();
+  const { filter, change, view, page } = useListFilter();
   const [keyword, setKeyword] = useState(restored.keyword);
   const [clearings, setClearings] = useState(0);
-  const list = useOrderList(filter, keyword);
-  const shownKey = JSON.stringify(list.shown);
-  const [initialKey] = useState(shownKey);
+  const [isPicking, setIsPicking] = useState(false);
   const isDesktop = useIsFrom('md');
-  const Rows = isDesktop ? OrderTable : OrderCards;
-  const initialOffset = shownKey === initialKey ? restored.scrollY : 0;
+  const list = useOrderList(filter, keyword);
+  const { shown, total } = list;
+  const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;
 
-  useLayoutEffect(
-    () => () => {
-      remember({ scrollY: window.scrollY });
-      markAfterList();
-    },
-    [remember],
-  );
-
-  const isReady = list.total !== undefined;
-  useEffect(() => {
-    if (!isReady) return;
-    // Next puts a page that is come back to at its top, in this very frame; then it is our turn.
-    const frame = requestAnimationFrame(() => {
-      if (window.scrollY !== initialOffset) window.scrollTo(0, initialOffset);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [shownKey, initialOffset, isReady]);
+  const rowsKey = JSON.stringify([shown, shownPage]);
+  const [initialKey] = useState(rowsKey);
+  const offset = rowsKey === initialKey ? restored.scrollY : 0;
+  const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
+  useKeptScroll({ rowsKey, isReady: total !== undefined, offset, onLeave: leave });
 
   function search(text: string) {
     const next = toKeyword(text);
     setKeyword(next);
     remember({ keyword: next });
+    if (page > 1) change({});
   }
 
   function clear() {
@@ -81,42 +54,42 @@ export function AllOrders() {
     change(readFilter({ sort: filter.sort }));
   }
 
+  if (total === 0 && !list.isNarrowed && !list.isBusy) return <OrderListEmpty />;
   return (
     <>
       <FilterBar key={clearings} filter={filter} keyword={keyword} onChange={change} onSearch={search} />
-      <Tools>
-        <OrderCount total={list.total} totalOfAll={list.totalOfAll} isNarrowed={list.isNarrowed} isBusy={list.isBusy} />
+      <ListTools>
+        <OrderCount total={total} totalOfAll={list.totalOfAll} isNarrowed={list.isNarrowed} isBusy={list.isBusy} />
         <FilterSelects filter={filter} onChange={change} />
+        {total === 0 || isDesktop ? null : (
+          <Button size="small" variant="ghost" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
+            {isPicking ? t('pick.end') : t('pick.start')}
+          </Button>
+        )}
         <ViewLink to="map" />
-        {list.total === 0 ? null : <ExportButton filter={list.shown} total={list.total ?? 0} />}
-      </Tools>
+        {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: EVERYTHING }} />}
+      </ListTools>
       {content()}
     </>
   );
 
   function content() {
-    if (list.total === 0) return <OrderListEmpty isFiltered={list.isNarrowed} onClear={clear} />;
-    if (list.total !== undefined) {
+    if (total === 0) return <OrderListEmpty onClear={clear} />;
+    if (total !== undefined) {
       return (
-        <Rows
-          key={shownKey}
-          filter={list.shown}
-          total={list.total}
-          initialOffset={initialOffset}
+        <OrderResults
+          filter={shown}
+          total={total}
           isBusy={list.isBusy}
-          onSort={(sort: OrderListFilter['sort']) => change({ sort })}
+          isPicking={isPicking}
+          initialOffset={offset}
+          page={shownPage}
+          onSort={(sort: Sort) => change({ sort })}
+          CancelDialog={CancelDialog}
         />
       );
     }
     if (list.error === null) return <OrderListSkeleton />;
-    return (
-      <ErrorState
-        title={t('failed.title')}
-        message={errorText(list.error, i18n)}
-        requestId={requestIdText(list.error)}
-        onRetry={list.retry}
-        isRetrying={list.isRetrying}
-      />
-    );
+    return <ListFailed error={list.error} isRetrying={list.isRetrying} onRetry={list.retry} />;
   }
 }

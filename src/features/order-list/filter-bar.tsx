@@ -5,11 +5,12 @@ import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
 import { SearchField } from './search-field';
 import { StatusTabs } from './status-tabs';
+import { useListFilter } from './use-list-filter';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('desk')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
     alignItems: 'center',
     '& > [role="search"]': { order: 1 },
@@ -18,11 +19,16 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Selects = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  marginLeft: theme.spacing(-3),
+  // On phones the row scrolls under the finger, to the screen's edge.
+  margin: theme.spacing(0, -4),
+  padding: theme.spacing(0, 1),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('md')]: { margin: 0, padding: 0 },
 }));
 
 const ALL = 'all';
+const ROW_VIEWS = ['scroll', 'pages'] as const;
 const TYPES = ORDER_TYPES.filter((type) => type !== 'Default');
 
 type FilterBarProps = {
@@ -43,10 +49,11 @@ export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProp
   );
 }
 
-/** Type, period and order of the rows, beside the count they change. */
+/** Type, period and order of the rows, beside the count they change, and whether they come page by page. */
 export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   const { t } = useTranslation(['orders', 'order']);
   // The select's value is read as the address is: what is not known is nothing.
+  const { view, setView } = useListFilter();
   const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
     onChange({ [name]: readFilter({ [name]: value })[name] });
   return (
@@ -74,6 +81,12 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
         value={filter.sort}
         options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onChange={choose('sort')}
+      />
+      <CompactSelect
+        label={t('view.label')}
+        value={view}
+        options={ROW_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(value) => setView(value === 'pages' ? 'pages' : 'scroll')}
       />
     </Selects>
   );

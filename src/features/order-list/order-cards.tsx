@@ -1,62 +1,92 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { useLocale } from '@/ui/use-locale';
 import { OrderCard } from './order-card';
-import { PagesFailed } from './pages-failed';
 import type { OrderRowsProps } from './order-table';
-import { useOrderWindow } from './use-order-window';
-import { useRowKeys } from './use-row-keys';
+import { rowPartStyles } from './row-styles';
+import { isPicked, NOTHING } from './selection';
+import { useRowLinks } from './use-row-links';
 
 /** A card and the room below it. */
-export const CARD_REM = 11;
+export const CARD_REM = 13;
+const GAP_REM = 0.75;
 
 const List = styled('div')(({ theme }) => ({
   position: 'relative',
-  transition: `opacity ${theme.transitions.duration.short}ms`,
-  '&[aria-busy="true"]': { opacity: 0.6 },
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  ...rowPartStyles({ theme }),
+  '& > [role="listitem"]': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    height: `${CARD_REM - GAP_REM}rem`,
+    contain: 'strict',
+    borderRadius: theme.radius.outer,
+    border: `1px solid ${theme.vars.palette.line.hairline}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:focus': { outline: 'none' },
+    '&[data-picked="true"]': { borderColor: theme.vars.palette.primary.main },
+    '&[data-empty="true"] > div': {
+      backgroundColor: theme.vars.palette.surface.pressed,
+      backgroundClip: 'content-box',
+    },
+  },
+  '& > [role="listitem"] > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    height: '100%',
+    padding: theme.spacing(4),
+  },
+  '& p': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    minHeight: 28,
+    minWidth: 0,
+    '& > small:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > strong': { whiteSpace: 'nowrap' },
+    '& > [data-part="pick"]': { margin: theme.spacing(-2, -3, -2, -2.5) },
+    '& > [data-tone]': { marginRight: 'auto' },
+  },
+  '& p:last-of-type': { minHeight: 36 },
 }));
 
 /** Phones: one card an order. */
-export function OrderCards({ filter, total, initialOffset, isBusy }: OrderRowsProps) {
+export function OrderCards({
+  window: { list, height, rows, keys },
+  total,
+  isBusy,
+  isPicking,
+  selection,
+  kit,
+}: OrderRowsProps) {
   const { t } = useTranslation('orders');
-  const { t: tOrder } = useTranslation('order');
-  const locale = useLocale();
-  const [now] = useState(() => Date.now());
-  const { list, virtualizer, rows, pages, setFocused } = useOrderWindow({
-    filter,
-    total,
-    initialOffset,
-    rowRem: CARD_REM,
-    covered: 0,
-  });
-  const keys = useRowKeys({ list, virtualizer, total, setFocused });
-
+  const links = useRowLinks();
+  const canPick = isPicking || selection !== NOTHING;
   return (
-    <>
-      <List
-        role="list"
-        aria-label={t('title')}
-        aria-busy={isBusy}
-        ref={list}
-        style={{ height: virtualizer.getTotalSize() }}
-        {...keys}
-      >
-        {rows.map(({ index, start }) => (
-          <OrderCard
-            key={index}
-            index={index}
-            total={total}
-            top={start - virtualizer.options.scrollMargin}
-            item={pages.itemAt(index)}
-            now={now}
-            t={t}
-            tOrder={tOrder}
-            locale={locale}
-          />
-        ))}
-      </List>
-      {pages.isFailed ? <PagesFailed onRetry={pages.retry} /> : null}
-    </>
+    <List
+      role="list"
+      aria-label={t('title')}
+      aria-busy={isBusy}
+      ref={list}
+      style={{ height: height }}
+      {...links}
+      {...keys}
+    >
+      {rows.map(({ slot, index, top, item }) => (
+        <OrderCard
+          key={slot}
+          index={index}
+          total={total}
+          top={top}
+          item={item}
+          isPicked={canPick ? item !== undefined && isPicked(selection, item.id) : undefined}
+          kit={kit}
+        />
+      ))}
+    </List>
   );
 }

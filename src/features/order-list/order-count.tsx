@@ -1,11 +1,4 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-
-const Text = styled('p')(({ theme }) => ({
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: theme.typography.fontWeightMedium,
-  minHeight: '1.6em',
-}));
 
 type OrderCountProps = {
   total: number | undefined;
@@ -17,7 +10,7 @@ type OrderCountProps = {
 /** Said aloud whenever a filter changes it. */
 export function OrderCount({ total, totalOfAll, isNarrowed, isBusy }: OrderCountProps) {
   const { t } = useTranslation('orders');
-  return <Text role="status">{words()}</Text>;
+  return <p role="status">{words()}</p>;
 
   function words() {
     if (total === undefined || isBusy) return t('count.loading');

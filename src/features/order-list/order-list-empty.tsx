@@ -1,15 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ROUTES } from '@/config/routes';
 import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 import { SearchIcon } from '@/ui/icons/action-icons';
 
-/** Nothing ordered yet, or nothing that fits: two different next steps. */
-export function OrderListEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+/** Nothing ordered yet, which the button above mends; or nothing that fits, where the conditions can be taken away. */
+export function OrderListEmpty({ onClear }: { onClear?: () => void }) {
   const { t } = useTranslation('orders');
-  if (isFiltered) {
+  if (onClear) {
     return (
       <EmptyState
         picture={<SearchIcon size={28} />}
@@ -25,11 +23,6 @@ export function OrderListEmpty({ isFiltered, onClear }: { isFiltered: boolean; o
       isPictureBare
       title={t('empty.noneTitle')}
       message={t('empty.noneMessage')}
-      action={
-        <ButtonLink href={ROUTES.newOrder} variant="primary">
-          {t('newOrder')}
-        </ButtonLink>
-      }
     />
   );
 }

@@ -47,10 +47,16 @@ export const writeFilter = ({ status, type, period, sort }: OrderListFilter): Re
   ...(sort === USUAL_SORT ? {} : { sort }),
 });
 
-/** The same orders as rows, or those under way on a map. */
-export type ListView = 'list' | 'map';
-export const readView = ({ view }: ParsedUrlQuery): ListView => (view === 'map' ? 'map' : 'list');
-export const writeView = (view: ListView): Record<string, string> => (view === 'map' ? { view } : {});
+/** The same orders as one long list or page by page, or those under way on a map. */
+export const LIST_VIEWS = ['scroll', 'pages', 'map'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+export const readView = ({ view }: ParsedUrlQuery): ListView => oneOf(LIST_VIEWS, view) ?? 'scroll';
+export const writeView = (view: ListView): Record<string, string> => (view === 'scroll' ? {} : { view });
+
+/** Counted from 1; what is no page is the first. */
+export const readPage = ({ page }: ParsedUrlQuery) =>
+  typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+export const writePage = (page: number): Record<string, string> => (page === 1 ? {} : { page: String(page) });
 
 export const isFiltered = ({ status, type, period }: OrderListFilter, keyword: string) =>
   status !== null || type !== null || period !== null || keyword !== '';

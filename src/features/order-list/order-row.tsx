@@ -1,15 +1,8 @@
-import NextLink from 'next/link';
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { orderRoute } from '@/config/routes';
-import type { Locale } from '@/domain/format';
 import { ChevronRightIcon } from '@/ui/icons/arrow-icons';
-import { Skeleton } from '@/ui/skeleton';
-import { listedStatus, orderWords, type OrderT } from '@/ui/order-words';
-import { RoutePair } from '@/ui/route-pair';
-import { StatusChip } from '@/ui/status-chip';
-import { canReorder, type ListT } from './list-words';
-import { ReorderLink } from './reorder-link';
+import { OpenLink, PickBox, Places, RowAction, rowWords } from './row-parts';
+import type { RowKit } from './use-row-kit';
 
 type OrderRowProps = {
   index: number;
@@ -17,83 +10,69 @@ type OrderRowProps = {
   top: number;
   /** Undefined while its page is on the way. */
   item: OrderListItem | undefined;
-  now: number;
-  t: ListT;
-  tOrder: OrderT;
-  locale: Locale;
+  isPicked: boolean;
+  kit: RowKit;
 };
 
 /** The header is row 1. */
 const FIRST_ROW = 2;
 
-export const OrderRow = memo(function OrderRow({ index, top, item, t, ...rest }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ index, top, item, isPicked, kit }: OrderRowProps) {
   return (
     <div
       role="row"
       aria-rowindex={index + FIRST_ROW}
       data-index={index}
+      data-picked={isPicked}
+      data-empty={item === undefined}
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {item ? <Cells item={item} t={t} {...rest} /> : <Bones t={t} />}
+      {item ? (
+        <Cells index={index} item={item} isPicked={isPicked} kit={kit} />
+      ) : (
+        <span role="cell" aria-label={kit.t('row.loading')} />
+      )}
     </div>
   );
 });
 
-type CellsProps = Pick<OrderRowProps, 'now' | 't' | 'tOrder' | 'locale'> & { item: OrderListItem };
+type CellsProps = Pick<OrderRowProps, 'index' | 'isPicked' | 'kit'> & { item: OrderListItem };
 
-function Cells({ item, now, t, tOrder, locale }: CellsProps) {
-  const words = orderWords(item, tOrder, locale);
+// Not drawn anew when its row only moves.
+const Cells = memo(function Cells({ index, item, isPicked, kit }: CellsProps) {
+  const words = rowWords(item, kit);
+  const action = RowAction({ index, item, kit });
   return (
     <>
+      <span role="cell" data-cell="pick">
+        <PickBox index={index} item={item} kit={kit} isPicked={isPicked} />
+      </span>
       <span role="cell" data-cell="createdAt">
-        <NextLink href={orderRoute(item.id)} prefetch={false} data-open="">
-          {words.orderNo}
-        </NextLink>
+        <OpenLink item={item} kit={kit} orderNo={words.orderNo} />
         <small>{words.createdAt}</small>
       </span>
       <span role="cell" data-cell="status">
-        <StatusChip status={listedStatus(item)} />
+        <span data-tone={words.tone}>{words.status}</span>
       </span>
       <span role="cell" data-cell="route">
-        <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
+        <Places pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
       </span>
       <span role="cell" data-cell="recipient">
         <span>{words.recipient}</span>
       </span>
       <span role="cell" data-cell="vehicle">
-        <span>{words.vehicle}</span>
-        <small>{words.driver ?? words.type}</small>
+        <span>
+          {words.type} · {words.vehicle}
+        </span>
+        {words.driver ? <small>{words.driver}</small> : null}
       </span>
       <span role="cell" data-cell="total">
         <span>{words.total}</span>
       </span>
       <span role="cell" data-cell="action">
-        {canReorder(item, now) ? <ReorderLink id={item.id} orderNo={words.orderNo} t={t} /> : <ChevronRightIcon />}
+        {action ?? <ChevronRightIcon />}
       </span>
     </>
   );
-}
-
-/** As high as the row it stands for; a screen reader hears once in the row what the shapes mean. */
-function Bones({ t }: Pick<OrderRowProps, 't'>) {
-  return (
-    <>
-      <span role="cell" data-cell="createdAt" aria-label={t('row.loading')}>
-        <Skeleton width={112} />
-      </span>
-      <span role="cell" data-cell="status">
-        <Skeleton width={72} height={26} />
-      </span>
-      <span role="cell" data-cell="route">
-        <Skeleton width="60%" />
-      </span>
-      <span role="cell" data-cell="recipient" />
-      <span role="cell" data-cell="vehicle" />
-      <span role="cell" data-cell="total">
-        <Skeleton width={80} />
-      </span>
-      <span role="cell" data-cell="action" />
-    </>
-  );
-}
+});

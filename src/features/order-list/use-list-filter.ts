@@ -1,25 +1,45 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo } from 'react';
 import { ROUTES } from '@/config/routes';
-import { readFilter, readView, writeFilter, writeView, type ListView, type OrderListFilter } from './order-list-filter';
+import {
+  readFilter,
+  readPage,
+  readView,
+  writeFilter,
+  writePage,
+  writeView,
+  type ListView,
+  type OrderListFilter,
+} from './order-list-filter';
 
 /** The filter lives in the address; changing it changes this history entry, so that back leaves the list. */
 export function useListFilter() {
   const { query, replace } = useRouter();
   const filter = useMemo(() => readFilter(query), [query]);
-  const change = useCallback(
-    (part: Partial<OrderListFilter>) =>
-      void replace({ pathname: ROUTES.orders, query: writeFilter({ ...filter, ...part }) }, undefined, {
-        shallow: true,
-        scroll: false,
-      }),
-    [filter, replace],
-  );
   const view = readView(query);
-  /** The address of the other view; the filter stays with it. */
-  const viewHref = (wanted: ListView) => ({
+
+  const show = useCallback(
+    (wanted: Record<string, string>) =>
+      void replace({ pathname: ROUTES.orders, query: wanted }, undefined, { shallow: true, scroll: false }),
+    [replace],
+  );
+  /** Another filter begins on its first page. */
+  const change = useCallback(
+    (part: Partial<OrderListFilter>) => show({ ...writeFilter({ ...filter, ...part }), ...writeView(view) }),
+    [filter, view, show],
+  );
+
+  /** The address of another view or page; the filter stays with it. */
+  const hrefOf = (wanted: ListView, page = 1) => ({
     pathname: ROUTES.orders,
-    query: { ...writeFilter(filter), ...writeView(wanted) },
+    query: { ...writeFilter(filter), ...writeView(wanted), ...writePage(page) },
   });
-  return { filter, change, view, viewHref };
+  return {
+    filter,
+    change,
+    view,
+    page: readPage(query),
+    setView: (wanted: ListView) => show(hrefOf(wanted).query),
+    hrefOf,
+  };
 }

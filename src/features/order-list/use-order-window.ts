@@ -1,17 +1,18 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import type { WireFilter } from './order-list-filter';
+import { createRowSlots } from './row-slots';
+import { remInPixels, type RowWindow } from './row-window';
 import { useOrderPages } from './use-order-pages';
+import { useRowKeys } from './use-row-keys';
 
 /** Rows beyond the window that exist already: the next ones for Tab and for a short scroll. */
 const OVERSCAN = 8;
-const DEFAULT_FONT_PX = 16;
+/** Pages that fly past in less are not asked for; the one the flight ends at is. */
+const REST_MS = 80;
 
 const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
-
-/** Rows are as high as their type: a reader with larger letters gets larger rows. */
-const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_FONT_PX;
 
 type WindowOptions = {
   filter: WireFilter;
@@ -23,12 +24,13 @@ type WindowOptions = {
   covered: number;
 };
 
-/** The rows under the window and what stands in them. */
-export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }: WindowOptions) {
+/** One long list: the rows under the window and what stands in them. */
+export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }: WindowOptions): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight] = useState(() => rowRem * remInPixels());
   const [focused, setFocused] = useState<number | null>(null);
+  const [slots] = useState(createRowSlots);
 
   useLayoutEffect(() => {
     const measure = () => setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -56,19 +58,46 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }
     scrollPaddingStart: covered,
     rangeExtractor,
   });
+  const keys = useRowKeys({
+    list,
+    first: 0,
+    last: total - 1,
+    setFocused,
+    scrollTo: (row) => virtualizer.scrollToIndex(row),
+  });
 
-  const rows = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-  const seen = {
-    first: pageOf(Math.max(0, startIndex - OVERSCAN)),
-    last: pageOf(Math.min(Math.max(0, total - 1), endIndex + OVERSCAN)),
-  };
-  const [asked, setAsked] = useState(seen);
-  const isNext = Math.abs(seen.first - asked.first) <= 1;
-  const hasMoved = seen.first !== asked.first || seen.last !== asked.last;
-  // Pages that fly past are not asked for; the one the flight ends at is.
-  if (hasMoved && (isNext || !virtualizer.isScrolling)) setAsked(seen);
-
+  const first = pageOf(Math.max(0, startIndex - OVERSCAN));
+  const last = pageOf(Math.min(Math.max(0, total - 1), endIndex + OVERSCAN));
+  const [asked, setAsked] = useState({ first, last });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setAsked((before) => (before.first === first && before.last === last ? before : { first, last })),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [first, last]);
   const pages = useOrderPages(filter, { first: asked.first * ORDER_PAGE_SIZE, last: asked.last * ORDER_PAGE_SIZE });
-  return { list, virtualizer, rows, pages, setFocused };
+
+  const shown = virtualizer.getVirtualItems();
+  const slotOf = slots.assign(
+    shown.map(({ index }) => index),
+    focused === null,
+  );
+  const rows = shown.map(({ index, start }) => ({
+    slot: slotOf.get(index) ?? index,
+    index,
+    top: start - scrollMargin,
+    item: pages.itemAt(index),
+  }));
+  return {
+    list,
+    height: virtualizer.getTotalSize(),
+    // Elements keep their places in the document while the list flies; once it rests, Tab and screen readers find them in
+    // the order of their rows again.
+    rows: virtualizer.isScrolling && focused === null ? rows.sort((one, other) => one.slot - other.slot) : rows,
+    isFailed: pages.isFailed,
+    retry: pages.retry,
+    keys,
+  };
 }

@@ -1,5 +1,4 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 const ROW = 'data-index';
 const PAGE_ROWS = 10;
@@ -10,37 +9,40 @@ function rowOf(target: EventTarget): number | null {
   return Number.isNaN(index) ? null : index;
 }
 
-function nextRow(key: string, row: number, last: number): number | null {
+function nextRow(key: string, row: number, first: number, last: number): number | null {
   const targets: Record<string, number> = {
     ArrowDown: row + 1,
     ArrowUp: row - 1,
     PageDown: row + PAGE_ROWS,
     PageUp: row - PAGE_ROWS,
-    Home: 0,
+    Home: first,
     End: last,
   };
   const target = targets[key];
-  return target === undefined ? null : Math.max(0, Math.min(last, target));
+  return target === undefined ? null : Math.max(first, Math.min(last, target));
 }
 
 type RowKeysOptions = {
   list: RefObject<HTMLDivElement | null>;
-  virtualizer: Virtualizer<Window, Element>;
-  total: number;
+  first: number;
+  last: number;
   setFocused: (row: number | null) => void;
+  scrollTo: (row: number) => void;
 };
 
 /** From row to row with the arrows, as in a spreadsheet, also to rows that are not there yet. */
-export function useRowKeys({ list, virtualizer, total, setFocused }: RowKeysOptions) {
+export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysOptions) {
   const [wanted, setWanted] = useState<{ row: number } | null>(null);
+
+  const move = useEffectEvent(scrollTo);
 
   useEffect(() => {
     if (wanted === null) return;
-    virtualizer.scrollToIndex(wanted.row);
+    move(wanted.row);
     const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${wanted.row}"]`);
     // A row whose order has not arrived yet has no link: it takes the focus itself.
     (row?.querySelector('a') ?? row)?.focus({ preventScroll: true });
-  }, [wanted, virtualizer, list]);
+  }, [wanted, list]);
 
   return {
     onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
@@ -52,7 +54,7 @@ export function useRowKeys({ list, virtualizer, total, setFocused }: RowKeysOpti
       if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.hasAttribute(ROW)) {
         event.target.querySelector('a')?.click();
       }
-      const target = row === null ? null : nextRow(event.key, row, total - 1);
+      const target = row === null ? null : nextRow(event.key, row, first, last);
       if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       // The row exists from this render on, even if it is far away.

@@ -2,16 +2,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/ui/button-link';
 import { MenuIcon } from '@/ui/icons/action-icons';
 import { MapIcon } from '@/ui/icons/place-icons';
-import type { ListView } from './order-list-filter';
 import { useListFilter } from './use-list-filter';
 
-/** To the other view, in this history entry: back leaves the orders from either. */
-export function ViewLink({ to }: { to: ListView }) {
+/** To the map or back from it, in this history entry: back leaves the orders from either. */
+export function ViewLink({ to }: { to: 'map' | 'list' }) {
   const { t } = useTranslation('orders');
-  const { viewHref } = useListFilter();
+  const { hrefOf } = useListFilter();
   return (
     <ButtonLink
-      href={viewHref(to)}
+      href={hrefOf(to === 'map' ? 'map' : 'scroll')}
       replace
       shallow
       scroll={false}

@@ -13,6 +13,7 @@ import type landing from '../../../locales/ko/landing.json';
 import type lost from '../../../locales/ko/lost.json';
 import type order from '../../../locales/ko/order.json';
 import type orderErrors from '../../../locales/ko/orderErrors.json';
+import type orderExport from '../../../locales/ko/orderExport.json';
 import type orders from '../../../locales/ko/orders.json';
 import type payment from '../../../locales/ko/payment.json';
 import type map from '../../../locales/ko/map.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       lost: typeof lost;
       order: typeof order;
       orderErrors: typeof orderErrors;
+      orderExport: typeof orderExport;
       orders: typeof orders;
       payment: typeof payment;
       map: typeof map;

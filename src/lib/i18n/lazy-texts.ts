@@ -17,6 +17,14 @@ const LAZY = {
     ko: () => import('../../../locales/ko/map.json'),
     en: () => import('../../../locales/en/map.json'),
   },
+  detail: {
+    ko: () => import('../../../locales/ko/detail.json'),
+    en: () => import('../../../locales/en/detail.json'),
+  },
+  orderExport: {
+    ko: () => import('../../../locales/ko/orderExport.json'),
+    en: () => import('../../../locales/en/orderExport.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import { LazyCancel } from '@/features/order-detail/lazy-cancel';
 import { OrderList } from '@/features/order-list/order-list';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -12,7 +13,7 @@ const OrdersPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <OrderList />
+      <OrderList CancelDialog={LazyCancel} />
     </>
   );
 };

@@ -1,0 +1,99 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useRef } from 'react';
+import { useIsFrom } from '@/ui/use-is-from';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { CARD_REM, OrderCards } from './order-cards';
+import type { Sort, WireFilter } from './order-list-filter';
+import { OrderTable, type OrderRowsProps } from './order-table';
+import { HEAD_HEIGHT, ROW_REM } from './order-table-styles';
+import { PagesFailed } from './pages-failed';
+import { Pagination } from './pagination';
+import { pickedCount } from './selection';
+import { SelectionBar } from './selection-bar';
+import { useOrderPage } from './use-order-page';
+import { useOrderWindow } from './use-order-window';
+import { useRowCancel, type CancelDialogType } from './use-row-cancel';
+import { useRowKit } from './use-row-kit';
+import { useSelection } from './use-selection';
+
+type ResultsProps = {
+  filter: WireFilter;
+  total: number;
+  isBusy: boolean;
+  isPicking: boolean;
+  initialOffset: number;
+  /** From 1; null while it is one long list. */
+  page: number | null;
+  onSort: (sort: Sort) => void;
+  CancelDialog: CancelDialogType;
+};
+
+type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; covered: number };
+
+/** The orders that the filter leaves, and what can be done with them. */
+export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
+  const { t } = useTranslation('orders');
+  const frame = useRef<HTMLDivElement>(null);
+  const isDesktop = useIsFrom('md');
+  const { selection, pick, pickAll, clear } = useSelection(filter);
+  const cancel = useRowCancel(frame);
+  const kit = useRowKit({ onPick: pick, onCancel: cancel.open });
+  const source = { filter, total, selection };
+  const count = pickedCount(selection, total);
+  const shape: Shape = {
+    ...(isDesktop
+      ? { Rows: OrderTable, rowRem: ROW_REM, covered: HEAD_HEIGHT }
+      : { Rows: OrderCards, rowRem: CARD_REM, covered: 0 }),
+    total,
+    sort: filter.sort,
+    isBusy,
+    isPicking,
+    selection,
+    kit,
+    onSort,
+    onPickAll: pickAll,
+  };
+  const clearAndStay = useCallback(() => {
+    clear();
+    // The bar goes, and its button with it.
+    frame.current?.focus({ preventScroll: true });
+  }, [clear]);
+
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <VisuallyHidden role="status">{count > 0 ? t('pick.count', { count }) : null}</VisuallyHidden>
+      {rest.page === null ? (
+        <LongList filter={filter} initialOffset={rest.initialOffset} shape={shape} />
+      ) : (
+        <Page filter={filter} page={rest.page} shape={shape} />
+      )}
+      <SelectionBar source={source} onClear={clearAndStay} />
+      {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
+    </div>
+  );
+}
+
+type PartProps = { filter: WireFilter; shape: Shape };
+
+function LongList({ filter, initialOffset, shape }: PartProps & { initialOffset: number }) {
+  const { Rows, rowRem, covered, ...rows } = shape;
+  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, covered });
+  return (
+    <>
+      <Rows {...rows} window={window} />
+      {window.isFailed ? <PagesFailed onRetry={window.retry} /> : null}
+    </>
+  );
+}
+
+function Page({ filter, page, shape }: PartProps & { page: number }) {
+  const { Rows, rowRem, covered: _nothing, ...rows } = shape;
+  const window = useOrderPage({ filter, total: rows.total, rowRem, page });
+  return (
+    <>
+      <Rows {...rows} window={window} />
+      {window.isFailed ? <PagesFailed onRetry={window.retry} /> : null}
+      <Pagination page={page} total={rows.total} />
+    </>
+  );
+}

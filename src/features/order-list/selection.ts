@@ -1,0 +1,28 @@
+import type { OrderListItem } from '@/api/order/order-requests';
+
+/** The orders that are picked; with `isAll` all that the filter leaves but these. */
+export type Selection = { isAll: boolean; items: ReadonlyMap<string, OrderListItem> };
+
+export const NOTHING: Selection = { isAll: false, items: new Map() };
+export const EVERYTHING: Selection = { isAll: true, items: new Map() };
+
+export const isPicked = ({ isAll, items }: Selection, id: string) => items.has(id) !== isAll;
+
+export const pickedCount = ({ isAll, items }: Selection, total: number) =>
+  isAll ? Math.max(0, total - items.size) : items.size;
+
+/** What the checkbox above all others shows. */
+export function pickState(selection: Selection, total: number): 'none' | 'some' | 'all' {
+  const count = pickedCount(selection, total);
+  if (count === 0) return 'none';
+  return count >= total ? 'all' : 'some';
+}
+
+export function withPicked({ isAll, items }: Selection, changed: readonly OrderListItem[], isOn: boolean): Selection {
+  const next = new Map(items);
+  for (const item of changed) {
+    if (isOn === isAll) next.delete(item.id);
+    else next.set(item.id, item);
+  }
+  return { isAll, items: next };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import { kstDate } from '@/domain/kst';
+import { notify } from '@/ui/notify';
+import { collectOrders } from './collect-orders';
+import { orderFile, saveFile, type FileKind } from './order-file';
+import type { WireFilter } from './order-list-filter';
+import { isPicked, pickedCount, type Selection } from './selection';
+
+/** Orders to be exported: of those that the filter leaves, the picked ones. */
+export type ExportSource = { filter: WireFilter; total: number; selection: Selection };
+
+type Collecting = { source: ExportSource; signal: AbortSignal; onProgress: (done: number) => void };
+
+async function collect({ source: { filter, selection }, signal, onProgress }: Collecting) {
+  if (!selection.isAll) return [...selection.items.values()];
+  const orders = await collectOrders({ filter, signal, onProgress });
+  return orders.filter(({ id }) => isPicked(selection, id));
+}
+
+type State = { kind: 'idle' } | { kind: 'collecting'; done: number } | { kind: 'writing' } | { kind: 'failed' };
+
+/** From the provider's pages to a file in the customer's folder; half of it is no file. */
+export function useExport(source: ExportSource, onDone: () => void) {
+  const { t } = useTranslation('orderExport');
+  const { t: tOrder } = useTranslation('order');
+  const { t: tTracking } = useTranslation('tracking');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(kind: FileKind) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ kind: 'collecting', done: 0 });
+    try {
+      const orders = await collect({ source, signal, onProgress: (done) => setState({ kind: 'collecting', done }) });
+      signal.throwIfAborted();
+      setState({ kind: 'writing' });
+      const file = await orderFile(kind, orders, { t, tOrder, tTracking }, signal);
+      saveFile(`${t('fileName')}_${kstDate(Date.now())}.${kind}`, file);
+      setState({ kind: 'idle' });
+      onDone();
+      void notify('success', t('done', { count: orders.length }));
+    } catch {
+      if (!signal.aborted) setState({ kind: 'failed' });
+    }
+  }
+
+  function stop() {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+    void notify('info', t('stopped'));
+  }
+
+  return { state, count: pickedCount(source.selection, source.total), run, stop };
+}

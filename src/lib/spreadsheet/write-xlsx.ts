@@ -1,0 +1,114 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+
+/** Numbers are cells of the type number, everything else is text and is never read as a formula. */
+export type SheetRow = readonly (string | number)[];
+type Sheet = {
+  name: string;
+  /** In characters; one for each column. */
+  widths: readonly number[];
+  /** The first one is the heading: bold, and it stays in sight. */
+  rows: readonly SheetRow[];
+  signal?: AbortSignal | undefined;
+};
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const PART = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+/** Between two breaths of the page: about a frame's worth on a slow machine. */
+const ROWS_AT_ONCE = 250;
+/** Styles by their place in styles.xml. */
+const STYLE = { text: 0, heading: 1, number: 2 } as const;
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+// XML 1.0 has no other control characters, not even escaped; one of them makes the whole file unreadable.
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const escapeXml = (text: string) =>
+  text
+    .replace(FORBIDDEN, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+
+const cell = (value: string | number, isHeading: boolean) => {
+  if (value === '') return '<c/>';
+  if (typeof value === 'number') return `<c s="${STYLE.number}"><v>${value}</v></c>`;
+  const style = isHeading ? STYLE.heading : STYLE.text;
+  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+};
+
+const row = (cells: SheetRow, isHeading: boolean) =>
+  `<row>${cells.map((value) => cell(value, isHeading)).join('')}</row>`;
+
+const column = (width: number, index: number) =>
+  `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+
+/** What a workbook of one sheet consists of besides its sheet. */
+const frame = (name: string): Record<string, string> => ({
+  '[Content_Types].xml':
+    `${XML}<Types xmlns="${PACKAGE}/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Default Extension="xml" ContentType="application/xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${PART}.worksheet+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/></Types>`,
+  '_rels/.rels':
+    `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
+    `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml':
+    `${XML}<workbook ${MAIN} xmlns:r="${OFFICE}">` +
+    `<sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels':
+    `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
+    `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml':
+    `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
+    '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+    '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
+});
+
+/**
+ * An Excel workbook of one sheet, written bit by bit on the page's own thread, which stays free for the customer in
+ * between: the page's policy forbids the workers that fflate's own asynchronous functions start.
+ */
+export async function writeXlsx({ name, widths, rows, signal }: Sheet): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(new Uint8Array(chunk));
+  });
+  const add = (path: string) => {
+    const file = new ZipDeflate(path);
+    zip.add(file);
+    return file;
+  };
+
+  for (const [path, text] of Object.entries(frame(name))) add(path).push(strToU8(text), true);
+  const sheet = add('xl/worksheets/sheet1.xml');
+  sheet.push(
+    strToU8(
+      `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0">` +
+        '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+        `<cols>${widths.map(column).join('')}</cols><sheetData>`,
+    ),
+  );
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index === 0));
+    sheet.push(strToU8(text.join('')));
+    await breathe();
+    signal?.throwIfAborted();
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  zip.end();
+  return new Blob(chunks, { type: TYPE });
+}
