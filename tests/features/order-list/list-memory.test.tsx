@@ -21,7 +21,7 @@ afterEach(() => {
 /** The list of `key`, searched and scrolled, then left for an order. */
 async function leaveList(key: string) {
   at(key);
-  const { user, unmount } = await renderApp(<OrderList />, { user: member() });
+  const { user, unmount } = await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
   await user.type(await screen.findByRole('searchbox'), '강남{Enter}');
   await screen.findByText('전체 400건 중 400건');
   Object.defineProperty(window, 'scrollY', { value: 4321, configurable: true });
@@ -36,7 +36,7 @@ test('back from an order the list is where it was, and still searched', async ()
   expect(isAfterList()).toBe(true);
 
   at('entry-1');
-  await renderApp(<OrderList />, { user: member() });
+  await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
 
   expect(await screen.findByRole('searchbox')).toHaveValue('강남');
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
@@ -45,7 +45,7 @@ test('back from an order the list is where it was, and still searched', async ()
 test('a list opened anew begins at its top and unsearched', async () => {
   await leaveList('entry-2');
   at('entry-3');
-  await renderApp(<OrderList />, { user: member() });
+  await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
   expect(await screen.findByRole('searchbox')).toHaveValue('');
   expect(isAfterList()).toBe(false);
 });

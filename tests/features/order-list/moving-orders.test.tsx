@@ -33,7 +33,7 @@ function serve() {
 }
 
 const open = (query: Record<string, string> = { view: 'map' }) =>
-  renderApp(<OrderList />, { user: member(), router: { query } });
+  renderApp(<OrderList CancelDialog={() => null} />, { user: member(), router: { query } });
 
 test('everything under way is on the map, and in words beside it', async () => {
   const asked = serve();

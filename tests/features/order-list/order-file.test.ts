@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { collectOrders, ordersCsv } from '@/features/order-list/export-orders';
+import { strFromU8, unzipSync } from 'fflate';
+import { collectOrders } from '@/features/order-list/collect-orders';
+import { orderFile, type FileKind } from '@/features/order-list/order-file';
 import { orderItem } from '../../support/factories/orders';
 import { breakLine, reply } from '../../support/handlers/reply';
 import { createI18n } from '../../support/i18n';
 import { server } from '../../support/server';
+import texts from '../../../locales/ko/orderExport.json';
 
 const filter = { sort: 'createdAtDesc', status: '3' } as const;
 const collect = (progress: number[] = []) =>
@@ -46,23 +49,45 @@ test('half a file is no file', async () => {
   await expect(collect()).rejects.toThrow();
 });
 
-test('what a customer typed into an order is text in the spreadsheet', async () => {
+const DANGEROUS = orderItem({ contactName: '=HYPERLINK("http://evil")', dropoff: '서울, <강남구>', status: 42 });
+
+async function fileOf(kind: FileKind, orders: Parameters<typeof orderFile>[1]) {
   const i18n = await createI18n();
-  const csv = ordersCsv(
-    [
-      orderItem({ contactName: '=HYPERLINK("http://evil")', dropoff: '서울, 강남구', status: 42 }),
-      { id: 'order-bare' },
-    ],
-    i18n.getFixedT('ko', 'orders'),
-    i18n.getFixedT('ko', 'order'),
-    i18n.getFixedT('ko', 'tracking'),
+  i18n.addResourceBundle('ko', 'orderExport', texts);
+  const words = {
+    t: i18n.getFixedT('ko', 'orderExport'),
+    tOrder: i18n.getFixedT('ko', 'order'),
+    tTracking: i18n.getFixedT('ko', 'tracking'),
+  };
+  return orderFile(kind, orders, words, new AbortController().signal);
+}
+
+test('what a customer typed into an order is text in the CSV file', async () => {
+  const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await (await fileOf('csv', [DANGEROUS, { id: 'order-bare' }])).arrayBuffer(),
   );
   const [header, first, bare] = csv.split('\r\n');
   expect(header).toBe(
     '\ufeff주문번호,상태,종류,접수 시각,예약 시각,출발지,도착지,경유지 수,받는 분,차량,기사,결제,금액(원)',
   );
   expect(first).toBe(
-    `261121-0001,확인 중,퀵,2026-11-21 10:00,,서울특별시 중구 세종대로 110,"서울, 강남구",0,"'=HYPERLINK(""http://evil"")",오토바이,,현금,18000`,
+    `261121-0001,확인 중,퀵,2026-11-21 10:00,,서울특별시 중구 세종대로 110,"서울, <강남구>",0,"'=HYPERLINK(""http://evil"")",오토바이,,현금,18000`,
   );
   expect(bare).toBe('order-bare,확인 중,,,,,,,,,,,');
+});
+
+test('and text in the workbook, where prices are numbers', async () => {
+  const file = await fileOf('xlsx', [DANGEROUS]);
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const sheet = new DOMParser().parseFromString(
+    strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+    'application/xml',
+  );
+  const cells = [...sheet.querySelectorAll('row:nth-of-type(2) > c')];
+  expect(sheet.querySelector('parsererror, f')).toBeNull();
+  expect(cells[6]?.textContent).toBe('서울, <강남구>');
+  expect(cells[8]?.getAttribute('t')).toBe('inlineStr');
+  expect(cells[8]?.textContent).toBe('=HYPERLINK("http://evil")');
+  expect(cells[12]?.getAttribute('t')).toBeNull();
+  expect(cells[12]?.textContent).toBe('18000');
 });

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wideScreen } from '../../support/media';
+import { openOrders, serveMany } from './serve-orders';
+
+beforeEach(wideScreen);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('page by page there are twenty rows, which say where they are among all', async () => {
+  serveMany(1_000);
+  await openOrders({ view: 'pages', page: '3' });
+
+  const first = (await screen.findByRole('link', { name: 'No-41' })).closest('[role="row"]');
+  expect(first).toHaveAttribute('aria-rowindex', '42');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(screen.getAllByRole('row')).toHaveLength(21);
+  const pages = screen.getByRole('navigation', { name: '페이지' });
+  expect(within(pages).getByRole('link', { current: 'page' })).toHaveAccessibleName('3페이지');
+  expect(within(pages).getByRole('link', { name: '다음 페이지' })).toHaveAttribute('href', '/orders?view=pages&page=4');
+});
+
+test('a page beyond the last is the last', async () => {
+  serveMany(45);
+  await openOrders({ view: 'pages', page: '99' });
+  expect(await screen.findByRole('link', { name: 'No-45' })).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(6);
+});
+
+test('another filter begins on its first page and stays page by page', async () => {
+  serveMany(100);
+  const { user, router } = await openOrders({ view: 'pages', page: '3' });
+  await user.click(await screen.findByRole('radio', { name: '배송 완료' }));
+  expect(router.replace).toHaveBeenCalledWith(
+    { pathname: '/orders', query: { status: 'completed', view: 'pages' } },
+    undefined,
+    expect.anything(),
+  );
+});
+
+test('the choice between one list and pages is in the address', async () => {
+  serveMany(100);
+  const { user, router } = await openOrders();
+  await user.selectOptions(await screen.findByRole('combobox', { name: '보기' }), '페이지로 보기');
+  expect(router.replace).toHaveBeenCalledWith(
+    { pathname: '/orders', query: { view: 'pages' } },
+    undefined,
+    expect.anything(),
+  );
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { orderItem } from '../../support/factories/orders';
+import { openOrders, serve } from './serve-orders';
+
+describe('a row', () => {
+  test('of which the provider sends the id alone is still there and still opens', async () => {
+    serve([{ id: 'order-bare' }]);
+    await openOrders();
+
+    const link = await screen.findByRole('link', { name: '주문번호 확인 중' });
+    expect(link).toHaveAttribute('href', '/orders/order-bare');
+    expect(screen.getByText('확인 중')).toBeVisible();
+    expect(screen.getAllByText('주소 확인 중')).toHaveLength(2);
+  });
+
+  test('with a status nobody knows reads 확인 중', async () => {
+    serve([orderItem({ status: 42 })]);
+    await openOrders();
+    expect(await screen.findByText('확인 중')).toBeVisible();
+  });
+
+  test('with a broken date keeps the rest', async () => {
+    serve([orderItem({ createdAt: 'yesterday' })]);
+    await openOrders();
+    expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
+  });
+
+  test('offers 다시 주문 where it is allowed and nowhere else', async () => {
+    serve([orderItem({ id: 'order-done', orderNo: '끝난 것', status: 3 }), orderItem({ id: 'order-open', status: 8 })]);
+    await openOrders();
+
+    const again = await screen.findByRole('link', { name: /다시 주문\s+끝난 것/ });
+    expect(again).toHaveAttribute('href', '/orders/new?reorder=order-done');
+    expect(screen.getAllByRole('link', { name: /다시 주문/ })).toHaveLength(1);
+  });
+});

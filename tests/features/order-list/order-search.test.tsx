@@ -1,0 +1,58 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { orderItem } from '../../support/factories/orders';
+import { openOrders, serve } from './serve-orders';
+
+describe('the search', () => {
+  test('passes initial consonants on and keeps the keyword out of the address', async () => {
+    const asked = serve([orderItem()]);
+    const { user, router } = await openOrders();
+
+    await user.type(await screen.findByRole('searchbox', { name: '주문 검색' }), 'ㅅㅇ');
+
+    await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('ㅅㅇ'));
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(window.location.href).not.toContain(encodeURIComponent('ㅅㅇ'));
+  });
+
+  test('asks once for a word, not once for every letter', async () => {
+    const asked = serve([orderItem()]);
+    const { user } = await openOrders();
+
+    await user.type(await screen.findByRole('searchbox'), '강남대로');
+
+    await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('강남대로'));
+    expect(asked.filter((query) => query.has('keyword')).map((query) => query.get('keyword'))).toEqual(['강남대로']);
+  });
+
+  test('does not take the Enter that ends a syllable for a search', async () => {
+    const asked = serve([orderItem()]);
+    await openOrders();
+    const box = await screen.findByRole('searchbox');
+    await screen.findByText('전체 1건');
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.compositionStart(box);
+    fireEvent.input(box, { target: { value: '서' }, isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    act(() => void vi.advanceTimersByTime(400));
+    vi.useRealTimers();
+    expect(screen.queryByText('찾는 중이에요')).not.toBeInTheDocument();
+
+    fireEvent.compositionEnd(box, { data: '서' });
+    await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('서'));
+  });
+
+  test('clears with Esc and asks for everything again', async () => {
+    serve([orderItem()]);
+    const { user } = await openOrders();
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, '강남{Enter}');
+    await screen.findByText('전체 1건 중 1건');
+
+    await user.type(box, '{Escape}');
+
+    expect(box).toHaveValue('');
+    expect(await screen.findByText('전체 1건')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '@/features/order-list/order-file';
+import { wideScreen } from '../../support/media';
+import { openOrders, serveMany } from './serve-orders';
+
+// jsdom has no downloads.
+vi.mock(import('@/features/order-list/order-file'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
+
+beforeEach(wideScreen);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(saveFile).mockClear();
+});
+
+const box = (orderNo: string) => screen.findByRole('checkbox', { name: `주문 ${orderNo} 선택` });
+const bar = () => screen.findByRole('region', { name: '선택한 주문' });
+
+async function savedRows() {
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  const [name = '', file = new Blob()] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  const lines = (await file.text()).trim().split('\r\n').slice(1);
+  return { name, numbers: lines.map((line) => line.split(',')[0]) };
+}
+
+async function download(user: Awaited<ReturnType<typeof openOrders>>['user'], from: HTMLElement) {
+  await user.click(within(from).getByRole('button', { name: '내려받기' }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
+  await user.click(within(dialog).getByRole('button', { name: '내려받기' }));
+}
+
+test('what is picked is counted and alone in the file', async () => {
+  serveMany(10);
+  const { user } = await openOrders();
+  await user.click(await box('No-2'));
+  await user.click(await box('No-4'));
+
+  expect(within(await bar()).getByText('2건 선택')).toBeVisible();
+  await download(user, await bar());
+  const { name, numbers } = await savedRows();
+  expect(name).toMatch(/^주문내역_\d{4}-\d\d-\d\d\.csv$/);
+  expect(numbers).toEqual(['No-2', 'No-4']);
+});
+
+test('with Shift everything in between is picked', async () => {
+  serveMany(10);
+  const { user } = await openOrders();
+  await user.click(await box('No-2'));
+  await user.keyboard('{Shift>}');
+  await user.click(await box('No-6'));
+  await user.keyboard('{/Shift}');
+  expect(await within(await bar()).findByText('5건 선택')).toBeVisible();
+  expect(await box('No-4')).toBeChecked();
+});
+
+test('all are all that the filter leaves, seen or not, less those let go', async () => {
+  serveMany(250);
+  const { user } = await openOrders();
+  await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
+  await user.click(await box('No-1'));
+  expect(within(await bar()).getByText('249건 선택')).toBeVisible();
+
+  await download(user, await bar());
+  const { numbers } = await savedRows();
+  expect(numbers).toHaveLength(249);
+  expect(numbers).not.toContain('No-1');
+  expect(numbers).toContain('No-250');
+});
+
+test('letting go of all takes the bar away and leaves the focus in the list', async () => {
+  serveMany(10);
+  const { user } = await openOrders();
+  await user.click(await box('No-2'));
+  await user.click(within(await bar()).getByRole('button', { name: '선택 해제' }));
+  expect(screen.queryByRole('region', { name: '선택한 주문' })).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+});

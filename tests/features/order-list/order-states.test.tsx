@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { orderItem } from '../../support/factories/orders';
+import { refuse } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { openOrders, serve } from './serve-orders';
+
+describe('when there is nothing to show', () => {
+  test('a customer without orders is led to the first by one button, without filters for nothing', async () => {
+    serve([]);
+    await openOrders();
+    expect(await screen.findByText('아직 주문이 없어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '새 주문' })).toHaveAttribute('href', '/orders/new');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('a filter that leaves nothing can be taken away', async () => {
+    serve([]);
+    const { user, router } = await openOrders({ status: 'stopped', sort: 'totalAsc' });
+    await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
+    expect(router.replace).toHaveBeenCalledWith(
+      { pathname: '/orders', query: { sort: 'totalAsc' } },
+      undefined,
+      expect.anything(),
+    );
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    server.use(refuse('listOrders', 503));
+    const { user } = await openOrders();
+    await screen.findByText('주문 내역을 불러오지 못했어요');
+
+    serve([orderItem()]);
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+
+    expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
+  });
+});

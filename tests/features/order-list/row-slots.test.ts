@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createRowSlots } from '@/features/order-list/row-slots';
+
+test('a row that stays keeps its element, and one that comes takes the element of one that left', () => {
+  const slots = createRowSlots();
+  slots.assign([0, 1, 2, 3], true);
+  const next = slots.assign([2, 3, 4, 5], true);
+  expect([next.get(2), next.get(3)]).toEqual([2, 3]);
+  expect(new Set(next.values())).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test('while a row has the focus new rows get elements of their own', () => {
+  const slots = createRowSlots();
+  slots.assign([0, 1], true);
+  expect([...slots.assign([1, 2], false)]).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});

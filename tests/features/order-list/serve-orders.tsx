@@ -1,0 +1,52 @@
+import type { OrderListItem } from '@/api/order/order-requests';
+import { LazyCancel } from '@/features/order-detail/lazy-cancel';
+import { OrderList } from '@/features/order-list/order-list';
+import { orderItem } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const PAGE_SIZE = 20;
+
+export const pageOf = (items: OrderListItem[], total = items.length) => ({
+  items,
+  pageIndex: 0,
+  pageSize: PAGE_SIZE,
+  total,
+});
+
+/** Answers every question with the same orders and notes what was asked. */
+export function serve(items: OrderListItem[], total?: number) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    reply('listOrders', ({ query }) => {
+      asked.push(query);
+      return pageOf(items, total);
+    }),
+  );
+  return asked;
+}
+
+/** `total` orders, each page as it is asked for: No-1, No-2, … */
+export function serveMany(total: number) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    reply('listOrders', ({ query }) => {
+      asked.push(query);
+      const pageIndex = Number(query.get('pageIndex'));
+      const pageSize = Number(query.get('pageSize'));
+      const count = Math.max(0, Math.min(pageSize, total - pageIndex * pageSize));
+      const items = Array.from({ length: count }, (_, row) => {
+        const number = pageIndex * pageSize + row + 1;
+        return orderItem({ id: `order-${number}`, orderNo: `No-${number}` });
+      });
+      return { items, pageIndex, pageSize, total };
+    }),
+  );
+  return asked;
+}
+
+/** As the page puts it together. */
+export const openOrders = (query: Record<string, string> = {}, language: 'ko' | 'en' = 'ko') =>
+  renderApp(<OrderList CancelDialog={LazyCancel} />, { user: member(), router: { query }, language });
