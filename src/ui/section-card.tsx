@@ -20,7 +20,11 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 28,
   marginBottom: theme.spacing(4),
   '& > [data-variant="ghost"]': { margin: theme.spacing(-1, -3, -1, 0) },
-  '[data-flush="true"] > &': { margin: 0, padding: theme.spacing(5, 5, 3) },
+  '[data-flush="true"] > &': {
+    margin: 0,
+    padding: theme.spacing(5, 5, 3),
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 6, 3) },
+  },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));

@@ -11,6 +11,7 @@ const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   borderRadius: theme.radius.outer,
   backgroundColor: theme.vars.palette.attention.soft,
   fontSize: theme.typography.body2.fontSize,

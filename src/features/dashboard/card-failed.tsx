@@ -3,7 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
-const Place = styled('div')(({ theme }) => ({ '[data-flush="true"] &': { padding: theme.spacing(1, 5, 5) } }));
+const Place = styled('div')(({ theme }) => ({
+  '[data-flush="true"] &': {
+    padding: theme.spacing(1, 5, 5),
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+  },
+}));
 
 /** One card of the dashboard failed; the others go on. */
 export function CardFailed({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -55,7 +55,7 @@ const Door = styled(NextLink)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-between',
     minHeight: HEIGHT,
-    padding: theme.spacing(5),
+    padding: theme.spacing(6),
     '& > svg': { justifySelf: 'end' },
   },
 }));

@@ -19,15 +19,18 @@ const BODY_HEIGHT = 220;
 
 const Steps = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
 const Figures = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2, 4),
+  // Both names on one line, both figures on the next, whatever their sizes.
+  display: 'grid',
+  gridTemplateRows: 'auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridAutoFlow: 'column',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(4),
   marginBottom: theme.spacing(4),
+  '& > div': { display: 'contents' },
   '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.h2, whiteSpace: 'nowrap' },
-  '& > div:last-of-type': { marginLeft: 'auto', textAlign: 'right' },
+  '& > div:last-of-type > *': { textAlign: 'right' },
 }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 

@@ -19,6 +19,7 @@ const ALL_MOVING = { pathname: ROUTES.orders, query: { status: 'moving' } };
 
 const Calm = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   color: theme.vars.palette.text.secondary,
   '& > strong': {
     display: 'block',
@@ -28,6 +29,7 @@ const Calm = styled('div')(({ theme }) => ({
 }));
 const More = styled('p')(({ theme }) => ({
   padding: theme.spacing(3, 5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.body2.fontSize,
 }));
@@ -35,6 +37,7 @@ const Bones = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   padding: theme.spacing(2, 5, 6),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
 export function MovingNow() {

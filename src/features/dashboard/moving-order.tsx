@@ -23,6 +23,7 @@ const Root = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(4, 5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -56,6 +57,7 @@ const Line = styled('div')(({ theme }) => ({
 export function MovingOrder({ item }: { item: OrderListItem }) {
   const { t } = useTranslation('tracking');
   const { t: tOrder } = useTranslation('order');
+  const { t: tDashboard } = useTranslation('dashboard');
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
@@ -80,7 +82,9 @@ export function MovingOrder({ item }: { item: OrderListItem }) {
       <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
       <Line>
         <small>{[words.type, words.orderNo].join(' · ')}</small>
-        <small>{[driver, words.vehicle].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[words.vehicle, driver ? tDashboard('moving.driver', { name: driver }) : null].filter(Boolean).join(' · ')}
+        </small>
       </Line>
     </Root>
   );

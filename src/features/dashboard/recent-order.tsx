@@ -33,6 +33,7 @@ const Root = styled('li')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(112px, auto)',
     gridTemplateAreas: '"place status action" "about status action"',
     rowGap: 0,
+    paddingInline: theme.spacing(6),
   },
 }));
 

@@ -16,12 +16,14 @@ const ENDED = [ORDER_STATUS.completed, ORDER_STATUS.return, ORDER_STATUS.incompl
 
 const Calm = styled('p')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   color: theme.vars.palette.text.secondary,
 }));
 const Bones = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   padding: theme.spacing(2, 5, 6),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
 export function RecentOrders() {

@@ -17,5 +17,7 @@ export const ListTools = styled('div')(({ theme }) => ({
   },
   '& > :is(button, a):last-child': { marginRight: theme.spacing(-3) },
   '& > [role="group"]': { order: 2, flexBasis: '100%' },
+  // On phones words alone fit on one line.
+  [theme.breakpoints.down('sm')]: { columnGap: 0, '& > :is(button, a) svg': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '& > [role="group"]': { order: 0, flexBasis: 'auto' } },
 }));

@@ -80,7 +80,11 @@ export function MovingList({ orders, isComing }: { orders: readonly MovingOrder[
               <StatusChip status={listedStatus(item)} />
             </Line>
             <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
-            <Heard>{[words.driver ?? words.vehicle, heard(driver)].join(' · ')}</Heard>
+            <Heard>
+              {[words.vehicle, words.driver ? t('row.driver', { name: words.driver }) : null, heard(driver)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Heard>
           </Row>
         );
       })}

@@ -38,6 +38,7 @@ export const Table = styled('div')(({ theme }) => ({
     '& [role="columnheader"][data-cell="total"]': { gridArea: '1 / 4 / 3 / 5' },
     '& [role="columnheader"][data-cell="status"]': { position: 'absolute', clipPath: 'inset(50%)' },
   },
+  '& [role="columnheader"][data-cell="pick"]': { display: 'grid' },
   '& [role="columnheader"][data-cell="total"]': { justifySelf: 'end' },
   '& [role="columnheader"][data-cell="action"]': { justifySelf: 'end' },
 }));
@@ -71,7 +72,10 @@ export const Body = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
     '&:focus': { outline: 'none', backgroundColor: theme.vars.palette.surface.hover },
-    '&[data-picked="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+    '&[data-picked="true"]': {
+      backgroundColor: theme.vars.palette.surface.hover,
+      boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+    },
     // One grey line where the words will be: nothing to lay out for a row that flies past.
     '&[data-empty="true"] > [role="cell"]': {
       gridColumn: '2 / -2',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Tick } from '@/ui/checkbox-field';
+import { Tick } from '@/ui/tick';
 
 type PickAllProps = { state: 'none' | 'some' | 'all'; onPick: (isOn: boolean) => void };
 

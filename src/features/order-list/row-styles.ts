@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { buttonStyles } from '@/ui/button-styles';
-import { tickStyles } from '@/ui/checkbox-field';
+import { tickStyles } from '@/ui/tick';
 import { routePairStyles } from '@/ui/route-pair';
 import { toneChipStyles } from '@/ui/tone-chip';
 

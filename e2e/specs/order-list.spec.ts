@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { pressOn } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+const ready = async (page: Page) => {
+  await expect(page.locator('[data-index] a[data-open]').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+test('ten thousand orders are scrolled to the last, left for one of them and found again as they were', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.reset({ orders: 10_000 });
+  await signIn();
+  await page.goto('/orders?sort=totalDesc');
+  await ready(page);
+  await page.locator('[data-index] a[data-open]').first().focus();
+  await page.keyboard.press('End');
+  const last = page.locator('[data-open]:focus');
+  await expect(last).toBeVisible();
+  expect(await page.locator('[data-index]').count()).toBeLessThanOrEqual(60);
+  const number = await last.textContent();
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders\/sandbox-/);
+  await page.goBack();
+  await expect(page).toHaveURL('/orders?sort=totalDesc');
+  await expect(page.getByRole('link', { name: number ?? '' })).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(100);
+});
+
+for (const [kind, name] of [
+  ['csv', /^CSV/],
+  ['xlsx', /^엑셀/],
+] as const) {
+  test(`ten thousand orders are saved as ${kind}`, async ({ page, sandbox, signIn }) => {
+    await sandbox.reset({ orders: 10_000 });
+    await signIn();
+    await page.goto('/orders');
+    await ready(page);
+    await page.getByRole('button', { name: '내려받기' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name }).check();
+    const saving = page.waitForEvent('download', { timeout: 60_000 });
+    await dialog.getByRole('button', { name: '내려받기' }).click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^주문내역_.*\\.${kind}$`));
+    const bytes = await readFile(await file.path());
+    if (kind === 'csv') expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(10_000);
+    else expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    await expect(page.getByRole('status').filter({ hasText: '파일로 받았어요' })).toBeVisible();
+  });
+}
+
+test('a download that is stopped leaves no file and the list as it was', async ({ page, sandbox, signIn }) => {
+  await sandbox.reset({ orders: 2_000 });
+  await signIn();
+  await page.goto('/orders');
+  await ready(page);
+  await sandbox.delay('listOrders', 1_000);
+  await page.getByRole('button', { name: '내려받기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '내려받기' }).click();
+  await dialog.getByRole('button', { name: '그만 받기' }).click();
+  await expect(dialog.getByRole('radio', { name: /^엑셀/ })).toBeVisible();
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await expect(page.getByRole('button', { name: '내려받기' })).toBeVisible();
+});
+
+test('an order is cancelled from its row and stays cancelled', async ({ page, sandbox, signIn }) => {
+  const order = await sandbox.createOrder({ status: 'pending' });
+  await signIn();
+  await page.goto('/orders');
+  await page.getByRole('button', { name: `취소 ${order.orderNo}` }).click();
+  await page.getByRole('button', { name: '주문 취소하기' }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: order.orderNo, exact: true }) });
+  await expect(row.getByText('취소됨')).toBeVisible();
+  await expect(row.getByRole('link', { name: order.orderNo, exact: true })).toBeFocused();
+  await page.reload();
+  await expect(row.getByText('취소됨')).toBeVisible();
+});
+
+test('page by page by keyboard alone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/orders?view=pages');
+  await ready(page);
+  await pressOn(page, page.getByRole('link', { name: '2페이지' }));
+  await expect(page).toHaveURL('/orders?view=pages&page=2');
+  await expect(page.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '22');
+  await pressOn(page, page.getByRole('checkbox', { name: /^주문 .* 선택$/ }).first(), 'Space');
+  await expect(page.getByRole('region', { name: '선택한 주문' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const WORDS = {
+  ko: ['접수 대기', '결제 대기', '기사 배정', '픽업 완료', '배송 중', '배송 완료', '미완료', '취소됨', '반송'],
+  en: [
+    'Received',
+    'Awaiting payment',
+    'Driver assigned',
+    'Picked up',
+    'On the way',
+    'Delivered',
+    'Not completed',
+    'Cancelled',
+    'Returned',
+  ],
+};
+const STATUSES = [
+  'pending',
+  'waitingForPayment',
+  'active',
+  'activeAndPickedUp',
+  'transit',
+  'completed',
+  'incompleted',
+  'cancelled',
+  'return',
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['ko', 'en'] as const) {
+    for (const width of [360, 1440]) {
+      test(`every status is in the list, ${language}, ${colorScheme}, ${width}`, async ({ page, sandbox, signIn }) => {
+        for (const status of STATUSES) await sandbox.createOrder({ status, isFrozen: true });
+        await signIn();
+        await page.setViewportSize({ width, height: 2400 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(language === 'en' ? '/en/orders' : '/orders');
+        await ready(page);
+        for (const word of WORDS[language]) {
+          await expect(page.locator('[data-tone]').filter({ hasText: word }).first()).toBeVisible();
+        }
+        await expectAccessible(page);
+      });
+    }
+  }
+}
