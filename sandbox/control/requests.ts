@@ -17,6 +17,10 @@ export type OrderWish = {
   /** How old the driver's last position is. */
   positionAgeSeconds?: number;
   isPartner?: boolean;
+  /** How its life differs from the usual one: the driver is held up, gives it back, cannot deliver, … */
+  course?: NonNullable<OrderSpec['course']>;
+  /** One of the parts a larger order was split into, or that order. */
+  hierarchy?: NonNullable<OrderSpec['hierarchy']>;
   /** Parts of the order as the contract's OrderRequest has them; `stops` is the number between pickup and drop-off. */
   order?: Wishes;
 };

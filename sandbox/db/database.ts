@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createClient, type InArgs, type Transaction } from '@libsql/client';
+import { createClient, type Client, type InArgs, type Transaction } from '@libsql/client';
 
 /** Statements of one transaction. Row types are stated by the caller beside the SQL that makes them true. */
 export type Db = {
@@ -24,12 +25,26 @@ function statements(transaction: Transaction): Db {
   };
 }
 
+/** A database of another version of the sandbox begins anew: what is in it are made-up orders. */
+async function adoptSchema(client: Client, schema: string) {
+  const version = createHash('sha256').update(schema).digest().readUInt32BE() >>> 1;
+  const { rows } = await client.execute('PRAGMA user_version');
+  if (rows[0]?.user_version !== version) {
+    const tables = await client.execute(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
+    );
+    for (const { name } of tables.rows) await client.execute(`DROP TABLE ${String(name)}`);
+  }
+  await client.executeMultiple(schema);
+  await client.execute(`PRAGMA user_version = ${version}`);
+}
+
 export async function openDatabase(file: string, root: string): Promise<Database> {
   await mkdir(dirname(file), { recursive: true });
   const client = createClient({ url: `file:${file}` });
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = NORMAL');
-  await client.executeMultiple(await readFile(join(root, 'sandbox/db/schema.sql'), 'utf8'));
+  await adoptSchema(client, await readFile(join(root, 'sandbox/db/schema.sql'), 'utf8'));
 
   let last: Promise<unknown> = Promise.resolve();
 

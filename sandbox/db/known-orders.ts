@@ -58,6 +58,33 @@ export function knownOrders(now: number): OrderSpec[] {
       enteredAt: now - 30 * HOUR_MS,
       hierarchy: { code: HIERARCHY.child2, parentId: 'sandbox-order-parent' },
     }),
+    consumer('split', 'transit', {
+      enteredAt: now - 20 * MINUTE_MS,
+      isFrozen: true,
+      hierarchy: { code: HIERARCHY.parent, parentId: null },
+      wishes: { ...quick, services: [], stops: 0 },
+    }),
+    consumer('split-1', 'completed', {
+      enteredAt: now - 10 * MINUTE_MS,
+      hierarchy: { code: HIERARCHY.child1, parentId: 'sandbox-order-split' },
+      wishes: { ...quick, services: [], stops: 0 },
+    }),
+    consumer('split-2', 'transit', {
+      enteredAt: now - 5 * MINUTE_MS,
+      isFrozen: true,
+      hierarchy: { code: HIERARCHY.child2, parentId: 'sandbox-order-split' },
+      wishes: { ...quick, services: [], stops: 0 },
+    }),
+    consumer('partial', 'incompleted', {
+      enteredAt: now - 4 * HOUR_MS,
+      course: 'partial',
+      wishes: { ...quick, services: [], stops: 2 },
+    }),
+    consumer('delayed', 'transit', {
+      enteredAt: now - 6 * MINUTE_MS,
+      course: 'delayed',
+      wishes: { ...quick, services: [], stops: 0 },
+    }),
     {
       id: 'sandbox-order-mobis',
       role: 'staff',

@@ -1,8 +1,10 @@
 import type { SandboxOptions } from '../config';
 import { buildOrder } from '../groups/order/create/new-order';
 import { rememberWaypoints } from '../groups/order/create/shipping-records';
+import { withCourse } from '../groups/order/life/course';
 import { placedIn } from '../groups/order/life/place';
-import { insertOrder, waypointsOf, type OrderRow } from '../groups/order/order-row';
+import type { Course } from '../groups/order/life/plan';
+import { insertOrder, planOf, waypointsOf, type OrderRow } from '../groups/order/order-row';
 import { quote } from '../groups/order/price/quote';
 import { STATUS, type StatusName } from '../groups/order/status';
 import type { Db } from './database';
@@ -23,6 +25,8 @@ export type OrderSpec = {
   isFrozen?: boolean;
   positionAgeMs?: number;
   isPartner?: boolean;
+  /** What comes between; without it everything goes as it should. */
+  course?: Course;
   hierarchy?: { code: number; parentId: string | null };
   wishes?: Wishes;
 };
@@ -37,7 +41,7 @@ const ownerOf = (role: Role | 'guest') =>
   role === 'guest' ? null : { id: userIdOf(role), organizationId: organizationIdOf(role) };
 
 export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
-  const { createdAt, isFrozen, hierarchy, enteredAt, status } = spec;
+  const { createdAt, isFrozen, hierarchy, enteredAt, status, course } = spec;
   const owner = spec.owner ?? ownerOf(spec.role ?? 'consumer');
   const request = randomRequest(random, {
     ...(!owner && { guest: GUEST }),
@@ -59,6 +63,7 @@ export async function makeOrder(db: Db, options: SandboxOptions, random: Random,
   });
   const row: OrderRow = {
     ...built,
+    ...(course && { planJson: JSON.stringify(withCourse(planOf(built), course, options.speed)) }),
     isPartner: spec.isPartner ? 1 : 0,
     positionAgeMs: spec.positionAgeMs ?? 0,
     hierarchy: hierarchy?.code ?? 0,

@@ -202,6 +202,15 @@ CREATE TABLE IF NOT EXISTS orderImages (
   orderId TEXT NOT NULL REFERENCES orders(id),
   key TEXT NOT NULL,
   sha256 TEXT NOT NULL,
+  kind TEXT,
+  room TEXT,
+  takenAt INTEGER,
   createdAt INTEGER NOT NULL,
   UNIQUE (orderId, key)
+);
+
+-- What an owner chose to show; an order that is not here shows everything that may be shown.
+CREATE TABLE IF NOT EXISTS orderShares (
+  orderId TEXT PRIMARY KEY REFERENCES orders(id),
+  settingsJson TEXT NOT NULL
 );

@@ -150,6 +150,10 @@ export const GOOD: Record<OperationId, Good> = {
       body: { orderId: ORDER.id, images: [{ key: await uploaded(world) }] },
     }),
   },
+  saveShareSettings: {
+    as: 'consumer',
+    ask: () => ({ path: ORDER, body: { places: true, contacts: true, driver: true, map: true, photos: true } }),
+  },
   getGuestOrderRoute: { as: 'nobody', ask: () => ({ path: ORDER }) },
   getGuestOrder: { as: 'nobody', ask: () => ({ path: { organizationId: 'deliveron', orderId: ORDER.id } }) },
   getMobisOrder: { as: 'nobody', ask: () => ({ path: { orderId: 'sandbox-order-mobis' } }) },

@@ -499,6 +499,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/api/v1/orders/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What the public link of an order shows; the public answers leave the rest out */
+        put: operations["saveShareSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/api/v1/orders/{orderId}/images": {
         parameters: {
             query?: never;
@@ -1139,12 +1156,39 @@ export interface components {
             plateNo?: string;
             rating?: number;
         };
+        /**
+         * @description Assumed. Taken before or after the transport, of the goods, or by the driver as a proof
+         * @enum {string}
+         */
+        ImageKind: "before" | "after" | "goods" | "proof";
+        /** @description Assumed. Where in the home, for moves (a code of the app or the customer's own word) */
+        ImageRoom: string;
         OrderImage: {
             id: string;
             url: string;
+            /** @description Of the bytes as they were uploaded */
             sha256?: string;
             /** Format: date-time */
             createdAt: string;
+            kind?: components["schemas"]["ImageKind"];
+            room?: components["schemas"]["ImageRoom"];
+            /**
+             * Format: date-time
+             * @description Assumed. By the device that took it
+             */
+            takenAt?: string;
+        };
+        /** @description Assumed. What the public link shows. Prices, door codes and full numbers never. */
+        ShareSettings: {
+            /** @description Addresses in full; else the district alone */
+            places: boolean;
+            /** @description Masked names and numbers; else none */
+            contacts: boolean;
+            /** @description Masked name and vehicle of the driver */
+            driver: boolean;
+            /** @description The way and the driver's place on it; never without the places */
+            map: boolean;
+            photos: boolean;
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
@@ -1192,6 +1236,8 @@ export interface components {
             tip?: components["schemas"]["Won"];
             cancellation?: components["schemas"]["Cancellation"] | null;
             cancelQuote?: components["schemas"]["CancelQuote"] | null;
+            /** @description Assumed. Absent where the provider does not let the owner choose */
+            share?: components["schemas"]["ShareSettings"];
         };
         /** @description Only the id is certain. */
         OrderListItem: {
@@ -1272,6 +1318,10 @@ export interface components {
             images: {
                 key: string;
                 sha256?: string;
+                kind?: components["schemas"]["ImageKind"];
+                room?: components["schemas"]["ImageRoom"];
+                /** Format: date-time */
+                takenAt?: string;
             }[];
         };
         TipRequest: {
@@ -1370,6 +1420,8 @@ export interface components {
             };
             history?: components["schemas"]["OrderEvent"][];
             images?: components["schemas"]["OrderImage"][];
+            /** @description Assumed. False where the route is not shared; absent means true */
+            hasMap?: boolean;
         };
         Coupon: {
             id: string;
@@ -2459,6 +2511,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveShareSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Platform": components["parameters"]["X-Platform"];
+                "X-Request-Id": components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareSettings"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };

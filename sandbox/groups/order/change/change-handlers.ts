@@ -6,11 +6,12 @@ import { iso } from '../life/progress';
 import { historyOf } from '../order-row';
 import { ownOrder } from '../read/own-order';
 import { isMoving, STATUS } from '../status';
+import { keepShare, withoutContradiction } from '../view/share';
 
 const TIP_WINDOW_MS = 24 * 60 * 60 * 1000;
 const TIP_AFTERWARDS: readonly number[] = [STATUS.completed, STATUS.return];
 
-export const changeHandlers: Handlers<'cancelOrder' | 'submitTip'> = {
+export const changeHandlers: Handlers<'cancelOrder' | 'submitTip' | 'saveShareSettings'> = {
   cancelOrder: async ({ db, now, path, body, caller }) => {
     const row = await ownOrder(db, path.id, caller);
     const quoted = cancelQuote(row);
@@ -27,6 +28,13 @@ export const changeHandlers: Handlers<'cancelOrder' | 'submitTip'> = {
       await db.run('UPDATE users SET point = point + ? WHERE id = ?', [quoted.refund, row.ownerId]);
     }
     return { data: cancellation };
+  },
+
+  saveShareSettings: async ({ db, path, body, caller }) => {
+    const row = await ownOrder(db, path.id, caller);
+    const settings = withoutContradiction(body);
+    await keepShare(db, row.id, settings);
+    return { data: settings };
   },
 
   submitTip: async ({ db, now, path, body, caller }) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/database';
 import type { Schemas } from '../../../server/operation';
-import { makePlan, nextStep } from '../life/plan';
+import { nextStep } from '../life/course';
+import { makePlan } from '../life/plan';
 import type { OrderRow } from '../order-row';
 import { koreanDate } from '../price/korean-calendar';
 import type { Quote } from '../price/quote';

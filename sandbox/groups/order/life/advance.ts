@@ -3,7 +3,8 @@ import { cancelQuote } from '../cancel-policy';
 import { historyOf, planOf, updateOrder, type OrderRow } from '../order-row';
 import { isFinal, STATUS } from '../status';
 import { driverFor } from './drivers';
-import { nextStep, shiftPlan, startOfStatus, stepsUntil, type Plan, type Step } from './plan';
+import { nextStep } from './course';
+import { shiftPlan, startOfStatus, stepsUntil, type Plan, type Step } from './plan';
 import { iso } from './progress';
 
 const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.cancelled];

@@ -2,7 +2,8 @@ import { cancelQuote } from '../cancel-policy';
 import { historyOf, planOf, type OrderRow } from '../order-row';
 import { isFinal, STATUS } from '../status';
 import { driverFor } from './drivers';
-import { endOf, nextStep, shiftPlan, startOfStatus, stepsUntil, type Plan, type Step } from './plan';
+import { nextStep } from './course';
+import { endOf, shiftPlan, startOfStatus, stepsUntil, type Plan, type Step } from './plan';
 import { iso } from './progress';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +12,11 @@ const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPaym
 /** Where lives end that do not go the usual way, and after which status. */
 function exception(plan: Plan, status: number): { after: number; at: number } | null {
   if (status === STATUS.cancelled) return { after: STATUS.pending, at: plan.activeAt - 1 };
-  if (status === STATUS.incompleted) return { after: STATUS.active, at: plan.pickedUpAt - 1 };
+  if (status === STATUS.incompleted) {
+    return plan.course === 'partial'
+      ? { after: STATUS.transit, at: endOf(plan) - 1 }
+      : { after: STATUS.active, at: plan.pickedUpAt - 1 };
+  }
   if (status === STATUS.return) return { after: STATUS.transit, at: endOf(plan) - 1 };
   return null;
 }

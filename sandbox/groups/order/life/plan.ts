@@ -9,7 +9,14 @@ export type Plan = {
   departAt: number;
   /** At each waypoint; the first is the pickup, the last the end. */
   arrivals: number[];
+  /** What comes between, if anything does. */
+  course?: Course;
+  /** The driver stands still; the arrivals know of it. */
+  hold?: { at: number; until: number };
 };
+
+/** How a life differs from the usual one. */
+export type Course = 'delayed' | 'driverChanges' | 'incompleted' | 'partial' | 'returned';
 
 const CAPTURE_MS = 5_000;
 const ASSIGN_SECONDS = 60;
@@ -60,7 +67,7 @@ const WAY = [
 export type Step = { status: number; at: number };
 
 /** The next status of an order that goes the usual way; none after its end. */
-export function nextStep(plan: Plan, status: number): Step | null {
+export function usualStep(plan: Plan, status: number): Step | null {
   const place = WAY.findIndex(([code]) => code === status);
   const next = place === -1 ? undefined : WAY[place + 1];
   return next ? { status: next[0], at: Math.ceil(next[1](plan)) } : null;
@@ -77,5 +84,7 @@ export const shiftPlan = (plan: Plan, ms: number): Plan => ({
   activeAt: plan.activeAt + ms,
   pickedUpAt: plan.pickedUpAt + ms,
   departAt: plan.departAt + ms,
+  ...(plan.course && { course: plan.course }),
+  ...(plan.hold && { hold: { at: plan.hold.at + ms, until: plan.hold.until + ms } }),
   arrivals: plan.arrivals.map((at) => at + ms),
 });

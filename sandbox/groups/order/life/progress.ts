@@ -3,6 +3,7 @@ import { historyOf, planOf, waypointsOf, type OrderRow } from '../order-row';
 import type { LatLng } from '../price/geometry';
 import { isFinal, isMoving, STATUS } from '../status';
 import { metresLeft, pointOnLeg } from './path';
+import { driven, heldMs } from './course';
 import { endOf, type Plan } from './plan';
 
 type Place = { index: number; part: number };
@@ -34,14 +35,18 @@ export function waypointStates(row: OrderRow, now: number) {
 export function etaOf(row: OrderRow, now: number): Schemas['EtaRange'] | null {
   if (!isMoving(row.status)) return null;
   const until = livedUntil(row, now);
-  const left = Math.max(0, endOf(planOf(row)) - until);
+  const plan = planOf(row);
+  // Nobody knows of a delay before it is over: it moves the arrival while it lasts.
+  const left = Math.max(0, endOf(driven(plan)) - until + heldMs(plan, until));
   return {
     from: iso(now + left * (1 - ETA_SPREAD.early)),
     to: iso(now + left * (1 + ETA_SPREAD.late) + ETA_SPREAD.minimumMs),
   };
 }
 
-function placeAt(plan: Plan, at: number): Place {
+function placeAt(planned: Plan, instant: number): Place {
+  const plan = driven(planned);
+  const at = instant - heldMs(planned, instant);
   const index = Math.max(
     0,
     plan.arrivals.findLastIndex((arrival) => arrival <= at),

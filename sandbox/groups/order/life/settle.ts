@@ -2,9 +2,15 @@ import type { Db } from '../../../db/database';
 import type { OrderRow } from '../order-row';
 import { STATUS } from '../status';
 import { driverFor } from './drivers';
-import { nextStep, type Plan, type Step } from './plan';
+import { nextStep } from './course';
+import type { Plan, Step } from './plan';
 
 type Life = Pick<OrderRow, 'id' | 'status' | 'vehicleClass' | 'driverJson' | 'planJson' | 'historyJson'>;
+
+const WITHOUT_DRIVER: readonly number[] = [STATUS.waitingForPayment, STATUS.pending];
+
+/** How many drivers have had the order before. */
+const timesTaken = (history: readonly Step[]) => history.filter(({ status }) => status === STATUS.active).length;
 
 /** Brings every order to where it is by now. No timers: an order lives when somebody looks. */
 export async function settleOrders(db: Db, now: number) {
@@ -16,22 +22,19 @@ export async function settleOrders(db: Db, now: number) {
 }
 
 async function settle(db: Db, order: Life, now: number) {
-  const plan = JSON.parse(order.planJson) as Plan;
+  let plan = JSON.parse(order.planJson) as Plan;
   const history = JSON.parse(order.historyJson) as Step[];
-  let { status } = order;
+  let { status, driverJson } = order;
   let next = nextStep(plan, status);
   while (next && next.at <= now) {
-    status = next.status;
+    ({ status, plan } = next);
+    if (WITHOUT_DRIVER.includes(status)) driverJson = null;
+    else driverJson ??= JSON.stringify(driverFor(order.id, order.vehicleClass, timesTaken(history)));
     history.push({ status, at: Math.max(next.at, history.at(-1)?.at ?? next.at) });
     next = nextStep(plan, status);
   }
-  const hasDriver = status !== STATUS.waitingForPayment && status !== STATUS.pending;
-  const driver = hasDriver ? (order.driverJson ?? JSON.stringify(driverFor(order.id, order.vehicleClass))) : null;
-  await db.run('UPDATE orders SET status = ?, driverJson = ?, historyJson = ?, nextChangeAt = ? WHERE id = ?', [
-    status,
-    driver,
-    JSON.stringify(history),
-    next?.at ?? null,
-    order.id,
-  ]);
+  await db.run(
+    'UPDATE orders SET status = ?, driverJson = ?, planJson = ?, historyJson = ?, nextChangeAt = ? WHERE id = ?',
+    [status, driverJson, JSON.stringify(plan), JSON.stringify(history), next?.at ?? null, order.id],
+  );
 }

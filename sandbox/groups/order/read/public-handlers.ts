@@ -3,6 +3,7 @@ import type { Handlers } from '../../../server/operation';
 import { notFound } from '../../../server/refusal';
 import { findOrder, type OrderRow } from '../order-row';
 import { isLinkOpen, toPublicOrder } from '../view/public-view';
+import { shareOf } from '../view/share';
 import { routeOf } from './order-handlers';
 
 /** Unknown, ended and not meant for this page look the same. */
@@ -19,7 +20,11 @@ export const publicHandlers: Handlers<'getGuestOrder' | 'getGuestOrderRoute' | '
     return { data: await toPublicOrder(call, row) };
   },
 
-  getGuestOrderRoute: async ({ db, now, path }) => ({ data: routeOf(await sharedOrder(db, path.id, now), now) }),
+  getGuestOrderRoute: async ({ db, now, path }) => {
+    const row = await sharedOrder(db, path.id, now);
+    if (!(await shareOf(db, row.id)).map) throw notFound();
+    return { data: routeOf(row, now) };
+  },
 
   getMobisOrder: async (call) => {
     const row = await sharedOrder(call.db, call.path.orderId, call.now, (order) => order.isPartner === 1);

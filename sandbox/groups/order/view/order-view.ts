@@ -13,19 +13,31 @@ import {
   waypointsOf,
   type OrderRow,
 } from '../order-row';
+import { shareOf } from './share';
 
-type ImageRow = { id: string; key: string; sha256: string; createdAt: number };
+type ImageRow = {
+  id: string;
+  key: string;
+  sha256: string;
+  kind: Schemas['ImageKind'] | null;
+  room: string | null;
+  takenAt: number | null;
+  createdAt: number;
+};
 
 export async function imagesOf(db: Db, orderId: string, origin: string): Promise<Schemas['OrderImage'][]> {
   const rows = await db.all<ImageRow>(
-    'SELECT id, key, sha256, createdAt FROM orderImages WHERE orderId = ? ORDER BY createdAt, rowid',
+    'SELECT id, key, sha256, kind, room, takenAt, createdAt FROM orderImages WHERE orderId = ? ORDER BY createdAt, rowid',
     [orderId],
   );
-  return rows.map(({ id, key, sha256, createdAt }) => ({
+  return rows.map(({ id, key, sha256, kind, room, takenAt, createdAt }) => ({
     id,
     url: `${origin}/__storage/${key}`,
     sha256,
     createdAt: iso(createdAt),
+    ...(kind && { kind }),
+    ...(room && { room }),
+    ...(takenAt !== null && { takenAt: iso(takenAt) }),
   }));
 }
 
@@ -78,6 +90,7 @@ export async function toOrder({ db, now, origin }: Scene, row: OrderRow): Promis
     tip: row.tip,
     cancellation: cancellationOf(row),
     cancelQuote: cancelQuote(row),
+    share: await shareOf(db, row.id),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Scene, Schemas } from '../../../server/operation';
 import { etaOf, iso, reportedAt, waypointStates } from '../life/progress';
-import { driverOf, historyOf, waypointsOf, type OrderRow } from '../order-row';
+import { driverOf, historyOf, waypointsOf, type OrderRow, type StoredWaypoint } from '../order-row';
 import { DAY_MS } from '../price/korean-calendar';
 import { isFinal } from '../status';
 import { maskedName, maskedPhone } from './masking';
 import { appointmentOf, eventsOf, imagesOf } from './order-view';
+import { districtOf, shareOf } from './share';
 
 const LINK_DAYS = 30;
 
@@ -25,9 +26,23 @@ async function organizationName({ db }: Scene, row: OrderRow): Promise<string | 
   return found?.name ?? null;
 }
 
+function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSettings']) {
+  const { address, contactName, mobileNo } = stop;
+  return {
+    roadAddress: places ? address.roadAddress : districtOf(address.roadAddress),
+    ...(places && { buildingName: address.buildingName ?? '', lat: address.lat, lng: address.lng }),
+    ...(contacts && {
+      contactName: maskedName(contactName),
+      mobileNo: maskedPhone(mobileNo.split(';')[0] ?? ''),
+    }),
+  };
+}
+
+/** What the owner does not want to show is not in the answer at all. */
 export async function toPublicOrder(scene: Scene, row: OrderRow): Promise<Schemas['PublicOrder']> {
   const { db, now, origin } = scene;
   const states = waypointStates(row, now);
+  const share = await shareOf(db, row.id);
   return {
     id: row.id,
     orderNo: row.orderNo,
@@ -38,19 +53,15 @@ export async function toPublicOrder(scene: Scene, row: OrderRow): Promise<Schema
     appointmentAt: appointmentOf(row),
     updatedAt: iso(reportedAt(row, now)),
     eta: etaOf(row, now),
-    vehicleClass: row.vehicleClass,
-    waypoints: waypointsOf(row).map(({ address, contactName, mobileNo }, index) => ({
-      roadAddress: address.roadAddress,
-      buildingName: address.buildingName ?? '',
-      lat: address.lat,
-      lng: address.lng,
-      contactName: maskedName(contactName),
-      mobileNo: maskedPhone(mobileNo.split(';')[0] ?? ''),
+    waypoints: waypointsOf(row).map((stop, index) => ({
+      ...publicStop(stop, share),
       state: states[index]?.state ?? 'todo',
       doneAt: states[index]?.doneAt ?? null,
     })),
-    driver: publicDriver(row),
+    driver: share.driver ? publicDriver(row) : null,
+    ...(share.driver && { vehicleClass: row.vehicleClass }),
     history: eventsOf(row),
-    images: await imagesOf(db, row.id, origin),
+    images: share.photos ? await imagesOf(db, row.id, origin) : [],
+    hasMap: share.map,
   };
 }

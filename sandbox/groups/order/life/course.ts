@@ -1,0 +1,67 @@
+import { STATUS } from '../status';
+import { endOf, shiftPlan, usualStep, type Course, type Plan, type Step } from './plan';
+
+const MINUTE_MS = 60_000;
+const HOLD_MS = 20 * MINUTE_MS;
+/** How far on the way to the pickup a driver gives the order back. */
+const GIVEN_BACK_PART = 0.4;
+/** Until another one takes it. */
+const SEARCH_MS = 3 * MINUTE_MS;
+
+/** The plan of an order that does not go the usual way. */
+export function withCourse(plan: Plan, course: Course, speed: number): Plan {
+  if (course !== 'delayed') return { ...plan, course };
+  const at = (plan.departAt + (plan.arrivals[1] ?? plan.departAt)) / 2;
+  const length = HOLD_MS / speed;
+  return {
+    ...plan,
+    course,
+    hold: { at, until: at + length },
+    arrivals: plan.arrivals.map((arrival) => (arrival > at ? arrival + length : arrival)),
+  };
+}
+
+type Turn = Step & { from: number; plan: Plan };
+
+function turnOf(plan: Plan): Turn | null {
+  switch (plan.course) {
+    case 'driverChanges': {
+      const at = Math.ceil(plan.activeAt + (plan.pickedUpAt - plan.activeAt) * GIVEN_BACK_PART);
+      const { course: _over, ...usual } = plan;
+      const searchMs = Math.min(SEARCH_MS, plan.pickedUpAt - plan.activeAt);
+      return {
+        from: STATUS.active,
+        status: STATUS.pending,
+        at,
+        plan: { ...shiftPlan(usual, at - plan.activeAt + searchMs), paidAt: at },
+      };
+    }
+    case 'incompleted':
+      return { from: STATUS.active, status: STATUS.incompleted, at: Math.ceil(plan.pickedUpAt) - 1, plan };
+    case 'partial':
+      return { from: STATUS.transit, status: STATUS.incompleted, at: Math.ceil(endOf(plan)) - 1, plan };
+    case 'returned':
+      return { from: STATUS.transit, status: STATUS.return, at: Math.ceil(endOf(plan)) - 1, plan };
+    default:
+      return null;
+  }
+}
+
+/** The next thing that happens to the order, and how its life goes on from there; nothing after its end. */
+export function nextStep(plan: Plan, status: number): (Step & { plan: Plan }) | null {
+  const turn = turnOf(plan);
+  if (turn?.from === status) return turn;
+  const usual = usualStep(plan, status);
+  return usual && { ...usual, plan };
+}
+
+/** The way as it is driven: without the time the driver stands still. */
+export function driven({ hold, ...plan }: Plan): Plan {
+  if (!hold) return plan;
+  const length = hold.until - hold.at;
+  return { ...plan, arrivals: plan.arrivals.map((at) => (at > hold.at ? at - length : at)) };
+}
+
+/** How long the driver has stood still by `at`. */
+export const heldMs = ({ hold }: Plan, at: number) =>
+  hold ? Math.min(hold.until - hold.at, Math.max(0, at - hold.at)) : 0;

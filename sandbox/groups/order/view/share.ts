@@ -1,0 +1,24 @@
+import type { Db } from '../../../db/database';
+import type { Schemas } from '../../../server/operation';
+
+const EVERYTHING: Schemas['ShareSettings'] = { places: true, contacts: true, driver: true, map: true, photos: true };
+
+/** A way between places that are not to be known would give them away. */
+export const withoutContradiction = (wanted: Schemas['ShareSettings']): Schemas['ShareSettings'] => ({
+  ...wanted,
+  map: wanted.map && wanted.places,
+});
+
+export async function shareOf(db: Db, orderId: string): Promise<Schemas['ShareSettings']> {
+  const kept = await db.one<{ settingsJson: string }>('SELECT settingsJson FROM orderShares WHERE orderId = ?', [
+    orderId,
+  ]);
+  return kept ? (JSON.parse(kept.settingsJson) as Schemas['ShareSettings']) : EVERYTHING; // as `keepShare` wrote it
+}
+
+export const keepShare = (db: Db, orderId: string, settings: Schemas['ShareSettings']) =>
+  db.run('INSERT OR REPLACE INTO orderShares VALUES (?, ?)', [orderId, JSON.stringify(settings)]);
+
+/** 서울특별시 강남구 테헤란로 131 → 서울특별시 강남구. */
+export const districtOf = (roadAddress: string) =>
+  /^\S+(?:\s\S+[시군구])+/.exec(roadAddress)?.[0] ?? roadAddress.split(' ').slice(0, 2).join(' ');
