@@ -33,7 +33,7 @@ async function adoptSchema(client: Client, schema: string) {
     const tables = await client.execute(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
     );
-    for (const { name } of tables.rows) await client.execute(`DROP TABLE ${String(name)}`);
+    for (const row of tables.rows) await client.execute(`DROP TABLE ${row.name as string}`); // names are texts
   }
   await client.executeMultiple(schema);
   await client.execute(`PRAGMA user_version = ${version}`);

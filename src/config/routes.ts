@@ -19,6 +19,10 @@ export const ROUTES = {
 } as const;
 
 export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;
+/** What can be printed of an order. */
+export const SHEETS = ['receipt', 'claim'] as const;
+export type SheetName = (typeof SHEETS)[number];
+export const orderSheetRoute = (id: string, sheet: SheetName) => `${orderRoute(id)}?sheet=${sheet}`;
 export const publicOrderRoute = (organizationId: string, orderId: string) =>
   `/public/customer/${encodeURIComponent(organizationId)}/order/${encodeURIComponent(orderId)}`;
 export const TERMS = ['service', 'privacy', 'location', 'marketing'] as const;

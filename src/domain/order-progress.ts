@@ -68,3 +68,11 @@ export function headingFor(waypoints: readonly WaypointProgress[]): number | nul
   const index = waypoints.findIndex(({ state }) => state === 'current');
   return index === -1 ? null : index + 1;
 }
+
+/** A stop that an ended order did not come to will not be come to any more. */
+export const shownState = (status: number, state: WaypointProgress['state']) =>
+  isFinalStatus(status) && state !== 'done' ? 'missed' : state;
+
+/** A driver had it and gave it back: somebody else is being looked for. */
+export const isSearchingAgain = ({ status, history = [] }: Pick<Dated, 'status' | 'history'>) =>
+  status === ORDER_STATUS.pending && history.some((event) => event.status === ORDER_STATUS.active);

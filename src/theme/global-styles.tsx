@@ -4,7 +4,10 @@ import { SCHEME_VARIABLES } from './variables';
 
 const styles = (theme: Theme): Interpolation<Theme> => ({
   ':root': { colorScheme: 'light', ...SCHEME_VARIABLES.light },
-  [`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`]: { colorScheme: 'dark', ...SCHEME_VARIABLES.dark },
+  // Paper is white, whatever the screen was.
+  '@media screen': {
+    [`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`]: { colorScheme: 'dark', ...SCHEME_VARIABLES.dark },
+  },
   html: {
     boxSizing: 'border-box',
     WebkitFontSmoothing: 'antialiased',

@@ -16,13 +16,13 @@ const Frame = styled(MuiDialog)(({ theme }) => ({
   '&[data-kind="wide"] .MuiDialog-paper': { maxWidth: WIDTH.wide },
   [theme.breakpoints.down('md')]: {
     '&:not([data-kind="confirm"]) .MuiDialog-paper': {
-      height: '100%',
-      maxHeight: 'none',
+      maxHeight: `calc(100dvh - ${theme.spacing(4)})`,
       maxWidth: 'none',
       margin: 0,
-      borderRadius: 0,
+      borderBottomLeftRadius: 0,
+      borderBottomRightRadius: 0,
     },
-    '&[data-kind="confirm"] .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
   },
 }));
 
@@ -30,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(3),
-  padding: theme.spacing(5, 3, 2, 6),
+  padding: theme.spacing(4, 3, 2, 6),
   '& > h2': { ...theme.typography.h2, flex: 1, minWidth: 0, margin: theme.spacing(2, 0) },
 }));
 

@@ -7,7 +7,7 @@ export type DialogProps = {
   title: ReactNode;
   /** Below the content, stacked on phones: the main action last. */
   actions?: ReactNode;
-  /** `form` is for reading and typing: it fills a phone's screen. `confirm` is a short question. */
+  /** `form` is for reading and typing: on phones it comes up from below, as high as it needs. `confirm` is a short question. */
   kind?: 'confirm' | 'form' | 'wide';
   /** While something must not be lost, neither Esc nor a tap beside it closes. */
   isLocked?: boolean;

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 export type RouteKind = 'pickup' | 'stop' | 'dropoff';
-export type RouteState = 'done' | 'current' | 'todo';
+export type RouteState = 'done' | 'current' | 'todo' | 'missed';
 
 const MARK = 20;
 const LINE = 2;
@@ -29,7 +29,9 @@ const Row = styled('li')(({ theme }) => ({
     WebkitPrintColorAdjust: 'exact',
   },
   '&[data-last="true"]::before': { display: 'none' },
-  '&[data-state="current"]::before, &[data-state="todo"]::before': { backgroundColor: theme.vars.palette.route.todo },
+  '&[data-state="current"]::before, &[data-state="todo"]::before, &[data-state="missed"]::before': {
+    backgroundColor: theme.vars.palette.route.todo,
+  },
   '&[data-form="true"]': { '--mark-top': '16px' },
 }));
 
@@ -66,8 +68,12 @@ const Mark = styled('span')(({ theme }) => ({
     borderRadius: 4,
     backgroundColor: theme.vars.palette.route.line,
   },
-  '&[data-state="todo"]': { borderColor: theme.vars.palette.route.todo, color: theme.vars.palette.text.secondary },
+  '&[data-state="todo"], &[data-state="missed"]': {
+    borderColor: theme.vars.palette.route.todo,
+    color: theme.vars.palette.text.secondary,
+  },
   '&[data-state="todo"][data-kind="dropoff"]': { backgroundColor: theme.vars.palette.route.todo },
+  '&[data-state="missed"][data-kind="dropoff"]': { backgroundColor: theme.vars.palette.route.ground },
   '&[data-state="done"][data-kind="stop"]': {
     backgroundColor: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.primary.main,

@@ -6,6 +6,8 @@ import { RouteLineRow, type RouteKind, type RouteState } from './route-line-row'
 export type RouteLineItem = {
   key: string;
   kind: RouteKind;
+  /** What the place is, above its address; then `meta` stands beside it and the address has the whole width. */
+  label?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
   /** At the right of the title: a time, a state. */
@@ -21,6 +23,10 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+const Label = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
 const Title = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.5,
@@ -48,7 +54,7 @@ export function RouteLine({ items, label }: { items: readonly RouteLineItem[]; l
   const stops = items.filter(({ kind }) => kind === 'stop').map(({ key }) => key);
   return (
     <RouteLineFrame {...(label ? { label } : {})}>
-      {items.map(({ key, kind, title, subtitle, meta, state, action }, index) => (
+      {items.map(({ key, kind, label: name, title, subtitle, meta, state, action }, index) => (
         <RouteLineRow
           key={key}
           kind={kind}
@@ -57,9 +63,10 @@ export function RouteLine({ items, label }: { items: readonly RouteLineItem[]; l
           isLast={index === items.length - 1}
         >
           <Head>
-            <Title>{title}</Title>
+            {name ? <Label aria-hidden="true">{name}</Label> : <Title>{title}</Title>}
             {meta ? <Meta>{meta}</Meta> : null}
           </Head>
+          {name ? <Title>{title}</Title> : null}
           {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
           {action}
         </RouteLineRow>

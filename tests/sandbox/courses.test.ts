@@ -40,7 +40,7 @@ describe('what comes between', () => {
   test('a driver who is held up stands still while the arrival moves on', async () => {
     const { id } = await control().createOrder({ status: 'transit', course: 'delayed', order: { stops: 0 } });
     const promised = Date.parse((await statusOf(id)).eta?.from ?? '');
-    const places = [];
+    const places: string[] = [];
     for (let minute = 0; minute < 360 && (await statusOf(id)).status === 8; minute += 2) {
       const { driver } = await routeOf(id);
       places.push(`${driver?.lat} ${driver?.lng}`);

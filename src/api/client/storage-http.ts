@@ -19,3 +19,18 @@ export async function putFile(url: string, body: Blob, { signal, onProgress }: P
     throw new ApiError('upload', { status, isAborted: axios.isCancel(cause) }, { cause });
   }
 }
+
+/** What the storage holds at that address, past the browser's own copy of it. Rejects with `ApiError`. */
+export async function getFile(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
+  try {
+    const fresh = `${url}${url.includes('?') ? '&' : '?'}at=${Date.now()}`;
+    const { data } = await storageHttp.get<ArrayBuffer>(fresh, {
+      responseType: 'arraybuffer',
+      ...(signal ? { signal } : {}),
+    });
+    return data;
+  } catch (cause) {
+    const status = axios.isAxiosError(cause) ? (cause.response?.status ?? 0) : 0;
+    throw new ApiError('download', { status, isAborted: axios.isCancel(cause) }, { cause });
+  }
+}

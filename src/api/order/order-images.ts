@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { ApiError } from '../client/api-error';
 import { call } from '../client/call';
-import type { operations } from '../contract/schema.gen';
+import type { components, operations } from '../contract/schema.gen';
 
 const TRIES = 3;
 const WORTH_ANOTHER_TRY = [0, 403, 408, 429, 500, 502, 503, 504];
@@ -36,7 +36,16 @@ export async function uploadPhoto(photo: Blob, options: UploadOptions = {}): Pro
   }
 }
 
-export const attachImages = (orderId: string, images: { key: string; sha256: string }[]) =>
+export type NewImage = components['schemas']['OrderImagesRequest']['images'][number];
+
+/** The file as the storage holds it now. Rejects with `ApiError`. */
+export async function downloadImage(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
+  if (new URL(url).origin !== env.filesHost) throw new ApiError('Unknown storage', { status: 400 });
+  const { getFile } = await import('../client/storage-http');
+  return getFile(url, signal);
+}
+
+export const attachImages = (orderId: string, images: NewImage[]) =>
   call<operations['addOrderImages']>({
     method: 'post',
     url: `/order/api/v1/orders/${encodeURIComponent(orderId)}/images`,

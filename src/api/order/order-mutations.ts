@@ -4,7 +4,7 @@ import { ApiError } from '../client/api-error';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';
 import { orderQueries } from './order-queries';
-import { cancelOrder, getOrder, submitTip } from './order-requests';
+import { cancelOrder, getOrder, saveShareSettings, submitTip, type ShareSettings } from './order-requests';
 
 export type CancelRequest = Payload<operations['cancelOrder']>;
 
@@ -36,6 +36,18 @@ export const cancelOrderMutation = (id: string) =>
     },
     onSettled: (_data, _error, _request, _before, { client }) =>
       client.invalidateQueries({ queryKey: orderQueries.all() }),
+  });
+
+/** One after the other: the last choice is the one that stays. */
+export const saveShareMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (settings: ShareSettings) => saveShareSettings(id, settings),
+    scope: { id: `share-${id}` },
+    meta: { isErrorShownInPlace: true },
+    onSuccess: async (share, _settings, _before, { client }) => {
+      client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, share });
+      await client.invalidateQueries({ queryKey: ['publicOrder'] });
+    },
   });
 
 export type TipGiven = { amount: number; tipBefore: number };

@@ -9,6 +9,7 @@ export type CalculationPrice = Schemas['CalculationPrice'];
 export type Coupon = Schemas['Coupon'];
 export type EstimateRequest = Schemas['EstimateRequest'];
 export type Order = Schemas['Order'];
+export type OrderImage = Schemas['OrderImage'];
 export type OrderFilter = Query<operations['listOrders']>;
 export type OrderListItem = Schemas['OrderListItem'];
 export type OrderProgress = Schemas['OrderProgress'];
@@ -16,6 +17,7 @@ export type OrderRequest = Schemas['OrderRequest'];
 export type OrderRoute = Schemas['OrderRoute'];
 export type PublicOrder = Schemas['PublicOrder'];
 export type ReorderDraft = Schemas['ReorderDraft'];
+export type ShareSettings = Schemas['ShareSettings'];
 export type ShippingRecord = Schemas['ShippingRecord'];
 export type Waypoint = Schemas['Waypoint'];
 
@@ -57,6 +59,10 @@ export const getReorder = (id: string, signal?: AbortSignal) =>
 
 export const cancelOrder = (id: string, data: Payload<operations['cancelOrder']>) =>
   call<operations['cancelOrder']>({ method: 'post', url: `${orderUrl(id)}/b2c-cancel`, data });
+
+/** What the public link shows from now on; answers what the provider made of it. */
+export const saveShareSettings = (id: string, data: ShareSettings) =>
+  call<operations['saveShareSettings']>({ method: 'put', url: `${orderUrl(id)}/share`, data });
 
 export const submitTip = (id: string, amount: number) =>
   call<operations['submitTip']>({ method: 'post', url: `${orderUrl(id)}/submit-tip`, data: { id, amount } });

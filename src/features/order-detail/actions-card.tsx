@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { ROUTES } from '@/config/routes';
+import { orderSheetRoute, ROUTES } from '@/config/routes';
 import { formatWon } from '@/domain/format';
+import { isFinalStatus } from '@/domain/order-status';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
-import { RefreshIcon, ShareIcon } from '@/ui/icons/action-icons';
+import { PrintIcon, RefreshIcon, ShareIcon } from '@/ui/icons/action-icons';
 import { PointIcon } from '@/ui/icons/order-icons';
 import { useLocale } from '@/ui/use-locale';
 import { mainAction, type Offered } from './available-actions';
@@ -19,12 +20,21 @@ const Root = styled('section')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+const Main = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(-1) }));
+
+/** Side by side and equally wide, whatever the language: the word stands under its sign. */
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  whiteSpace: 'nowrap',
-  '& > *': { flex: '1 1 auto' },
+  '& > *': {
+    minHeight: 72,
+    padding: theme.spacing(2, 1),
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+  '& > a, & > button > span:first-of-type': { flexDirection: 'column', gap: theme.spacing(1.5) },
 }));
 
 const Cancel = styled('div')(({ theme }) => ({
@@ -66,28 +76,30 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
   const isHere = (name: typeof main) => !(isMainElsewhere && main === name);
   const shown = {
     reorder: offered.canReorder && isHere('reorder'),
-    share: offered.canShare && isHere('share'),
+    share: offered.canShare,
     tip: offered.canTip,
+    print: offered.canPrint,
   };
+  const others = [shown.share, shown.tip, shown.print];
   return (
     <Root aria-label={t('actions.label')}>
-      {Object.values(shown).includes(true) ? (
+      {shown.reorder ? (
+        <Main>
+          <ButtonLink
+            href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+            variant={main === 'reorder' ? 'primary' : 'outline'}
+            size="large"
+            isFullWidth
+            start={<RefreshIcon />}
+          >
+            {t('actions.reorder')}
+          </ButtonLink>
+        </Main>
+      ) : null}
+      {others.includes(true) ? (
         <Row>
-          {shown.reorder ? (
-            <ButtonLink
-              href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
-              variant={main === 'reorder' ? 'primary' : 'outline'}
-              start={<RefreshIcon />}
-            >
-              {t('actions.reorder')}
-            </ButtonLink>
-          ) : null}
           {shown.share ? (
-            <Button
-              variant={main === 'share' ? 'primary' : 'outline'}
-              start={<ShareIcon />}
-              onClick={() => onOpen('share')}
-            >
+            <Button variant="outline" start={<ShareIcon />} onClick={() => onOpen('share')}>
               {t('actions.share')}
             </Button>
           ) : null}
@@ -95,6 +107,11 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
             <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
               {t('actions.tip')}
             </Button>
+          ) : null}
+          {shown.print ? (
+            <ButtonLink href={orderSheetRoute(order.id, 'receipt')} variant="outline" start={<PrintIcon />}>
+              {isFinalStatus(order.status) ? t('actions.receipt') : t('actions.confirmation')}
+            </ButtonLink>
           ) : null}
         </Row>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/order/order-requests';
 import { allowedActions } from '@/domain/order-actions';
 import { endedAt } from '@/domain/order-progress';
-import { isFinalStatus } from '@/domain/order-status';
+import { isFinalStatus, ORDER_STATUS } from '@/domain/order-status';
 
 export type Offered = {
   canCancel: boolean;
@@ -10,6 +10,7 @@ export type Offered = {
   canReorder: boolean;
   canShare: boolean;
   canCall: boolean;
+  canPrint: boolean;
 };
 
 /** What this order allows now; the rest is not offered. */
@@ -22,13 +23,14 @@ export function offeredActions(order: Order, now: number): Offered {
     canAddImages: allowed.includes('addImages'),
     canReorder: allowed.includes('reorder'),
     canShare: Boolean(order.organizationId),
+    // Before it is paid there is nothing to show on paper.
+    canPrint: order.status !== ORDER_STATUS.waitingForPayment,
     canCall: Boolean(order.driver?.mobileNo) && !isFinalStatus(order.status),
   };
 }
 
-/** The one thing a customer most likely came for. */
-export function mainAction({ canCall, canReorder, canShare }: Offered): 'call' | 'reorder' | 'share' | null {
+/** The one thing a customer most likely came for; while a driver is looked for there is none. */
+export function mainAction({ canCall, canReorder }: Offered): 'call' | 'reorder' | null {
   if (canCall) return 'call';
-  if (canReorder) return 'reorder';
-  return canShare ? 'share' : null;
+  return canReorder ? 'reorder' : null;
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { orderRoute } from '@/config/routes';
 import { formatMoment } from '@/domain/format';
 import { isVehicleClass } from '@/domain/vehicles';
 import { wordOf } from '@/lib/i18n/word-of';
-import { Link } from '@/ui/link';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
@@ -15,7 +13,7 @@ export function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
   const serviceWord = useServiceWord(order);
-  const { vehicleClass = '', services, flags, goods, parentId, childIds = [] } = order;
+  const { vehicleClass = '', services, flags, goods } = order;
 
   const options = [
     ...services.map(({ code, quantity }) => {
@@ -50,25 +48,6 @@ export function InfoCard({ order }: { order: Order }) {
           { key: 'services', term: t('info.services'), value: options.join(', ') || t('info.none') },
           { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
           { key: 'remark', term: t('info.remark'), value: order.remark ?? '' },
-          {
-            key: 'parent',
-            term: t('info.parent'),
-            value: parentId ? <Link href={orderRoute(parentId)}>{t('info.openParent')}</Link> : null,
-          },
-          {
-            key: 'children',
-            term: t('info.children'),
-            value:
-              childIds.length > 0 ? (
-                <ul>
-                  {childIds.map((id, index) => (
-                    <li key={id}>
-                      <Link href={orderRoute(id)}>{t('info.openChild', { number: index + 1 })}</Link>
-                    </li>
-                  ))}
-                </ul>
-              ) : null,
-          },
         ]}
       />
     </SectionCard>

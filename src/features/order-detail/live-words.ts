@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatTime, type Locale } from '@/domain/format';
-import { endedAt } from '@/domain/order-progress';
+import { endedAt, isSearchingAgain } from '@/domain/order-progress';
 import { isMovingStatus, orderStatusName } from '@/domain/order-status';
 
 export type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
@@ -19,6 +19,7 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
     return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
   }
+  if (isSearchingAgain(order)) return t('headline.searchingAgain');
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended) });
   if (isMovingStatus(order.status)) return t('tracking:eta.none');
@@ -33,6 +34,7 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
   const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
   switch (name) {
     case 'pending':
+      if (isSearchingAgain(order)) return t('live.searchingAgainNote');
       return isScheduled ? t('live.scheduledNote') : t('live.pendingNote');
     case 'waitingForPayment':
       return t('live.paymentNote');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
+import { ORDER_STATUS } from '@/domain/order-status';
 import { BottomBar } from '@/ui/bottom-bar';
-import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { PhoneIcon } from '@/ui/icons/order-icons';
 import { Price } from '@/ui/price';
@@ -10,14 +10,16 @@ import { mainAction, type Offered } from './available-actions';
 import { CallLink } from './driver-card';
 import { amountOf } from './price-card';
 
-type MainBarProps = { order: Order; offered: Offered; onShare: () => void };
+type MainBarProps = { order: Order; offered: Offered };
 
 /** Phones and tablets: the price and the one main action stay in reach. */
-export function MainBar({ order, offered, onShare }: MainBarProps) {
+export function MainBar({ order, offered }: MainBarProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
   if (main === null) return null;
-  return <BottomBar price={<Price amount={amountOf(order)} size="medium" />}>{action()}</BottomBar>;
+  // Of a cancelled order nothing is owed.
+  const isOwed = order.status !== ORDER_STATUS.cancelled;
+  return <BottomBar price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>{action()}</BottomBar>;
 
   function action() {
     if (main === 'call') {
@@ -33,22 +35,15 @@ export function MainBar({ order, offered, onShare }: MainBarProps) {
         </CallLink>
       );
     }
-    if (main === 'reorder') {
-      return (
-        <ButtonLink
-          href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
-          variant="primary"
-          size="large"
-          isFullWidth
-        >
-          {t('actions.reorder')}
-        </ButtonLink>
-      );
-    }
     return (
-      <Button variant="primary" size="large" isFullWidth onClick={onShare}>
-        {t('actions.share')}
-      </Button>
+      <ButtonLink
+        href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+        variant="primary"
+        size="large"
+        isFullWidth
+      >
+        {t('actions.reorder')}
+      </ButtonLink>
     );
   }
 }

@@ -2,21 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/api/client/api-error';
 import { orderQueries } from '@/api/order/order-queries';
+import type { Order } from '@/api/order/order-requests';
+import type { SheetName } from '@/config/routes';
 import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { ErrorState } from '@/ui/error-state';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 import { OrderNotFound } from './order-not-found';
-import { OrderView } from './order-view';
+import { lazyPart } from '@/ui/lazy-part';
+import { OrderView, type RenderShared } from './order-view';
+
+const OrderSheet = lazyPart<{ order: Order; name: SheetName }>(
+  () => import('./sheets/order-sheet').then((module) => module.OrderSheet),
+  { fallback: <OrderDetailSkeleton /> },
+);
 
 /** Unknown, not theirs, or no number of an order at all. */
 const isNoOrder = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.items.some(({ field }) => field === 'id'));
 
-export function OrderDetail({ orderId }: { orderId: string }) {
+type OrderDetailProps = {
+  orderId: string;
+  renderShared: RenderShared;
+  /** The sheet of paper to show instead of the order itself. */
+  sheet?: SheetName | undefined;
+};
+
+export function OrderDetail({ orderId, renderShared, sheet }: OrderDetailProps) {
   const { t, i18n } = useTranslation('detail');
   const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(orderId));
 
-  if (data) return <OrderView detail={data} />;
+  if (data && sheet) return <OrderSheet order={data} name={sheet} />;
+  if (data) return <OrderView detail={data} renderShared={renderShared} />;
   if (isNoOrder(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (

@@ -8,12 +8,13 @@ import { useIsFrom } from '@/ui/use-is-from';
 import { ActionsCard, type DialogName } from './actions-card';
 import type { Offered } from './available-actions';
 import { DriverCard } from './driver-card';
+import { FamilyCard } from './family/family-card';
 import { InfoCard } from './info-card';
 import { JustCreatedNotice } from './just-created-notice';
 import { LiveCard } from './live-card';
 import { LiveMap } from './live-map';
 import { Column, Columns } from './order-detail-layout';
-import { PhotosCard } from './photos-card';
+import { PhotosCard } from './photos/photos-card';
 import { PriceCard } from './price-card';
 import { RouteCard } from './route-card';
 import type { LiveOrder } from './use-live-order';
@@ -50,6 +51,7 @@ export function OrderSections({ live, offered, headline, onOpen }: OrderSections
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={timelineOf(order)} />
       </SectionCard>
+      <FamilyCard order={order} />
       <PhotosCard order={order} canAdd={offered.canAddImages} />
     </>
   );

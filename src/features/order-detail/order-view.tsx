@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order-status';
 import { useNow } from '@/lib/browser/use-now';
@@ -14,9 +14,12 @@ import { useLiveOrder } from './use-live-order';
 const CLOCK_MS = 60_000;
 const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog));
 const TipDialog = lazyPart(() => import('./tip-dialog').then((module) => module.TipDialog));
-const ShareDialog = lazyPart(() => import('./share-dialog').then((module) => module.ShareDialog));
+const ShareDialog = lazyPart(() => import('./share/share-dialog').then((module) => module.ShareDialog));
 
-export function OrderView({ detail }: { detail: Order }) {
+/** `renderShared`: the order as its public link shows it. */
+export type RenderShared = (source: { organizationId: string; orderId: string }) => ReactNode;
+
+export function OrderView({ detail, renderShared }: { detail: Order; renderShared: RenderShared }) {
   const live = useLiveOrder(detail);
   const { order } = live;
   const offered = offeredActions(order, useNow(CLOCK_MS));
@@ -34,7 +37,7 @@ export function OrderView({ detail }: { detail: Order }) {
     <>
       <DetailHeader order={order} />
       <OrderSections live={live} offered={offered} headline={headline} onOpen={dialogs.open} />
-      <MainBar order={order} offered={offered} onShare={() => dialogs.open('share')} />
+      <MainBar order={order} offered={offered} />
       {dialogs.wasOpened('cancel') ? (
         <CancelDialog
           order={order}
@@ -51,6 +54,8 @@ export function OrderView({ detail }: { detail: Order }) {
         <ShareDialog
           orderId={order.id}
           organizationId={order.organizationId}
+          settings={order.share}
+          preview={renderShared({ organizationId: order.organizationId, orderId: order.id })}
           isOpen={dialogs.isOpen('share')}
           onClose={dialogs.close}
         />

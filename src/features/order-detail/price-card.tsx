@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatDistance, formatMoment, formatWon } from '@/domain/format';
+import { ORDER_STATUS } from '@/domain/order-status';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Price } from '@/ui/price';
 import { PriceParts } from '@/ui/price-parts';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
-import { useServiceWord } from './use-service-word';
+import { usePriceLines } from './use-price-lines';
 
 const Amount = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -38,24 +39,18 @@ export const amountOf = ({ payAmount, calculationPrice, couponDiscount = 0 }: Or
 export function PriceCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
-  const serviceWord = useServiceWord(order);
-  const { calculationPrice, couponDiscount = 0, tip = 0, pay, payer, cancellation } = order;
-
-  const parts = calculationPrice.parts.map(({ code, serviceCode, quantity, amount }, index) => {
-    const other = wordOf(i18n, 'order', `pricePart.${code}`, t('order:pricePart.other'));
-    const label = serviceCode ? serviceWord(serviceCode) : other;
-    return { key: String(index), label: quantity && quantity > 1 ? `${label} × ${quantity}` : label, amount };
-  });
-  const less = couponDiscount > 0 ? [{ key: 'coupon', label: t('price.coupon'), amount: -couponDiscount }] : [];
+  const lines = usePriceLines(order);
+  const { calculationPrice, tip = 0, pay, payer, cancellation } = order;
+  const isCancelled = order.status === ORDER_STATUS.cancelled;
 
   return (
     <SectionCard title={t('price.title')}>
       <Amount>
-        <span>{t('price.paid')}</span>
-        <Price amount={amountOf(order)} />
+        <span>{isCancelled ? t('price.cancelled') : t('price.paid')}</span>
+        <Price amount={amountOf(order)} isStale={isCancelled} />
       </Amount>
       <Vat>{t('order:vatIncluded')}</Vat>
-      <PriceParts parts={[...parts, ...less]} />
+      <PriceParts parts={lines} />
       <Below>
         <Facts
           facts={[

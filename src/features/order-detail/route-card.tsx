@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
 import { keepHouseNumber } from '@/domain/address-text';
+import { shownState } from '@/domain/order-progress';
+import { ORDER_STATUS } from '@/domain/order-status';
 import { formatDistance, formatTime } from '@/domain/format';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 import { PhoneIcon } from '@/ui/icons/order-icons';
@@ -69,16 +71,10 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
         items={waypoints.map((waypoint, index) => ({
           key: String(index),
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
-          state: waypoint.state,
-          meta: waypoint.doneAt
-            ? t('route.doneAt', { time: formatTime(waypoint.doneAt) })
-            : t(`order:waypointState.${waypoint.state}`),
-          title: (
-            <>
-              <Place aria-hidden="true">{placeName(index, waypoints.length, t)}</Place>
-              <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>
-            </>
-          ),
+          state: shownState(order.status, waypoint.state),
+          meta: stateWord(waypoint),
+          label: placeName(index, waypoints.length, t),
+          title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
           action: (
             <>
@@ -95,4 +91,10 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
       />
     </SectionCard>
   );
+
+  function stateWord({ state, doneAt }: Waypoint) {
+    if (doneAt) return t('route.doneAt', { time: formatTime(doneAt) });
+    // Of a cancelled order that goes without saying.
+    return order.status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${shownState(order.status, state)}`);
+  }
 }

@@ -7,14 +7,13 @@ import { isVehicleClass, type VehicleClass } from '@/domain/vehicles';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** The drawings share one scale: most of the width is air on both sides of the vehicle, and may be cut. */
+/** Of the canvas that all vehicles share. */
 const VEHICLE_WIDTH = 148;
 const USUAL_VEHICLE: VehicleClass = 'truck1tCargo';
 
 const Root = styled('div')(({ theme }) => ({
-  margin: theme.spacing(-2, -5, 0),
-  padding: theme.spacing(0, 8),
-  overflow: 'hidden',
+  marginTop: theme.spacing(-2),
+  padding: theme.spacing(0, 2),
 }));
 
 const Track = styled('div')({ position: 'relative', height: 72 });
@@ -52,7 +51,7 @@ const Mark = styled('span')(({ theme }) => ({
 const Vehicle = styled('span')(({ theme }) => ({
   position: 'absolute',
   bottom: 14,
-  marginLeft: -VEHICLE_WIDTH / 2,
+  whiteSpace: 'nowrap',
   transition: `left ${theme.transitions.duration.short}ms linear`,
 }));
 
@@ -91,8 +90,8 @@ export function RouteStrip({ order, route }: { order: Order; route: OrderRoute |
             style={{ left: percent(at) }}
           />
         ))}
-        <Vehicle style={{ left: percent(part) }}>
-          <VehicleDrawing vehicle={vehicle} width={VEHICLE_WIDTH} hasGround={false} />
+        <Vehicle style={{ left: percent(part), transform: `translateX(-${percent(part)})` }}>
+          <VehicleDrawing vehicle={vehicle} width={VEHICLE_WIDTH} hasGround={false} isCropped />
         </Vehicle>
       </Track>
     </Root>

@@ -1,9 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
-import { SITE } from '@/config/site';
-import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
-import { PhoneIcon } from '@/ui/icons/order-icons';
 import { SearchIcon } from '@/ui/icons/action-icons';
 import { ExternalLink } from '@/ui/link';
 
@@ -17,12 +14,8 @@ export function LinkClosed() {
       title={t('closed.title')}
       message={t('closed.message')}
       action={
-        <>
-          <ButtonLink href={`tel:${SITE.customerCentrePhone}`} start={<PhoneIcon />}>
-            {t('closed.call', { phone: SITE.customerCentrePhone })}
-          </ButtonLink>
-          <ExternalLink href={env.helpCentreUrl}>{t('closed.help')}</ExternalLink>
-        </>
+        // The customer centre's number stands below every public page.
+        <ExternalLink href={env.helpCentreUrl}>{t('closed.help')}</ExternalLink>
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { formatMoment, type Locale } from '@/domain/format';
-import { endedAt, headingFor } from '@/domain/order-progress';
+import { endedAt, headingFor, isSearchingAgain } from '@/domain/order-progress';
 import { orderStatusName } from '@/domain/order-status';
 
 type PublicT = TFunction<['public', 'order']>;
@@ -13,6 +13,7 @@ export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: 
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
     return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
   }
+  if (isSearchingAgain(order)) return t('headline.searchingAgain');
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale) });
   return t(`headline.${name}`);

@@ -20,7 +20,7 @@ const Head = styled('header')(({ theme }) => ({
   gap: theme.spacing(1, 4),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
-  '& > h1': { ...theme.typography.h2, color: theme.vars.palette.text.primary },
+  '& > h1, & > h3': { ...theme.typography.h1, color: theme.vars.palette.text.primary },
   '& > p:last-child': { flexBasis: '100%' },
 }));
 
@@ -33,23 +33,25 @@ type PublicOrderViewProps = {
   route: OrderRoute | undefined;
   isRouteComing: boolean;
   isFailing: boolean;
+  /** Within a page that has its own heading. */
+  isPreview?: boolean;
 };
 
-export function PublicOrderView({ order, route, isRouteComing, isFailing }: PublicOrderViewProps) {
+export function PublicOrderView({ order, route, isRouteComing, isFailing, isPreview = false }: PublicOrderViewProps) {
   const { t } = useTranslation(['public', 'order']);
   const { status, createdAt, updatedAt } = order;
   const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
   return (
     <Stack>
       <Head>
-        <h1>{t('title')}</h1>
+        {isPreview ? <h3>{t('title')}</h3> : <h1>{t('title')}</h1>}
         <p>
           {t('order:orderNo')} {order.orderNo}
         </p>
         {order.organizationName ? <p>{t('from', { organization: order.organizationName })}</p> : null}
       </Head>
       <PublicLiveCard order={order} route={route} isRouteComing={isRouteComing} isFailing={isFailing} />
-      <PublicStops stops={order.waypoints} />
+      <PublicStops status={status} stops={order.waypoints} />
       <PublicDriver order={order} />
       <PublicPhotos images={order.images} />
       <SectionCard title={t('timeline.title')}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { formatTime } from '@/domain/format';
+import { shownState } from '@/domain/order-progress';
+import { ORDER_STATUS } from '@/domain/order-status';
 import { maskName, maskPhone } from '@/domain/masking';
 import { splitMobileNo } from '@/domain/phone';
 import { RouteLine, type RouteLineItem } from '@/ui/route-line';
@@ -28,7 +30,7 @@ function Details({ stop }: { stop: Stop }) {
   );
 }
 
-export function PublicStops({ stops }: { stops: readonly Stop[] }) {
+export function PublicStops({ status, stops }: { status: number; stops: readonly Stop[] }) {
   const { t } = useTranslation(['public', 'order']);
   return (
     <SectionCard title={t('stops.title')}>
@@ -36,14 +38,24 @@ export function PublicStops({ stops }: { stops: readonly Stop[] }) {
         items={stops.map((stop, index) => ({
           key: String(index),
           kind: kindOf(index, stops.length),
+          label: nameOf(index),
           title: keepHouseNumber(stop.roadAddress),
           subtitle: <Details stop={stop} />,
-          state: stop.state,
-          meta: stop.doneAt
-            ? t('stops.doneAt', { time: formatTime(stop.doneAt) })
-            : t(`order:waypointState.${stop.state}`),
+          state: shownState(status, stop.state),
+          meta: stateWord(stop),
         }))}
       />
     </SectionCard>
   );
+
+  function nameOf(index: number) {
+    const kind = kindOf(index, stops.length);
+    return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
+  }
+
+  function stateWord({ state, doneAt }: Stop) {
+    if (doneAt) return t('stops.doneAt', { time: formatTime(doneAt) });
+    // Of a cancelled order that goes without saying.
+    return status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${shownState(status, state)}`);
+  }
 }

@@ -39,7 +39,7 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
     refetchOnReconnect: (current) => !isSettled(current),
   });
 
-  const isMoving = data !== undefined && isMovingStatus(data.status);
+  const isMoving = data !== undefined && isMovingStatus(data.status) && data.hasMap !== false;
   const route = useQuery({
     ...orderQueries.publicRoute(orderId),
     enabled: isMoving && isWatched,

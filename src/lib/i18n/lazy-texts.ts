@@ -25,6 +25,10 @@ const LAZY = {
     ko: () => import('../../../locales/ko/orderExport.json'),
     en: () => import('../../../locales/en/orderExport.json'),
   },
+  ledger: {
+    ko: () => import('../../../locales/ko/ledger.json'),
+    en: () => import('../../../locales/en/ledger.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),
@@ -32,6 +36,19 @@ const LAZY = {
   phrases: {
     ko: () => import('../../../locales/ko/phrases.json'),
     en: () => import('../../../locales/en/phrases.json'),
+  },
+  /** Also part of the HTML of the public pages themselves. */
+  public: {
+    ko: () => import('../../../locales/ko/public.json'),
+    en: () => import('../../../locales/en/public.json'),
+  },
+  share: {
+    ko: () => import('../../../locales/ko/share.json'),
+    en: () => import('../../../locales/en/share.json'),
+  },
+  sheets: {
+    ko: () => import('../../../locales/ko/sheets.json'),
+    en: () => import('../../../locales/en/sheets.json'),
   },
 };
 

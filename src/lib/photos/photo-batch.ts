@@ -1,3 +1,4 @@
+import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order-photos';
 import { safeSessionStorage } from '../storage/session-storage';
 
 /** The photos of one order, by a name of this tab's: first of the order being written, then of the placed one. */
@@ -21,6 +22,19 @@ export const draftBatch = batchAt('photos');
 export const orderBatch = (orderId: string) => batchAt(orderKey(orderId));
 /** Without it no page need load what sends photos. */
 export const hasWaitingPhotos = (orderId: string) => orderBatch(orderId).read() !== null;
+
+const labelKey = (orderId: string) => `photo-label:${orderId}`;
+
+/** What the photos of the batch show, kept beside them: a reload goes on sending them as they were meant. */
+export function keepLabel(orderId: string, label: PhotoLabel) {
+  safeSessionStorage.setItem(labelKey(orderId), [label.kind, label.room ?? ''].join(' '));
+}
+
+export function readLabel(orderId: string): PhotoLabel {
+  const [kindWord, roomWord] = (safeSessionStorage.getItem(labelKey(orderId)) ?? '').split(' ');
+  const room = ROOMS.find((one) => one === roomWord);
+  return { kind: PHOTO_KINDS.find((one) => one === kindWord) ?? 'goods', ...(room ? { room } : {}) };
+}
 
 /** The order is placed: what was chosen for it is to be sent now, and the next order begins without. */
 export function assignPhotos(orderId: string) {

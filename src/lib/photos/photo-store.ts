@@ -1,7 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 
 /** A prepared photo; a reload finds it again. */
-export type KeptPhoto = { id: string; blob: Blob; addedAt: number; batch: string };
+export type KeptPhoto = { id: string; blob: Blob; addedAt: number; batch: string; takenAt?: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -38,8 +38,9 @@ export async function photosOf(batch: string | null): Promise<KeptPhoto[]> {
     .sort((one, other) => one.addedAt - other.addedAt);
 }
 
-export async function keepPhoto(blob: Blob, batch: string): Promise<KeptPhoto> {
-  const photo = { id: crypto.randomUUID(), blob, addedAt: Date.now(), batch };
+/** `takenAt`: as the device dates it; ISO. */
+export async function keepPhoto(blob: Blob, batch: string, takenAt?: string): Promise<KeptPhoto> {
+  const photo = { id: crypto.randomUUID(), blob, addedAt: Date.now(), batch, ...(takenAt ? { takenAt } : {}) };
   try {
     await set(photo.id, photo, database());
   } catch {

@@ -71,7 +71,8 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
 }
 
 /** For the ledger of an order's photos: SHA-256 as hex. */
-export async function sha256Of(blob: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(await blob.arrayBuffer()));
+export async function sha256Of(bytes: Blob | ArrayBuffer): Promise<string> {
+  const buffer = bytes instanceof Blob ? await bytes.arrayBuffer() : bytes;
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(buffer));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

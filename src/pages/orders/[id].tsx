@@ -1,8 +1,10 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { SHEETS } from '@/config/routes';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { OrderDetailSkeleton } from '@/features/order-detail/order-detail-skeleton';
+import { SharedView } from '@/features/public-order/shared-view';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
@@ -11,13 +13,22 @@ import type { AppPage } from '@/shell/app-page';
 const OrderPage: AppPage = () => {
   const { t } = useTranslation(['detail', 'common']);
   const { query, isReady } = useRouter();
-  const { id } = query;
+  const { id, sheet } = query;
   return (
     <>
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      {isReady && typeof id === 'string' ? <OrderDetail key={id} orderId={id} /> : <OrderDetailSkeleton />}
+      {isReady && typeof id === 'string' ? (
+        <OrderDetail
+          key={id}
+          orderId={id}
+          sheet={SHEETS.find((name) => name === sheet)}
+          renderShared={(source) => <SharedView source={source} />}
+        />
+      ) : (
+        <OrderDetailSkeleton />
+      )}
     </>
   );
 };

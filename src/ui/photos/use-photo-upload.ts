@@ -6,10 +6,12 @@ import type { ChosenPhoto } from './use-photos';
 
 export type UploadState = { kind: 'waiting' | 'uploaded' | 'failed' } | { kind: 'uploading'; percent: number };
 
+type UploadedPhoto = { key: string; sha256: string; takenAt?: string };
+
 export type PhotoSender = {
   /** Yields the key to attach; `onProgress` hears 0 to 1. */
   upload: (photo: Blob, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;
-  attach: (images: { key: string; sha256: string }[]) => Promise<unknown>;
+  attach: (images: UploadedPhoto[]) => Promise<unknown>;
 };
 
 const PARALLEL = 2;
@@ -29,18 +31,18 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
   async function run(wanted: readonly ChosenPhoto[]) {
     const { signal } = (controller.current = new AbortController());
     const show = (id: string, state: UploadState) => setStates((before) => ({ ...before, [id]: state }));
-    const arrived: { id: string; key: string; sha256: string }[] = [];
+    const arrived: (UploadedPhoto & { id: string })[] = [];
     const queue = [...wanted];
     setIsRunning(true);
 
     async function worker() {
       for (let photo = queue.shift(); photo; photo = queue.shift()) {
-        const { id, blob } = photo;
+        const { id, blob, takenAt } = photo;
         show(id, { kind: 'uploading', percent: 0 });
         const onProgress = (share: number) => show(id, { kind: 'uploading', percent: Math.round(share * 100) });
         try {
           const key = await sender.upload(blob, { signal, onProgress });
-          arrived.push({ id, key, sha256: await sha256Of(blob) });
+          arrived.push({ id, key, sha256: await sha256Of(blob), ...(takenAt ? { takenAt } : {}) });
         } catch {
           show(id, { kind: 'failed' });
         }
@@ -56,10 +58,10 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
     setIsRunning(false);
   }
 
-  async function attach(arrived: readonly { key: string; sha256: string }[]) {
+  async function attach(arrived: readonly (UploadedPhoto & { id: string })[]) {
     if (arrived.length === 0) return false;
     try {
-      await sender.attach(arrived.map(({ key, sha256 }) => ({ key, sha256 })));
+      await sender.attach(arrived.map(({ id: _id, ...image }) => image));
       return true;
     } catch {
       return false;

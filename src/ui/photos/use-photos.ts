@@ -3,9 +3,12 @@ import type { PhotoBatch } from '@/lib/photos/photo-batch';
 import { keepPhoto, photosOf, removePhoto } from '@/lib/photos/photo-store';
 import { MAX_PHOTOS, PhotoError, preparePhoto, type PhotoProblem } from '@/lib/photos/prepare-photo';
 
-export type ChosenPhoto = { id: string; url: string; blob: Blob };
+export type ChosenPhoto = { id: string; url: string; blob: Blob; takenAt?: string };
 /** A file that cannot be used, by its own name, and why. */
 export type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
+
+/** Of the camera or of the file; the picture itself loses its date with everything else the camera wrote into it. */
+const dateOf = ({ lastModified }: File) => (lastModified > 0 ? new Date(lastModified).toISOString() : undefined);
 
 /** The photos of a batch; a reload finds them again. `batch` stays the same object. */
 export function usePhotos(batch: PhotoBatch) {
@@ -14,10 +17,10 @@ export function usePhotos(batch: PhotoBatch) {
   const [busy, setBusy] = useState(0);
   const urls = useRef(new Set<string>());
 
-  function shown({ id, blob }: { id: string; blob: Blob }): ChosenPhoto {
+  function shown({ id, blob, takenAt }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
     const url = URL.createObjectURL(blob);
     urls.current.add(url);
-    return { id, blob, url };
+    return { id, blob, url, ...(takenAt ? { takenAt } : {}) };
   }
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function usePhotos(batch: PhotoBatch) {
   async function prepare(file: File) {
     setBusy((count) => count + 1);
     try {
-      const kept = shown(await keepPhoto(await preparePhoto(file), batch.open()));
+      const kept = shown(await keepPhoto(await preparePhoto(file), batch.open(), dateOf(file)));
       setPhotos((before) => [...(before ?? []), kept]);
     } catch (error) {
       const problem = error instanceof PhotoError ? error.problem : 'broken';

@@ -31,17 +31,22 @@ export function VehicleDrawing({
   vehicle,
   width = 132,
   hasGround = true,
+  isCropped = false,
 }: {
   vehicle: VehicleClass;
+  /** Of the canvas: the scale is the same whether the air beside the vehicle is shown or not. */
   width?: number;
   hasGround?: boolean;
+  isCropped?: boolean;
 }) {
   const shape = SHAPES[vehicle];
+  const whole = CANVAS.width + 4;
+  const shown = isCropped ? shape.width + 4 : whole;
   return (
     <Drawing
-      viewBox={`-2 -1 ${CANVAS.width + 4} ${CANVAS.height}`}
-      width={width}
-      height={Math.round((width * CANVAS.height) / (CANVAS.width + 4))}
+      viewBox={`${(whole - shown) / 2 - 2} -1 ${shown} ${CANVAS.height}`}
+      width={Math.round((width * shown) / whole)}
+      height={Math.round((width * CANVAS.height) / whole)}
       strokeWidth={1.5}
       aria-hidden="true"
       focusable="false"

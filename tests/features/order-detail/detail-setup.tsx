@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Order, OrderProgress } from '@/api/order/order-requests';
+import type { SheetName } from '@/config/routes';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { order, waypoint } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -52,5 +53,6 @@ export const transit = (over: Partial<Order> = {}) =>
     ...over,
   });
 
-export const open = () => renderApp(<OrderDetail orderId="order-0001" />, { user: member() });
+export const open = (sheet?: SheetName) =>
+  renderApp(<OrderDetail orderId="order-0001" sheet={sheet} renderShared={() => null} />, { user: member() });
 export const find = (name: string) => screen.findByRole('button', { name });

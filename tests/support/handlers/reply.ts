@@ -37,6 +37,7 @@ const OPERATIONS = {
   getStatistics: ['get', '/order/api/v1/orders/statistics'],
   getOrder: ['get', '/order/api/v1/orders/:id'],
   cancelOrder: ['post', '/order/api/v1/orders/:id/b2c-cancel'],
+  saveShareSettings: ['put', '/order/api/v1/orders/:id/share'],
   submitTip: ['post', '/order/api/v1/orders/:id/submit-tip'],
   getOrderStatus: ['get', '/order/api/v1/orders/:id/status'],
   getOrderRoute: ['get', '/order/api/v1/orders/:id/route'],

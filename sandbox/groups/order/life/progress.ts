@@ -27,7 +27,8 @@ export function waypointStates(row: OrderRow, now: number) {
   const { arrivals } = planOf(row);
   const current = isMoving(row.status) ? arrivals.findIndex((at) => at > until) : -1;
   return arrivals.map((at, index) => {
-    if (at <= until) return { state: 'done' as const, doneAt: iso(at) };
+    // Events are kept in whole milliseconds, plans are not.
+    if (Math.floor(at) <= until) return { state: 'done' as const, doneAt: iso(at) };
     return { state: index === current ? ('current' as const) : ('todo' as const), doneAt: null };
   });
 }

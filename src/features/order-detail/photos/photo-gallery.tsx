@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderImage } from '@/api/order/order-requests';
+import { groupPhotos } from '@/domain/order-photos';
+import { formatMoment } from '@/domain/format';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { PhotoGrid } from '@/ui/photo-grid';
+import { useLocale } from '@/ui/use-locale';
+import { PhotoLedger } from './photo-ledger';
+import { usePhotoWords } from './use-photo-words';
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  '& h3': { ...theme.typography.body1, fontWeight: theme.typography.fontWeightBold, marginBottom: theme.spacing(2) },
+  '& h4': {
+    ...theme.typography.caption,
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.secondary,
+    marginBottom: theme.spacing(1),
+  },
+}));
+/** What was, and beside it what is. */
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(4),
+  marginBottom: theme.spacing(4),
+  '& p': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.disabled },
+}));
+const Moment = styled('time')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export function PhotoGallery(props: { images: readonly OrderImage[] }) {
+  return useLazyTexts('ledger') ? <Gallery {...props} /> : null;
+}
+
+function Gallery({ images }: { images: readonly OrderImage[] }) {
+  const { t } = useTranslation(['ledger', 'detail']);
+  const locale = useLocale();
+  const { kindWord, roomWord } = usePhotoWords();
+  const groups = groupPhotos(images);
+
+  const tiles = (some: readonly OrderImage[]) => (
+    <PhotoGrid
+      photos={some.map((image) => {
+        const at = image.takenAt ?? image.createdAt;
+        return {
+          id: image.id,
+          url: image.url,
+          alt: t('detail:photos.alt', { number: images.indexOf(image) + 1 }),
+          caption: (
+            <Moment dateTime={at}>
+              {image.kind === 'proof' ? `${kindWord('proof')} · ` : ''}
+              {formatMoment(at, locale)}
+            </Moment>
+          ),
+        };
+      })}
+    />
+  );
+  const side = (kind: 'before' | 'after', some: readonly OrderImage[]) => (
+    <div>
+      <h4>{kindWord(kind)}</h4>
+      {some.length > 0 ? tiles(some) : <p>{t('none')}</p>}
+    </div>
+  );
+
+  return (
+    <Stack>
+      {groups.map(({ room, before, after, others }) => (
+        <div key={room ?? ''}>
+          {room === null ? null : <h3>{roomWord(room)}</h3>}
+          {before.length + after.length > 0 ? (
+            <Pair>
+              {side('before', before)}
+              {side('after', after)}
+            </Pair>
+          ) : null}
+          {others.length > 0 ? tiles(others) : null}
+        </div>
+      ))}
+      <PhotoLedger images={images} />
+    </Stack>
+  );
+}

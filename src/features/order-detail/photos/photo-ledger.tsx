@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderImage } from '@/api/order/order-requests';
+import { formatStamp } from '@/domain/format';
+import { shortHash } from '@/domain/order-photos';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Disclosure } from '@/ui/disclosure';
+import { ToneChip } from '@/ui/tone-chip';
+import { usePhotoWords } from './use-photo-words';
+import { useVerification, type Verdict } from './use-verification';
+
+const List = styled('ol')(({ theme }) => ({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: theme.spacing(0, 3),
+    alignItems: 'center',
+    paddingBlock: theme.spacing(2),
+    borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+    fontSize: theme.typography.caption.fontSize,
+  },
+  '& code': { color: theme.vars.palette.text.secondary },
+}));
+const Lead = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
+}));
+
+export const VERDICT_TONE = {
+  checking: 'neutral',
+  unchanged: 'success',
+  changed: 'error',
+  unreachable: 'attention',
+  unknown: 'neutral',
+} as const satisfies Record<Verdict, string>;
+
+/** A line for each photo with the fingerprint of its bytes, and whether the file still has it. Needs the `ledger` texts. */
+export function PhotoLedger({ images }: { images: readonly OrderImage[] }) {
+  const { t } = useTranslation('ledger');
+  const { kindWord, roomWord } = usePhotoWords();
+  const { verdictOf, isChecking, verify } = useVerification(images);
+  if (!images.some(({ sha256 }) => sha256)) return null;
+
+  const nameOf = ({ kind, room }: OrderImage, index: number) =>
+    [`${index + 1}. ${kindWord(kind)}`, room ? roomWord(room) : null].filter(Boolean).join(' · ');
+  const text = images
+    .map((image, index) =>
+      [nameOf(image, index), formatStamp(image.takenAt ?? image.createdAt), image.sha256 ?? '-'].join('\t'),
+    )
+    .join('\n');
+
+  return (
+    <Disclosure summary={t('title')}>
+      <Lead>{t('lead')}</Lead>
+      <List aria-label={t('title')}>
+        {images.map((image, index) => {
+          const verdict = verdictOf(image.id);
+          return (
+            <li key={image.id}>
+              <span>
+                {nameOf(image, index)}
+                <br />
+                <time dateTime={image.takenAt ?? image.createdAt}>
+                  {formatStamp(image.takenAt ?? image.createdAt)}
+                </time>{' '}
+                {image.sha256 ? <code>{shortHash(image.sha256)}</code> : null}
+              </span>
+              <span role="status">
+                {verdict ? <ToneChip tone={VERDICT_TONE[verdict]}>{t(`verdict.${verdict}`)}</ToneChip> : null}
+              </span>
+            </li>
+          );
+        })}
+      </List>
+      <Row>
+        <Button size="small" variant="outline" isLoading={isChecking} onClick={() => void verify()}>
+          {t('verify')}
+        </Button>
+        <CopyButton size="small" text={text} label={t('copy')} />
+      </Row>
+    </Disclosure>
+  );
+}

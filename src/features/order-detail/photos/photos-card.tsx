@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { attachImages, uploadPhoto } from '@/api/order/order-images';
+import { orderQueries } from '@/api/order/order-queries';
+import type { Order, OrderImage } from '@/api/order/order-requests';
+import { orderSheetRoute } from '@/config/routes';
+import { hasWaitingPhotos, readLabel } from '@/lib/photos/photo-batch';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { PlusIcon, PrintIcon } from '@/ui/icons/action-icons';
+import { lazyPart } from '@/ui/lazy-part';
+import { isWebAddress } from '@/ui/photo-grid';
+import type { PhotoSender } from '@/ui/photos/use-photo-upload';
+import { SectionCard } from '@/ui/section-card';
+import { Skeleton } from '@/ui/skeleton';
+
+const LazyGallery = lazyPart<{ images: readonly OrderImage[] }>(
+  () => import('./photo-gallery').then((module) => module.PhotoGallery),
+  { fallback: <Skeleton height={160} /> },
+);
+const LazyAdd = lazyPart<{ orderId: string; isMove: boolean; onSend: () => void }>(() =>
+  import('./add-photos').then((module) => module.AddPhotos),
+);
+const LazyUploads = lazyPart<{ orderId: string; sender: PhotoSender }>(() =>
+  import('@/ui/photos/photo-uploads').then((module) => module.PhotoUploads),
+);
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));
+const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+
+type PhotosCardProps = { order: Order; canAdd: boolean };
+
+/** The order's photos; those on their way to it; and more, where the order still takes them. */
+export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
+  const { t } = useTranslation('detail');
+  const client = useQueryClient();
+  const [step, setStep] = useState<'closed' | 'choosing' | 'sending'>(() =>
+    hasWaitingPhotos(id) ? 'sending' : 'closed',
+  );
+  const [sender] = useState<PhotoSender>(() => ({
+    upload: uploadPhoto,
+    attach: async (added) => {
+      const label = readLabel(id);
+      await attachImages(
+        id,
+        added.map((image) => ({ ...image, ...label })),
+      );
+      void client.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey });
+    },
+  }));
+  const photos = images.filter(isWebAddress);
+  if (step === 'closed' && photos.length === 0 && !canAdd) return null;
+
+  return (
+    <>
+      {step === 'sending' ? <LazyUploads orderId={id} sender={sender} /> : null}
+      {photos.length > 0 || canAdd ? (
+        <SectionCard title={t('photos.title')}>
+          <Stack>
+            {photos.length > 0 ? <LazyGallery images={photos} /> : null}
+            {step === 'choosing' ? (
+              <LazyAdd orderId={id} isMove={orderType === 'HomeMoving'} onSend={() => setStep('sending')} />
+            ) : (
+              <Row>
+                {canAdd ? (
+                  <Button variant="outline" start={<PlusIcon />} onClick={() => setStep('choosing')}>
+                    {t('photos.add')}
+                  </Button>
+                ) : null}
+                {photos.length > 0 ? (
+                  <ButtonLink href={orderSheetRoute(id, 'claim')} variant="outline" start={<PrintIcon />}>
+                    {t('photos.print')}
+                  </ButtonLink>
+                ) : null}
+              </Row>
+            )}
+          </Stack>
+        </SectionCard>
+      ) : null}
+    </>
+  );
+}

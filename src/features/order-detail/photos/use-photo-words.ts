@@ -1,0 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+import { wordOf } from '@/lib/i18n/word-of';
+
+/** What a photo shows and where; a room of the customer's own or of a newer app reads as it came. Needs the `ledger` texts. */
+export function usePhotoWords() {
+  const { t, i18n } = useTranslation('ledger');
+  return {
+    kindWord: (kind = 'goods') => wordOf(i18n, 'ledger', `kind.${kind}`, t('kind.goods')),
+    roomWord: (room: string) => wordOf(i18n, 'ledger', `room.${room}`, room),
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { downloadImage } from '@/api/order/order-images';
+import type { OrderImage } from '@/api/order/order-requests';
+import { sha256Of } from '@/lib/photos/prepare-photo';
+
+export type Verdict = 'checking' | 'unchanged' | 'changed' | 'unreachable' | 'unknown';
+
+async function verdictOf({ url, sha256 }: OrderImage, signal: AbortSignal): Promise<Verdict> {
+  if (!sha256) return 'unknown';
+  try {
+    return (await sha256Of(await downloadImage(url, signal))) === sha256 ? 'unchanged' : 'changed';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Fetches every file anew and compares it with what was written down when it was sent. */
+export function useVerification(images: readonly OrderImage[]) {
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({});
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function verify() {
+    controller.current?.abort();
+    const { signal } = (controller.current = new AbortController());
+    setVerdicts(Object.fromEntries(images.map(({ id }) => [id, 'checking' as const])));
+    // One after the other: phones hold one picture in memory, not ten.
+    for (const image of images) {
+      const verdict = await verdictOf(image, signal);
+      if (signal.aborted) return;
+      setVerdicts((before) => ({ ...before, [image.id]: verdict }));
+    }
+  }
+
+  const isChecking = Object.values(verdicts).includes('checking');
+  return { verdictOf: (id: string): Verdict | null => verdicts[id] ?? null, isChecking, verify };
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { ShareSettings } from '@/api/order/order-requests';
+import { env } from '@/config/env';
+import { publicOrderRoute } from '@/config/routes';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog } from '@/ui/dialog';
+import { ShareIcon } from '@/ui/icons/action-icons';
+import { lazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/skeleton';
+import { TextInput } from '@/ui/text-input';
+import { ShareOptions } from './share-options';
+
+const QR_SIZE = 160;
+const ShareQr = lazyPart<{ url: string; title: string; size: number }>(
+  () => import('./share-qr').then((module) => module.ShareQr),
+  { fallback: <Skeleton width={QR_SIZE} height={QR_SIZE} /> },
+);
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' },
+}));
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  '& > p': { color: theme.vars.palette.text.secondary },
+}));
+const Qr = styled('div')({ display: 'grid', justifyItems: 'center' });
+const Preview = styled('div')(({ theme }) => ({
+  '& > h3': {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightMedium,
+    marginBottom: theme.spacing(2),
+  },
+}));
+const Screen = styled('div')(({ theme }) => ({
+  padding: theme.spacing(5, 4),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  backgroundColor: theme.vars.palette.background.default,
+  [theme.breakpoints.up('md')]: { maxHeight: 560, overflowY: 'auto' },
+}));
+
+type ShareDialogProps = {
+  orderId: string;
+  organizationId: string;
+  /** Absent where the provider does not let the owner choose: the link then shows what it always showed. */
+  settings: ShareSettings | undefined;
+  /** What the link opens, drawn as it opens it. */
+  preview: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+const canShareBySystem = () => typeof navigator.share === 'function';
+
+/** A link for whoever waits for the goods: what it shows, how it looks and the ways to send it. */
+export function ShareDialog(props: ShareDialogProps) {
+  return useLazyTexts('share') ? <Shown {...props} /> : null;
+}
+
+function Shown({ orderId, organizationId, settings, preview, isOpen, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('share');
+  const url = new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
+
+  // Refused is closed without a choice: nothing to say about it.
+  const share = () => void navigator.share({ title: t('title'), text: t('text'), url }).catch(() => undefined);
+
+  return (
+    <Dialog
+      kind="wide"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      actions={
+        <>
+          {canShareBySystem() ? (
+            <Button variant="outline" size="large" start={<ShareIcon />} onClick={share}>
+              {t('system')}
+            </Button>
+          ) : null}
+          <CopyButton text={url} label={t('copy')} variant="primary" size="large" />
+        </>
+      }
+    >
+      <Columns>
+        <Stack>
+          <p>{t('lead')}</p>
+          {settings ? <ShareOptions orderId={orderId} settings={settings} /> : <p>{t('usual')}</p>}
+          <TextInput label={t('link')} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <Qr>{isOpen ? <ShareQr url={url} title={t('qr')} size={QR_SIZE} /> : null}</Qr>
+        </Stack>
+        <Preview>
+          <h3 id="share-preview">{t('preview')}</h3>
+          {/* It scrolls: the keyboard has to get into it. */}
+          <Screen role="region" aria-labelledby="share-preview" tabIndex={0}>
+            {isOpen ? preview : null}
+          </Screen>
+        </Preview>
+      </Columns>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { saveShareMutation } from '@/api/order/order-mutations';
+import type { ShareSettings } from '@/api/order/order-requests';
+import { errorText } from '@/lib/i18n/error-text';
+import { Notice } from '@/ui/notice';
+import { SwitchField } from '@/ui/switch-field';
+
+const OPTIONS = ['places', 'contacts', 'driver', 'map', 'photos'] as const satisfies (keyof ShareSettings)[];
+
+const Group = styled('fieldset')(({ theme }) => ({
+  '& > legend': { fontSize: theme.typography.body2.fontSize, fontWeight: theme.typography.fontWeightMedium },
+}));
+const Rows = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& > label': { paddingBlock: theme.spacing(1.5) },
+  '& > label + label': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+}));
+const Small = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Each choice is the provider's at once: the link that went out yesterday shows it too. */
+export function ShareOptions({ orderId, settings }: { orderId: string; settings: ShareSettings }) {
+  const { t, i18n } = useTranslation('share');
+  const save = useMutation(saveShareMutation(orderId));
+  // What was chosen last stands until the provider has answered.
+  const shown = save.isPending ? save.variables : settings;
+
+  return (
+    <div>
+      <Group>
+        <legend>{t('options')}</legend>
+        <Rows>
+          {OPTIONS.map((name) => (
+            <SwitchField
+              key={name}
+              label={t(`option.${name}`)}
+              description={t(`about.${name}`)}
+              checked={shown[name] && (name !== 'map' || shown.places)}
+              disabled={name === 'map' && !shown.places}
+              onChange={({ target }) => save.mutate({ ...shown, [name]: target.checked })}
+            />
+          ))}
+        </Rows>
+      </Group>
+      <Small>{t('always')}</Small>
+      {save.error ? (
+        <Notice tone="error" title={t('failed')}>
+          {errorText(save.error, i18n)}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

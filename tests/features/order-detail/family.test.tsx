@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { order } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { ago, open, serve } from './detail-setup';
+
+const family = [
+  order({ id: 'whole-order', orderNo: 'W', status: 8, hierarchy: 1, childIds: ['order-0001', 'other-part'] }),
+  order({ id: 'order-0001', orderNo: 'A', status: 1, hierarchy: 2, parentId: 'whole-order' }),
+  order({
+    id: 'other-part',
+    orderNo: 'B',
+    status: 3,
+    hierarchy: 3,
+    parentId: 'whole-order',
+    history: [
+      { status: 1, at: ago(90) },
+      { status: 3, at: ago(5) },
+    ],
+  }),
+];
+
+test('a part shows its whole and the other parts, each with where it stands', async () => {
+  serve(family[1] ?? order());
+  server.use(reply('getOrder', ({ params }) => family.find(({ id }) => id === params.id) ?? order()));
+  const { user } = await open();
+
+  const card = within(await screen.findByRole('region', { name: '나눠 보낸 주문' }));
+  expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toHaveAttribute('href', '/orders/other-part');
+  expect(card.getByRole('link', { name: /전체 주문 · W/ })).toHaveAttribute('href', '/orders/whole-order');
+  expect(card.getByText('1번째 주문 (지금 보는 주문)')).toHaveAttribute('aria-current', 'true');
+  expect(card.getAllByText('배송 완료').length).toBeGreaterThan(0);
+
+  await user.click(card.getByText('2번째 주문 진행 상황'));
+  expect(card.getAllByRole('list', { name: '진행 상황' }).at(-1)).toHaveTextContent(/접수 완료.*배송 완료/);
+});
+
+test('an order of its own has no such card', async () => {
+  serve(order());
+  await open();
+  await screen.findByRole('region', { name: '할 수 있는 일' });
+  expect(screen.queryByRole('region', { name: '나눠 보낸 주문' })).not.toBeInTheDocument();
+});

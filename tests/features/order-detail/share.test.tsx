@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ShareSettings } from '@/api/order/order-requests';
+import { refuse, reply } from '../../support/handlers/reply';
+import { wideScreen } from '../../support/media';
+import { server } from '../../support/server';
+import { find, open, serve, transit } from './detail-setup';
+
+const EVERYTHING: ShareSettings = { places: true, contacts: true, driver: true, map: true, photos: true };
+
+async function openShare() {
+  wideScreen();
+  const app = await open();
+  await app.user.click(await find('공유'));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: '배송 상황 공유하기' })) };
+}
+
+test('each choice is the provider’s at once, and what it made of it is what is shown', async () => {
+  const sent: unknown[] = [];
+  serve(transit({ share: EVERYTHING }));
+  server.use(
+    reply('saveShareSettings', ({ body }) => {
+      sent.push(body);
+      return { ...EVERYTHING, places: false, map: false };
+    }),
+  );
+  const { user, dialog } = await openShare();
+
+  await user.click(await dialog.findByRole('switch', { name: '주소' }));
+
+  await waitFor(() => expect(dialog.getByRole('switch', { name: '지도' })).toBeDisabled());
+  expect(dialog.getByRole('switch', { name: '주소' })).not.toBeChecked();
+  expect(dialog.getByRole('switch', { name: '이름과 번호' })).toBeChecked();
+  expect(sent).toEqual([{ ...EVERYTHING, places: false }]);
+});
+
+test('a choice that was not taken is taken back, and said', async () => {
+  serve(transit({ share: EVERYTHING }));
+  server.use(refuse('saveShareSettings', 500));
+  const { user, dialog } = await openShare();
+
+  await user.click(await dialog.findByRole('switch', { name: '사진' }));
+
+  expect(await dialog.findByText(/바꾸지 못했어요/)).toBeVisible();
+  expect(dialog.getByRole('switch', { name: '사진' })).toBeChecked();
+});
+
+test('where the provider does not let the owner choose, nothing is offered that would not hold', async () => {
+  serve(transit());
+  const { dialog } = await openShare();
+  expect(await dialog.findByRole('textbox', { name: '공유 링크' })).toHaveValue(
+    'http://localhost:3000/public/customer/b2c/order/order-0001',
+  );
+  expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
+});

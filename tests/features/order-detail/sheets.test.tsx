@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { order, waypoint } from '../../support/factories/orders';
+import { ago, driver, open, serve } from './detail-setup';
+
+const completed = () =>
+  order({
+    status: 3,
+    driver,
+    pay: 'card',
+    couponDiscount: 2_000,
+    payAmount: 16_000,
+    tip: 3_000,
+    waypoints: [waypoint({ state: 'done', doneAt: ago(60) }), waypoint({ state: 'done', doneAt: ago(30) })],
+    history: [{ status: 3, at: ago(30) }],
+  });
+
+describe('the receipt', () => {
+  test('says who, where, what was paid and to whom', async () => {
+    serve(completed());
+    await open('receipt');
+    const sheet = within(await screen.findByRole('article'));
+    expect(sheet.getByRole('heading', { name: '영수증' })).toBeVisible();
+    for (const words of [
+      /261121-0001/,
+      '16,000원',
+      '14,545원',
+      '1,455원',
+      '-2,000원',
+      '3,000원',
+      '카드',
+      /김하늘 · 010-1234-5678/,
+      /정우진 · .*경기 85사 3233/,
+      /주식회사 배송온/,
+    ]) {
+      expect(sheet.getAllByText(words)[0]).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: '주문으로 돌아가기' })).toHaveAttribute('href', '/orders/order-0001');
+  });
+
+  test('of a cancelled order shows the fee alone as what is to pay', async () => {
+    const cancellation = { reason: 'tooLate', fee: 5_400, refund: 12_600, cancelledAt: ago(1) };
+    serve(order({ status: 5, pay: 'card', cancellation, history: [{ status: 5, at: ago(1) }] }));
+    await open('receipt');
+    const sheet = within(await screen.findByRole('article'));
+    expect(sheet.getByText('취소 수수료').nextSibling).toHaveTextContent('5,400원');
+    expect(sheet.getByText('12,600원')).toBeVisible();
+    expect(sheet.queryByText('합계')).not.toBeInTheDocument();
+  });
+
+  test('of an order that is not over is no receipt yet', async () => {
+    serve(order({ status: 1 }));
+    await open('receipt');
+    expect(await screen.findByRole('heading', { name: '주문서' })).toBeVisible();
+  });
+});
+
+test('the photo record without photos says so', async () => {
+  serve(completed());
+  await open('claim');
+  expect(await screen.findByText('올린 사진이 없어요')).toBeVisible();
+});
