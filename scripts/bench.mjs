@@ -3,6 +3,7 @@
 import { chromium } from '@playwright/test';
 import { measureKeystrokes } from './bench/keystrokes.mjs';
 import { measureList } from './bench/list.mjs';
+import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 
@@ -18,7 +19,7 @@ async function slowPage() {
   return { context, page };
 }
 
-for (const measure of [measureKeystrokes, measureRouteChange, measureList]) {
+for (const measure of [measureKeystrokes, measureRouteChange, measurePolling, measureList]) {
   console.log(`\n${measure.title} (4× CPU throttle)`);
   console.table(await measure({ slowPage, base, provider }));
 }

@@ -1,42 +1,9 @@
-import { deflateSync } from 'node:zlib';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessible } from '../support/accessibility';
+import { printed } from '../support/pdf';
+import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
-
-const CRC = Array.from({ length: 256 }, (_, n) => {
-  let value = n;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-const crc = (bytes: Buffer) =>
-  (bytes.reduce((sum, byte) => (CRC[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
-
-function chunk(type: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-/** A grey picture of that size. */
-function png(width: number, height: number) {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.writeUInt8(8, 8);
-  const rows = Buffer.alloc((width + 1) * height, 0x80);
-  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png(2000, 1000) });
 
 test('photos go with a delivery; one that fails is sent again alone', async ({ page, sandbox, signIn }) => {
   const composer = new ComposerScreen(page);
@@ -67,12 +34,59 @@ test('photos go with a delivery; one that fails is sent again alone', async ({ p
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a photo can be added to an order on its way', async ({ page, signIn }) => {
+test('a photo added on the way goes to the ledger; one that fails is sent again', async ({ page, sandbox, signIn }) => {
+  const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
   await signIn();
-  await page.goto('/orders/sandbox-order-transit');
+  await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: '사진 추가' }).click();
-  await page.locator('input[type="file"]').setInputFiles([picture('현관.png')]);
-  await page.getByRole('button', { name: '1장 보내기' }).click();
-  await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /주문 사진/ }).first()).toBeVisible();
+  await page.getByRole('radio', { name: '운송 후' }).check({ force: true });
+  await page.locator('input[type="file"]').setInputFiles([picture('현관.png'), picture('거실.png')]);
+  await sandbox.fail('storage', { status: 413, times: 1 });
+  await page.getByRole('button', { name: '2장 보내기' }).click();
+  await expect(page.getByText('2장 중 1장을 보냈어요.')).toBeVisible();
+  await page.getByRole('button', { name: '실패한 사진만 다시 보내기' }).click();
+  await expect(page.getByText('2장 중 2장을 보냈어요.')).toBeVisible();
+
+  const card = page.getByRole('region', { name: '사진', exact: true });
+  await expect(card.getByRole('img', { name: /주문 사진/ })).toHaveCount(2);
+  await expect(card.getByRole('heading', { name: '운송 후' })).toBeVisible();
+  await card.getByText('사진 원장 (SHA-256)').click();
+  await card.getByRole('button', { name: '파일이 그대로인지 확인' }).click();
+  await expect(card.getByText('변경 없음')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('before and after of a move are one record on paper, by room and with the fingerprints', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const order = await sandbox.createOrder({ status: 'transit', isFrozen: true, order: { orderType: 'HomeMoving' } });
+  await signIn();
+  await page.goto(`/orders/${order.id}`);
+  for (const [kind, room] of [
+    ['운송 전', '거실'],
+    ['운송 후', '거실'],
+    ['운송 전', '주방'],
+  ] as const) {
+    await page.getByRole('button', { name: '사진 추가' }).click();
+    await page.getByRole('radio', { name: kind }).check({ force: true });
+    await page.getByRole('combobox', { name: '공간' }).selectOption(room);
+    await page.locator('input[type="file"]').setInputFiles([picture(`${room}.png`)]);
+    await page.getByRole('button', { name: '1장 보내기' }).click();
+    await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: '사진 증빙 인쇄' }).click();
+  await expect(page.getByText(/변경 없음/)).toHaveCount(3);
+  await expectAccessible(page);
+
+  const { text } = await printed(page);
+  for (const part of ['사진 증빙', order.orderNo, '거실', '주방', '운송 전', '운송 후', '변경 없음', '당사자'])
+    expect(text).toContain(part);
+  const fingerprints = await page.locator('code').allTextContents();
+  expect(fingerprints).toHaveLength(3);
+  for (const line of fingerprints) {
+    expect(line).toMatch(/^SHA-256 [0-9a-f]{64}$/);
+    expect(text.replaceAll(' ', '')).toContain(line.replace(' ', ''));
+  }
 });

@@ -6,4 +6,5 @@ export const PageColumn = styled('div')({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: '100dvh',
+  '@media print': { display: 'block', minHeight: 0 },
 });

@@ -12,7 +12,7 @@ import { PublicStops } from './public-stops';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -62,9 +62,9 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
       })}
     />
   );
-  const side = (kind: 'before' | 'after', some: readonly OrderImage[]) => (
+  const side = (kind: 'before' | 'after', some: readonly OrderImage[], isInRoom: boolean) => (
     <div>
-      <h4>{kindWord(kind)}</h4>
+      {isInRoom ? <h4>{kindWord(kind)}</h4> : <h3>{kindWord(kind)}</h3>}
       {some.length > 0 ? tiles(some) : <p>{t('none')}</p>}
     </div>
   );
@@ -76,8 +76,8 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
           {room === null ? null : <h3>{roomWord(room)}</h3>}
           {before.length + after.length > 0 ? (
             <Pair>
-              {side('before', before)}
-              {side('after', after)}
+              {side('before', before, room !== null)}
+              {side('after', after, room !== null)}
             </Pair>
           ) : null}
           {others.length > 0 ? tiles(others) : null}

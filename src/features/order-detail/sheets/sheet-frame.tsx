@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
@@ -13,6 +14,9 @@ import { Link } from '@/ui/link';
 import { useLocale } from '@/ui/use-locale';
 
 const MINUTE_MS = 60_000;
+
+/** What Korean printers hold, whatever the browser supposes. */
+const PAPER = { '@page': { size: 'A4', margin: '14mm' } };
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -48,7 +52,8 @@ const Sheet = styled('article')(({ theme }) => ({
     maxWidth: 'none',
     padding: 0,
     border: 0,
-    gap: theme.spacing(5),
+    gap: theme.spacing(4),
+    '& h2': { marginBottom: theme.spacing(2), paddingBottom: theme.spacing(1) },
     '& section': { breakInside: 'avoid' },
   },
 }));
@@ -84,6 +89,7 @@ export function SheetFrame({ order, title, children }: SheetFrameProps) {
       <Head>
         <title>{`${title} ${order.orderNo} · ${t('common:app.name')}`}</title>
       </Head>
+      <Global styles={PAPER} />
       <Bar>
         <Link href={orderRoute(order.id)}>{t('back')}</Link>
         <Button variant="primary" start={<PrintIcon />} onClick={() => window.print()}>

@@ -1,0 +1,118 @@
+import { expect, test } from '../support/test';
+
+const LIFE = [
+  ['active', '기사 배정'],
+  ['activeAndPickedUp', '픽업 완료'],
+  ['transit', '배송 중'],
+] as const;
+
+test('an order is followed from pending to completed by its owner and its recipient, side by side', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  const order = await sandbox.createOrder({ status: 'pending', order: { stops: 1, pay: 'cash' } });
+  await signIn();
+  const recipient = await context.newPage();
+  for (const one of [page, recipient]) await one.clock.install();
+  await page.goto(`/orders/${order.id}`);
+  await recipient.goto(`/public/customer/deliveron/order/${order.id}`);
+
+  /** The provider's news, and then the time that passes until both pages ask. */
+  const tell = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed') => {
+    await sandbox.advanceOrder(order.id, { status });
+    for (const one of [page, recipient]) await one.clock.fastForward(31_000);
+  };
+  const current = (one: typeof page) => one.locator('[aria-current="step"]');
+
+  for (const one of [page, recipient]) await expect(current(one)).toContainText('접수 대기');
+  for (const [status, words] of LIFE) {
+    await tell(status);
+    for (const one of [page, recipient]) await expect(current(one)).toContainText(words);
+  }
+  for (const one of [page, recipient]) await expect(one.getByRole('region', { name: '배송 지도' })).toBeVisible();
+  await tell('completed');
+  for (const one of [page, recipient]) {
+    await expect(one.getByRole('status').getByText(/배송을 마쳤어요/)).toBeVisible();
+    await expect(one.getByRole('region', { name: '배송 지도' })).toBeHidden();
+  }
+  // The recipient never saw who is who.
+  const secrets = order.waypoints.flatMap(({ contactName, mobileNo, addressDetail }) => [
+    contactName,
+    ...mobileNo.split(';').map((phone) => phone.slice(-8)),
+    addressDetail,
+  ]);
+  const document = await recipient.content();
+  for (const secret of secrets.filter((text) => text.length > 2)) expect(document).not.toContain(secret);
+});
+
+test.describe('cancelling', () => {
+  for (const [status, words] of [
+    ['waitingForPayment', '지금은 수수료 없이 취소할 수 있어요.'],
+    ['pending', '지금은 수수료 없이 취소할 수 있어요.'],
+    ['active', /지금 취소하면 수수료 [\d,]+원이 있어요./],
+  ] as const) {
+    test(`is possible while the order is ${status}, and costs what was said`, async ({ page, sandbox, signIn }) => {
+      const order = await sandbox.createOrder({ status, isFrozen: true, order: { pay: 'card' } });
+      await signIn();
+      await page.goto(`/orders/${order.id}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await page.getByRole('button', { name: '주문 취소', exact: true }).click();
+      const fee = order.cancelQuote?.fee ?? 0;
+      await page.getByRole('button', { name: '주문 취소하기' }).click();
+
+      await expect(page.getByRole('status').getByText('주문이 취소됐어요')).toBeVisible();
+      const price = page.getByRole('region', { name: '요금' });
+      await expect(price.getByText(`${fee.toLocaleString('ko-KR')}원`, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('예정', { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: '다시 주문' }).first()).toBeVisible();
+    });
+  }
+
+  for (const status of ['activeAndPickedUp', 'transit', 'completed', 'return', 'incompleted'] as const) {
+    test(`is not offered once the order is ${status}`, async ({ page, sandbox, signIn }) => {
+      const order = await sandbox.createOrder({ status, isFrozen: true });
+      await signIn();
+      await page.goto(`/orders/${order.id}`);
+      await expect(page.getByRole('region', { name: '할 수 있는 일' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '주문 취소', exact: true })).toHaveCount(0);
+    });
+  }
+});
+
+test('a tip is sent and stands in the order', async ({ page, sandbox, signIn }) => {
+  const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
+  await signIn();
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole('button', { name: '팁 보내기' }).click();
+  await page.getByRole('radio', { name: '5,000원' }).check({ force: true });
+  await page.getByRole('button', { name: '5,000원 보내기' }).click();
+  await expect(page.getByText('팁 5,000원을 보냈어요.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '요금' }).getByText('5,000원', { exact: true })).toBeVisible();
+});
+
+test('a driver who gives the order back is said plainly, and cancelling is free again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const order = await sandbox.createOrder({ status: 'active', course: 'driverChanges', order: { pay: 'cash' } });
+  await sandbox.advanceOrder(order.id, { seconds: 4 * 60 });
+  await signIn();
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByText('다른 기사님을 찾고 있어요')).toBeVisible();
+  await expect(page.getByText('지금은 수수료 없이 취소할 수 있어요.')).toBeVisible();
+});
+
+test('a driver who is held up is said to stand still', async ({ page, sandbox, signIn }) => {
+  const order = await sandbox.createOrder({ status: 'transit', isFrozen: true, order: { stops: 0 } });
+  await signIn();
+  await page.clock.install();
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByRole('region', { name: '배송 지도' })).toBeVisible();
+  // Both clocks go on; the driver does not.
+  await sandbox.advanceClock(4 * 60);
+  await page.clock.fastForward(4 * 60_000);
+  await expect(page.getByText(/기사님이 \d+분째 같은 곳에 있어요/)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('what the owner previews is what the link shows, choice for choice', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  const order = await sandbox.createOrder({ status: 'transit', isFrozen: true, order: { stops: 1 } });
+  await signIn();
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole('button', { name: '공유' }).click();
+  const dialog = page.getByRole('dialog', { name: '배송 상황 공유하기' });
+  const preview = dialog.getByRole('region', { name: '받는 사람이 보는 화면' });
+  await expect(preview.getByRole('region', { name: '배송 지도' })).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await dialog.getByRole('textbox', { name: '공유 링크' }).inputValue();
+  const shared = await context.newPage();
+  const compare = async () => {
+    await shared.goto(new URL(link).pathname);
+    await expect(shared.getByRole('heading', { name: '경로' })).toBeVisible();
+    await expect
+      .poll(async () => words(await preview.innerText()))
+      .toBe(words(await shared.getByRole('main').innerText()));
+  };
+  await compare();
+
+  const driver = order.driver?.plateNo ?? '';
+  await expect(preview.getByText(driver)).toBeVisible();
+  for (const name of ['주소', '이름과 번호', '기사님과 차량']) await dialog.getByRole('switch', { name }).click();
+  await expect(preview.getByText(driver)).toHaveCount(0);
+  await expect(preview.getByRole('region', { name: '배송 지도' })).toHaveCount(0);
+  await compare();
+  const document = await shared.content();
+  for (const hidden of [driver, '010-****', order.waypoints[0]?.address.roadAddress ?? ''])
+    expect(document).not.toContain(hidden);
+
+  // And it is still so tomorrow, for whoever asks.
+  await page.reload();
+  await page.getByRole('button', { name: '공유' }).click();
+  await expect(dialog.getByRole('switch', { name: '주소' })).not.toBeChecked();
+});
+
+test('the link is copied, and drawn for a camera', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  await page.goto('/orders/sandbox-order-transit');
+  await page.getByRole('button', { name: '공유' }).click();
+  await expect(page.getByRole('img', { name: 'QR 코드' })).toBeVisible();
+  await page.getByRole('button', { name: '링크 복사' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('/public/customer/deliveron/order/sandbox-order-transit');
+});
+
+test('a system that can share gets title, words and link', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        document.documentElement.dataset.shared = JSON.stringify(data);
+        return Promise.resolve();
+      },
+    });
+  });
+  await signIn();
+  await page.goto('/orders/sandbox-order-transit');
+  await page.getByRole('button', { name: '공유' }).click();
+  await page.getByRole('button', { name: '다른 앱으로 보내기' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /sandbox-order-transit/);
+});

@@ -1,0 +1,51 @@
+import { signIn } from '../shots/sandbox-session.mjs';
+
+/** Under way for ever: the sandbox keeps it frozen. */
+const ORDER = 'sandbox-order-split-2';
+const STEP_MS = 15_000;
+const STEPS_A_MINUTE = 60_000 / STEP_MS;
+const WARM_MINUTES = 5;
+
+async function weigh(page, session) {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { 'heap, MB': Number((usedSize / 1e6).toFixed(2)), nodes, listeners: jsEventListeners };
+}
+
+/** An hour of a page that nobody closes, by a clock that runs ahead; each tick waits for its answer. */
+export async function measurePolling({ slowPage, base }) {
+  const rows = {};
+  for (const [name, address] of [
+    ['order detail', `/orders/${ORDER}`],
+    ['public page', `/public/customer/deliveron/order/${ORDER}`],
+  ]) {
+    const { page, context } = await slowPage();
+    const session = await context.newCDPSession(page);
+    await signIn(context, 'consumer');
+    await page.clock.install();
+    let answers = 0;
+    page.on('response', () => (answers += 1));
+    await page.goto(base + address);
+    await page.getByRole('region', { name: '배송 지도' }).waitFor();
+
+    const pass = async (minutes) => {
+      for (let step = 0; step < minutes * STEPS_A_MINUTE; step += 1) {
+        const answered = page.waitForResponse(/\/orders\//);
+        await page.clock.fastForward(STEP_MS);
+        await answered;
+      }
+      await page.waitForLoadState('networkidle');
+    };
+    await pass(WARM_MINUTES);
+    const before = await weigh(page, session);
+    answers = 0;
+    await pass(60);
+    const after = await weigh(page, session);
+    rows[`${name}, first`] = before;
+    rows[`${name}, an hour later`] = { ...after, answers };
+    await context.close();
+  }
+  return rows;
+}
+measurePolling.title = 'An hour of polling';
