@@ -19,6 +19,17 @@ function failingForMs({ state }: Pick<Query, 'state'>): number {
 
 const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);
 
+/** Milliseconds by the polling plan, or false: by what is known of the order and how its questions fare. */
+export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
+  pollingInterval({
+    status: order.status,
+    etaFrom: order.eta?.from ?? null,
+    appointmentAt: order.appointmentAt ?? null,
+    now: Date.now(),
+    failingForMs: failingForMs(query),
+    retryAfterSeconds: retryAfterOf(query.state.error),
+  });
+
 /** `isWatched`: off, nothing is asked for; on again, at once. Failures are met by the plan, not by retries on top of it. */
 export const liveOrderQueries = {
   status: (order: LiveOrder, isWatched: boolean) =>
@@ -28,14 +39,10 @@ export const liveOrderQueries = {
       staleTime: 0,
       retry: false,
       refetchInterval: (query) =>
-        pollingInterval({
-          status: query.state.data?.status ?? order.status,
-          etaFrom: (query.state.data ? query.state.data.eta : order.eta)?.from ?? null,
-          appointmentAt: order.appointmentAt ?? null,
-          now: Date.now(),
-          failingForMs: failingForMs(query),
-          retryAfterSeconds: retryAfterOf(query.state.error),
-        }),
+        untilNextQuestion(
+          query.state.data ? { ...order, status: query.state.data.status, eta: query.state.data.eta } : order,
+          query,
+        ),
     }),
   /** Only while a driver is on the way is there anything on it. */
   route: (order: LiveOrder, isWatched: boolean) =>
@@ -44,14 +51,6 @@ export const liveOrderQueries = {
       enabled: isWatched && isMovingStatus(order.status),
       staleTime: 0,
       retry: false,
-      refetchInterval: (query) =>
-        pollingInterval({
-          status: order.status,
-          etaFrom: order.eta?.from ?? null,
-          appointmentAt: order.appointmentAt ?? null,
-          now: Date.now(),
-          failingForMs: failingForMs(query),
-          retryAfterSeconds: retryAfterOf(query.state.error),
-        }),
+      refetchInterval: (query) => untilNextQuestion(order, query),
     }),
 };

@@ -3,9 +3,16 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/masking';
 import { isFinalStatus } from '@/domain/order-status';
-import { isVehicleClass } from '@/domain/vehicles';
+import { isVehicleClass, type VehicleClass } from '@/domain/vehicles';
+import { lazyPart } from '@/ui/lazy-part';
 import { SectionCard } from '@/ui/section-card';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { Skeleton } from '@/ui/skeleton';
+
+/** The page is told without it, and every kilobyte is a phone's on the road. */
+const Drawing = lazyPart<{ vehicle: VehicleClass; width?: number }>(
+  () => import('@/ui/vehicles/vehicle-drawing').then((module) => module.VehicleDrawing),
+  { fallback: <Skeleton width={80} height={33} /> },
+);
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -37,7 +44,7 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         ) : (
           <Quiet>{t('driver.none')}</Quiet>
         )}
-        {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
+        {vehicle ? <Drawing vehicle={vehicle} width={80} /> : null}
       </Row>
     </SectionCard>
   );

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type Query } from '@tanstack/react-query';
 import { ApiError } from '@/api/client/api-error';
+import { untilNextQuestion } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
@@ -8,11 +9,10 @@ import { useIsWatched } from '@/lib/browser/use-is-watched';
 /** A customer's order is named with its organization, a partner's by its id alone. */
 export type PublicSource = { organizationId: string | null; orderId: string };
 
-/** As much of a query as decides on the next question. */
-type Asked = { state: { data: PublicOrder | undefined; error: unknown } };
+type Asked = Pick<Query<PublicOrder>, 'state'>;
 
-const MOVING_MS = 10_000;
-const WAITING_MS = 30_000;
+/** Before the first answer: asked for at the calm pace. */
+const UNHEARD = { status: -1 };
 
 const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused;
 
@@ -20,10 +20,7 @@ const isClosed = (error: unknown) => error instanceof ApiError && error.isRefuse
 const isSettled = ({ state }: Asked) =>
   isClosed(state.error) || (state.data !== undefined && isFinalStatus(state.data.status));
 
-function everyMs(query: Asked): number | false {
-  if (isSettled(query)) return false;
-  return query.state.data && isMovingStatus(query.state.data.status) ? MOVING_MS : WAITING_MS;
-}
+const everyMs = (query: Asked) => (isSettled(query) ? false : untilNextQuestion(query.state.data ?? UNHEARD, query));
 
 /** The order as a stranger may see it, asked for again while somebody looks and something can still change. */
 export function usePublicOrder({ organizationId, orderId }: PublicSource) {
@@ -33,6 +30,8 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     staleTime: 0,
+    // Failures are met by the polling plan, not by retries on top of it.
+    retry: false,
     refetchInterval: isWatched ? everyMs : false,
     // Back at the tab, the news should not be as old as the absence.
     refetchOnWindowFocus: (current) => !isSettled(current),
@@ -43,7 +42,7 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   const route = useQuery({
     ...orderQueries.publicRoute(orderId),
     enabled: isMoving && isWatched,
-    refetchInterval: MOVING_MS,
+    refetchInterval: (query) => untilNextQuestion(data ?? UNHEARD, query),
     staleTime: 0,
     retry: false,
   });

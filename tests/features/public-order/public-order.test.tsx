@@ -132,14 +132,33 @@ test('a broken line is no closed link: it can be tried again', async () => {
   expect(await screen.findByText('14:20–14:35 도착 예정')).toBeVisible();
 });
 
-test('while it moves it is asked for every ten seconds', async () => {
+test.each([
+  ['while it moves', { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:35:00.000Z' }, 15_000],
+  ['shortly before it arrives', { from: '2026-11-21T05:05:00.000Z', to: '2026-11-21T05:35:00.000Z' }, 5_000],
+] as const)('%s it is asked for by the plan', async (_when, eta, every) => {
+  const asked = answering({ eta });
+  await open();
+  await screen.findByText(/도착 예정/);
+  await pass(every + 500);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await pass(every);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('a provider in trouble is asked ever less often', async () => {
   const asked = answering();
   await open();
   await screen.findByText('14:20–14:35 도착 예정');
-  await pass(10_500);
-  expect(asked).toHaveBeenCalledTimes(2);
-  await pass(10_000);
-  expect(asked).toHaveBeenCalledTimes(3);
+  server.use(refuse('getGuestOrder', 503));
+  const tried = vi.fn();
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/guest/orders/deliveron/')) tried();
+  });
+  await pass(240_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  // At the calm pace it would have been sixteen times.
+  expect(tried.mock.calls.length).toBeLessThan(8);
+  server.events.removeAllListeners('request:start');
 });
 
 test('a hidden tab asks nothing, and asks at once when it is seen again', async () => {
