@@ -18,6 +18,10 @@ export const ROUTES = {
   farewell: '/farewell',
 } as const;
 
+/** Sections of the composer that have an address of their own. */
+export type ComposerSection = 'type' | 'route' | 'vehicle' | 'options' | 'when' | 'goods';
+export const composerSection = (section: ComposerSection) => `${ROUTES.newOrder}#${section}`;
+
 export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;
 /** What can be printed of an order. */
 export const SHEETS = ['receipt', 'claim'] as const;

@@ -1,3 +1,4 @@
+import type { CashReceipt } from './cash-receipt';
 import type { OrderType } from './order-types';
 import type { PayerType, Pay } from './payment';
 
@@ -65,6 +66,8 @@ export type OrderDraft = {
   pay: Pay | null;
   payer: PayerType | null;
   coupon: { id: string } | null;
+  /** Kept while another payment is tried; sent with cash alone. */
+  cashReceipt: CashReceipt | null;
   brandpayPaymentInfo: BrandpayPaymentInfo | null;
 };
 
@@ -94,5 +97,6 @@ export const emptyDraft = (): OrderDraft => ({
   pay: null,
   payer: null,
   coupon: null,
+  cashReceipt: null,
   brandpayPaymentInfo: null,
 });

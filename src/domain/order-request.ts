@@ -1,3 +1,4 @@
+import { toReceiptNumber, type CashReceipt } from './cash-receipt';
 import type { BrandpayPaymentInfo, OrderDraft, DraftAddress, DraftWaypoint } from './order-draft';
 import { readGoods } from './goods';
 import type { PayerType, Pay } from './payment';
@@ -8,6 +9,8 @@ export type PaymentChoice = {
   pay: Pay;
   payer: PayerType | null;
   coupon: { id: string } | null;
+  /** With cash alone. */
+  cashReceipt?: CashReceipt | null;
   /** With BrandPay alone. */
   brandpayPaymentInfo?: BrandpayPaymentInfo;
 };
@@ -69,14 +72,22 @@ function goodsOf({ goodsDescription, goodsSize }: OrderDraft) {
   return Object.keys(goods).length === 0 ? {} : { goods };
 }
 
+const receiptOf = (cashReceipt: PaymentChoice['cashReceipt']) =>
+  cashReceipt ? { cashReceipt: { kind: cashReceipt.kind, number: toReceiptNumber(cashReceipt) } } : {};
+
 /** The draft as the provider takes it. `orderer` is given for guests, who have also agreed to both consents. */
-export const toOrderRequest = (draft: OrderDraft, payment: PaymentChoice, orderer: Orderer | null) => ({
+export const toOrderRequest = (
+  draft: OrderDraft,
+  { cashReceipt, ...payment }: PaymentChoice,
+  orderer: Orderer | null,
+) => ({
   ...jobOf(draft),
   waypoints: placed(draft).map(toWaypoint),
   remark: draft.remark.trim(),
   ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
   ...payment,
+  ...receiptOf(cashReceipt),
   ...(orderer
     ? {
         guest: {

@@ -1,3 +1,4 @@
+import { CASH_RECEIPT_KINDS } from './cash-receipt';
 import {
   emptyDraft,
   NO_PRICE,
@@ -13,6 +14,7 @@ import { PAYER_TYPES, PAYMENT_METHOD, type Pay } from './payment';
 const MAX_TEXT = 1000;
 const MAX_LIST = 300;
 const MAX_WAYPOINTS = 22;
+const MAX_RECEIPT_NUMBER = 20;
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -92,6 +94,12 @@ function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
   return orderId && paymentKey ? { orderId, paymentKey, amount: count(value.amount) } : null;
 }
 
+function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
+  if (!isFields(value)) return null;
+  const kind = CASH_RECEIPT_KINDS.find((known) => known === value.kind);
+  return kind ? { kind, number: text(value.number).slice(0, MAX_RECEIPT_NUMBER) } : null;
+}
+
 /**
  * What came back from storage, made into a draft: unknown keys go, wrong shapes become their empty value.
  * Null when it is no draft at all. Never throws, whatever was stored.
@@ -119,6 +127,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     pay: isPay(value.pay) ? value.pay : null,
     payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,
     coupon: coupon ? { id: coupon } : null,
+    cashReceipt: readCashReceipt(value.cashReceipt),
     brandpayPaymentInfo: readBrandpay(value.brandpayPaymentInfo),
   };
 }

@@ -52,6 +52,9 @@ export const orderDraftSlice = createSlice({
     payerChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['payer']>) => {
       if (draft) draft.payer = payload;
     },
+    cashReceiptChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['cashReceipt']>) => {
+      if (draft) draft.cashReceipt = payload;
+    },
     brandpayPaid: ({ draft }, { payload }: PayloadAction<OrderDraft['brandpayPaymentInfo']>) => {
       if (draft) draft.brandpayPaymentInfo = payload;
     },
@@ -93,6 +96,7 @@ export const {
   appointmentChosen,
   payChosen,
   payerChosen,
+  cashReceiptChosen,
   brandpayPaid,
   priceCalculated,
   cashOnArrivalToggled,

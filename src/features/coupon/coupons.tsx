@@ -1,20 +1,27 @@
 import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { registerCouponMutation } from '@/api/order/coupon-mutations';
+import { RegisterForm } from '@/ui/coupon/register-form';
+import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { SectionCard } from '@/ui/section-card';
 import { CouponList } from './coupon-list';
-import { RegisterForm } from './register-form';
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8), maxWidth: 880 }));
 
 export function Coupons() {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation(['coupon', 'couponForm']);
+  const { mutateAsync: register } = useMutation(registerCouponMutation());
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Column>
-        <SectionCard title={t('registerTitle')}>
-          <RegisterForm />
+        <SectionCard title={t('couponForm:title')}>
+          <RegisterForm
+            register={register}
+            onRegistered={({ name }) => void notify('success', t('couponForm:registered', { name }))}
+          />
         </SectionCard>
         <section aria-label={t('own')}>
           <CouponList />

@@ -16,7 +16,7 @@ type TypeSectionProps = { orderType: ComposedType; onChange: (type: ComposedType
 export const TypeSection = memo(function TypeSection({ orderType, onChange }: TypeSectionProps) {
   const { t } = useTranslation('composer');
   return (
-    <SectionCard>
+    <SectionCard anchor="type">
       <SegmentedControl
         legend={t('type.legend')}
         value={orderType}

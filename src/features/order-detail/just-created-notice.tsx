@@ -1,21 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { JUST_CREATED_MS } from '@/config/limits';
-import { isJustCreated } from '@/lib/storage/just-created';
+import { justCreatedFor } from '@/lib/storage/just-created';
 import { Notice } from '@/ui/notice';
 
 /** Spec §4: for as long as the marker of a new order holds. */
 export function JustCreatedNotice({ orderId }: { orderId: string }) {
   const { t } = useTranslation('detail');
-  const [isShown, setIsShown] = useState(() => isJustCreated(orderId));
+  const [leftMs] = useState(() => justCreatedFor(orderId));
+  const [isOver, setIsOver] = useState(leftMs === 0);
 
   useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setIsShown(false), JUST_CREATED_MS);
+    const timer = setTimeout(() => setIsOver(true), leftMs);
     return () => clearTimeout(timer);
-  }, [isShown]);
+  }, [leftMs]);
 
-  if (!isShown) return null;
+  if (isOver) return null;
   return (
     <Notice tone="success" title={t('justCreated.title')}>
       {t('justCreated.message')}

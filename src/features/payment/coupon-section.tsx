@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { formatWon } from '@/domain/format';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CouponIcon } from '@/ui/icons/order-icons';
+import { lazyPart } from '@/ui/lazy-part';
 import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
 import { SectionCard } from '@/ui/section-card';
@@ -20,6 +22,8 @@ type CouponSectionProps = {
 };
 
 const NONE = 'none';
+
+const RegisterCoupon = lazyPart(() => import('./register-coupon').then((module) => module.RegisterCoupon));
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
@@ -104,9 +108,29 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
 export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
-  const { better, effects, error, wasDropped, retry, isFetching } = props.coupons;
+  const { better, effects, effectOf, error, wasDropped, retry, isFetching } = props.coupons;
+  const { describe } = useCouponWords(props.price);
+  const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
+
   return (
-    <SectionCard title={t('coupon.title')}>
+    <SectionCard
+      title={t('coupon.title')}
+      action={
+        <Button size="small" variant="ghost" onClick={() => setRegistering('open')}>
+          {t('coupon.register')}
+        </Button>
+      }
+    >
+      {registering === 'never' ? null : (
+        <RegisterCoupon
+          isOpen={registering === 'open'}
+          onClose={() => setRegistering('closed')}
+          obstacleTo={(coupon) => {
+            const effect = effectOf(coupon);
+            return effect?.obstacle ? describe(effect) : null;
+          }}
+        />
+      )}
       <Stack>
         {props.error ? <Notice tone="error">{props.error}</Notice> : null}
         {wasDropped && !props.error ? <Notice tone="attention">{t('coupon.dropped')}</Notice> : null}

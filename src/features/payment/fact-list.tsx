@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
-export type Fact = { key: string; name: string; value: ReactNode };
+export type Fact = { key: string; name: string; value: ReactNode; /** The way to change it. */ action?: ReactNode };
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -12,14 +12,23 @@ const List = styled('dl')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.body2.fontSize,
   '& > dt': { color: theme.vars.palette.text.secondary },
-  '& > dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& > dd': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(3) },
+  '& > dd > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
 /** Names and values, one line each. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
-      {facts.flatMap(({ key, name, value }) => [<dt key={`${key}-name`}>{name}</dt>, <dd key={key}>{value}</dd>])}
+      {facts.map(({ key, name, value, action }) => (
+        <Fragment key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <div>{value}</div>
+            {action}
+          </dd>
+        </Fragment>
+      ))}
     </List>
   );
 }

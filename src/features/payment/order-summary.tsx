@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { ROUTES } from '@/config/routes';
+import { composerSection, type ComposerSection } from '@/config/routes';
 import { formatMoment } from '@/domain/format';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order-draft';
 import { formatPhone } from '@/domain/phone';
 import { Disclosure } from '@/ui/disclosure';
-import { Link } from '@/ui/link';
 import { RouteLine, type RouteLineItem } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { EditLink } from './edit-link';
 import { FactList } from './fact-list';
 import { useOrderWords } from './use-order-words';
 
@@ -64,8 +64,16 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   const shown = services.slice(0, SHOWN_SERVICES).map(words.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(words.serviceText);
 
+  const edit = (section: ComposerSection, name: string) =>
+    isLocked ? null : <EditLink href={composerSection(section)} name={name} />;
+
   const facts = [
-    { key: 'type', name: t('summary.type'), value: t(`order:type.${draft.orderType}`) },
+    {
+      key: 'type',
+      name: t('summary.type'),
+      value: t(`order:type.${draft.orderType}`),
+      action: edit('type', t('summary.type')),
+    },
     {
       key: 'vehicle',
       name: t('summary.vehicle'),
@@ -75,11 +83,13 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
           {words.vehicle ? <VehicleDrawing vehicle={words.vehicle} width={48} hasGround={false} /> : null}
         </Vehicle>
       ),
+      action: edit('vehicle', t('summary.vehicle')),
     },
     {
       key: 'when',
       name: t('summary.when'),
       value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
+      action: edit('when', t('summary.when')),
     },
     {
       key: 'services',
@@ -92,16 +102,21 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
           ) : null}
         </>
       ),
+      action: edit('options', t('summary.services')),
     },
-    ...(goodsDescription ? [{ key: 'goods', name: t('summary.goods'), value: goodsDescription }] : []),
-    ...(remark ? [{ key: 'remark', name: t('summary.remark'), value: remark }] : []),
+    {
+      key: 'goods',
+      name: t('summary.goods'),
+      value: goodsDescription || t('summary.noServices'),
+      action: edit('goods', t('summary.goods')),
+    },
+    ...(remark
+      ? [{ key: 'remark', name: t('summary.remark'), value: remark, action: edit('goods', t('summary.remark')) }]
+      : []),
   ];
 
   return (
-    <SectionCard
-      title={t('summary.title')}
-      action={isLocked ? null : <Link href={ROUTES.newOrder}>{t('summary.edit')}</Link>}
-    >
+    <SectionCard title={t('summary.title')} action={edit('route', t('summary.route'))}>
       <RouteLine
         items={waypoints.map((waypoint, index) => ({
           key: waypoint.key,

@@ -29,8 +29,20 @@ export function currentPay(chosen: Pay | null, offered: readonly Pay[]): Pay | n
   return offered.includes(chosen) ? chosen : null;
 }
 
+/**
+ * Whether we can have a cash receipt issued: cards, BrandPay, points and credit leave a record of their own, and of cash
+ * on arrival the recipient asks for one.
+ */
+export const isReceiptOffered = (pay: Pay | null, payer: PayerType | null) =>
+  pay === 'cash' && payer !== 'CashOnArrival';
+
 /** Who hands over the cash, and when; null is the sender at the pickup. */
-export function payerOptions({ services }: Pick<OrderDraft, 'services'>): (PayerType | null)[] {
+export function payerOptions({
+  orderType,
+  services,
+}: Pick<OrderDraft, 'orderType' | 'services'>): (PayerType | null)[] {
+  // A move has one customer at both ends, and nobody comes back.
+  if (orderType === 'HomeMoving') return [null, 'SMS'];
   const isRoundTrip = services.some(({ code }) => code === 'roundTrip');
   return [null, 'CashOnArrival', ...(isRoundTrip ? (['RoundTrip'] as const) : []), 'SMS'];
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { OrderType } from '@/domain/order-types';
 import type { PayerType } from '@/domain/payment';
 import { RadioCards } from '@/ui/radio-cards';
 import { SectionCard } from '@/ui/section-card';
@@ -6,6 +7,7 @@ import { SectionCard } from '@/ui/section-card';
 const SENDER = 'sender' as const;
 
 type PayerSectionProps = {
+  orderType: OrderType;
   options: readonly (PayerType | null)[];
   value: PayerType | null;
   error: string | undefined;
@@ -13,9 +15,10 @@ type PayerSectionProps = {
 };
 
 /** Cash: whose hand it comes from, and when. */
-export function PayerSection({ options, value, error, onChoose }: PayerSectionProps) {
+export function PayerSection({ orderType, options, value, error, onChoose }: PayerSectionProps) {
   const { t } = useTranslation('payment');
-  const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? SENDER}`) }));
+  const sender = orderType === 'HomeMoving' ? 'start' : SENDER;
+  const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? sender}`) }));
   return (
     <SectionCard title={t('payer.title')}>
       <RadioCards

@@ -3,6 +3,7 @@ import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
+import { formatPhone } from '@/domain/phone';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch } from '@/store/hooks';
@@ -10,6 +11,7 @@ import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/form-body';
 import { lazyPart } from '@/ui/lazy-part';
 import { lazyValidate } from '@/ui/lazy-validate';
+import { Skeleton } from '@/ui/skeleton';
 import { ChoiceFocus } from './choice-focus';
 import { CouponSection } from './coupon-section';
 import { GuestSection } from './guest-section';
@@ -27,6 +29,10 @@ import type { Placement } from './use-placement';
 import { doubtOf, usePriceCheck } from './use-price-check';
 import { useSubmitOrder } from './use-submit-order';
 
+const CashReceiptSection = lazyPart(
+  () => import('./cash-receipt-section').then((module) => module.CashReceiptSection),
+  { fallback: <Skeleton height={148} radius={12} /> },
+);
 const BrandpayTools = lazyPart(() => import('./brandpay-parts').then((module) => module.BrandpayTools));
 const BrandpayNotice = lazyPart(() => import('./brandpay-parts').then((module) => module.BrandpayNotice));
 
@@ -104,6 +110,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
             {choices.pay === 'cash' ? (
               <ChoiceFocus isWrong={order.errors.payer !== undefined}>
                 <PayerSection
+                  orderType={draft.orderType}
                   options={choices.payers}
                   value={choices.payer}
                   error={order.errors.payer}
@@ -114,6 +121,17 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                 />
               </ChoiceFocus>
             ) : null}
+            {choices.cashReceipt === undefined ? null : (
+              <CashReceiptSection
+                value={choices.cashReceipt}
+                ownPhone={isGuest ? '' : formatPhone(user.phoneNumber)}
+                error={order.errors['cashReceipt.number']}
+                onChange={(receipt) => {
+                  order.settle('cashReceipt.number');
+                  choices.chooseReceipt(receipt);
+                }}
+              />
+            )}
             {coupons.isMember && choices.pay !== null ? (
               <ChoiceFocus isWrong={order.errors.coupon !== undefined}>
                 <CouponSection

@@ -10,6 +10,6 @@ export const GUEST_FIELDS = [
 ] as const;
 
 /** Fields of the order that have a place of their own on this screen but are no part of the form. */
-export const CHOICE_FIELDS = ['coupon', 'pay', 'payer'] as const;
+export const CHOICE_FIELDS = ['coupon', 'pay', 'payer', 'cashReceipt.number'] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 export type ChoiceErrors = Partial<Record<ChoiceField, string>>;

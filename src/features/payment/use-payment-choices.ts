@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/api/user/user-queries';
+import type { CashReceipt } from '@/domain/cash-receipt';
 import type { OrderDraft } from '@/domain/order-draft';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 import type { PayerType, Pay } from '@/domain/payment';
 import type { CurrentUser } from '@/domain/user';
 import { useAppDispatch } from '@/store/hooks';
-import { cashOnArrivalToggled, payChosen, payerChosen } from '@/store/order-draft-slice';
-import { currentPay, payerOptions, payOptions } from './pay-options';
+import { cashOnArrivalToggled, cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
+import { currentPay, isReceiptOffered, payerOptions, payOptions } from './pay-options';
 
 /** A draft made from an earlier order carries its flag, but no payer. */
 const chosenPayer = ({ payer, flags }: OrderDraft) =>
@@ -19,7 +20,9 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const offered = payOptions(user, flags.data);
   const pay = currentPay(draft.pay, offered);
   const payers = payerOptions(draft);
-  const payer = chosenPayer(draft);
+  const wanted = chosenPayer(draft);
+  const payer = pay === 'cash' && payers.includes(wanted) ? wanted : null;
+  const hasReceipt = isReceiptOffered(pay, payer);
 
   const choosePayer = (next: PayerType | null) => {
     dispatch(payerChosen(next));
@@ -30,7 +33,9 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
     offered,
     pay,
     payers,
-    payer: pay === 'cash' && payers.includes(payer) ? payer : null,
+    payer,
+    /** Undefined where none is offered, null where none is wanted. */
+    cashReceipt: hasReceipt ? draft.cashReceipt : undefined,
     /** The draft names a payment that turned out not to be offered here. */
     isRejected: pay === null && draft.pay !== null && !flags.isPending,
     choosePay: (next: Pay) => {
@@ -38,6 +43,7 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
       if (next !== 'cash') choosePayer(null);
     },
     choosePayer,
+    chooseReceipt: (next: CashReceipt | null) => dispatch(cashReceiptChosen(next)),
   };
 }
 

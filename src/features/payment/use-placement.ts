@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '@/api/client/api-error';
 import type { OrderRequest } from '@/api/order/order-requests';
+import type { OrderDraft } from '@/domain/order-draft';
 import type { PaymentFlowStatus } from '@/domain/payment';
 import type { CurrentUser } from '@/domain/user';
 import { inTurn } from '@/lib/browser/in-turn';
-import { settleIntent } from '@/lib/storage/payment-intent';
+import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
 import { selectCreationAttempt, type CreationAttempt } from '@/store/order-draft-slice';
+import { jobFingerprint } from './job-fingerprint';
 import type { PlacedOrder } from './look-up-order';
 import { checkOrder, placeOrder, turnOf, type Outcome } from './place-order';
 import { recordPlacedOrder } from './record-placed-order';
@@ -33,7 +35,7 @@ function stateAfter(outcome: Outcome): PlacementState {
   }
 }
 
-type Placing = { request: OrderRequest; idempotencyKey: string; amount: number };
+type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
 /** Where the one order of this payment stands. An attempt that an earlier page left open is looked for first. */
 export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: PlacedOrder) => void) {
@@ -52,7 +54,7 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
     try {
       const outcome = await work();
       setState(stateAfter(outcome));
-      if (outcome.kind === 'refused') settleIntent();
+      if (outcome.kind === 'refused') dropIntent();
       if (outcome.kind === 'placed') {
         recordPlacedOrder(outcome.order, { store, queryClient, user, amount });
         if (!isShown.current) onPlacedElsewhere(outcome.order);
@@ -63,7 +65,10 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
     }
   };
 
-  const place = ({ request, idempotencyKey, amount }: Placing) => {
+  /** An attempt whose outcome is not known goes on under its own key; else the key is that of the intent. */
+  const place = ({ request, draft, amount }: Placing) => {
+    const attempt = selectCreationAttempt(store.getState());
+    const idempotencyKey = attempt?.idempotencyKey ?? intentKey(jobFingerprint(draft));
     if (!isBusy.current) setState({ status: 'processing', step: 'placing' });
     return run(amount, () => placeOrder(request, idempotencyKey, { store, onChecking: () => setState(CHECKING) }));
   };

@@ -2,16 +2,15 @@ import { onlineManager } from '@tanstack/react-query';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { isReceiptNumber } from '@/domain/cash-receipt';
 import type { OrderDraft } from '@/domain/order-draft';
 import { toOrderRequest, type PaymentChoice } from '@/domain/order-request';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
-import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
-import { couponChosen, selectCreationAttempt } from '@/store/order-draft-slice';
+import { couponChosen } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/form-failure';
 import { isPriceChanged, paymentRefusal } from './creation-errors';
-import { jobFingerprint } from './job-fingerprint';
 import { CHOICE_FIELDS, GUEST_FIELDS, type ChoiceErrors, type PaymentValues } from './payment-values';
 import type { BrandpayStep } from './use-brandpay';
 import type { Coupons } from './use-coupons';
@@ -40,7 +39,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const store = useAppStore();
   const [errors, setErrors] = useState<ChoiceErrors>({});
   const [unmapped, setUnmapped] = useState<readonly string[]>([]);
-  const { pay, payer } = choices;
+  const { pay, payer, cashReceipt } = choices;
   const amount = draft.calculationPrice.total - coupons.discount;
   const isShort = pay === 'point' && (user.point ?? 0) < amount;
 
@@ -50,7 +49,12 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const requestOf = ({ guest }: PaymentValues, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
     toOrderRequest(
       withFlag(draft, payer === 'CashOnArrival'),
-      { ...paid, payer, coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null },
+      {
+        ...paid,
+        payer,
+        ...(cashReceipt ? { cashReceipt } : {}),
+        coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null,
+      },
       isAnonymous(user) ? { name: guest.name, phone: guest.phoneNumber } : null,
     );
 
@@ -64,17 +68,14 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     setUnmapped([]);
     setErrors({});
     if (pay === null || isShort) return setErrors({ pay: t('pay.choose') });
+    if (cashReceipt && !isReceiptNumber(cashReceipt))
+      return setErrors({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
     if (!paid) return;
 
-    const attempt = selectCreationAttempt(store.getState());
-    const outcome = await placement.place({
-      request: requestOf(values, paid),
-      idempotencyKey: attempt?.idempotencyKey ?? intentKey(jobFingerprint(draft)),
-      amount,
-    });
+    const outcome = await placement.place({ request: requestOf(values, paid), draft, amount });
     if (outcome?.kind !== 'refused') return;
     if (isPriceChanged(outcome.error)) return priceCheck.ask();
     const refusal = paymentRefusal(outcome.error);

@@ -29,6 +29,14 @@ const LAZY = {
     ko: () => import('../../../locales/ko/ledger.json'),
     en: () => import('../../../locales/en/ledger.json'),
   },
+  cashReceipt: {
+    ko: () => import('../../../locales/ko/cashReceipt.json'),
+    en: () => import('../../../locales/en/cashReceipt.json'),
+  },
+  couponForm: {
+    ko: () => import('../../../locales/ko/couponForm.json'),
+    en: () => import('../../../locales/en/couponForm.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),

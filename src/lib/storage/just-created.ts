@@ -6,7 +6,9 @@ const KEY = 'justCreatedOrder';
 /** Spec §4: for 30 seconds the order's page knows that the order was made just now. */
 export const markJustCreated = (orderId: string) => writeFields(KEY, { orderId, createdAt: Date.now() });
 
-export function isJustCreated(orderId: string): boolean {
+/** How long the mark of this order still holds, in ms; 0 when it does not. */
+export function justCreatedFor(orderId: string): number {
   const { orderId: marked, createdAt } = readFields(KEY) ?? {};
-  return marked === orderId && isRecent(createdAt, JUST_CREATED_MS);
+  if (marked !== orderId || !isRecent(createdAt, JUST_CREATED_MS)) return 0;
+  return createdAt + JUST_CREATED_MS - Date.now();
 }

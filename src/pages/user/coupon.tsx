@@ -19,5 +19,5 @@ const CouponPage: AppPage = () => {
 CouponPage.access = 'member';
 CouponPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('coupon', 'order', 'orderErrors');
+export const getStaticProps = pageTranslations('coupon', 'couponForm', 'order', 'orderErrors');
 export default CouponPage;

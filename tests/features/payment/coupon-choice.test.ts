@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Coupon } from '@/api/order/order-requests';
 import { couponDiscount } from '@/domain/coupon';
-import { bestCoupon, couponEffects } from '@/features/payment/coupon-choice';
+import { bestCoupon, betterPay, couponEffects } from '@/features/payment/coupon-choice';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 
@@ -31,7 +31,7 @@ const uses = fc.record({
 /** Every coupon tried by hand, without the order they are shown in. */
 const bestByTrying = (
   all: Coupon[],
-  { price, orderType, pay }: { price: number; orderType: 'Quick' | 'HomeMoving'; pay: 'cash' | 'card' },
+  { price, orderType, pay }: { price: number; orderType: 'Quick' | 'HomeMoving'; pay: 'cash' | 'card' | 'point' },
 ) =>
   Math.max(
     0,
@@ -74,5 +74,21 @@ test('coupons that apply come first, by what they save', () => {
       const savings = usable.map(({ discount }) => discount);
       expect(savings).toEqual([...savings].sort((one, other) => other - one));
     }),
+  );
+});
+
+test('how much more another payment would save is what trying every coupon with every payment says', () => {
+  fc.assert(
+    fc.property(coupons, uses, fc.subarray(['cash', 'card', 'point']), (all, use, offered) => {
+      const here = bestByTrying(all, use);
+      const there = Math.max(
+        0,
+        ...offered.filter((pay) => pay !== use.pay).map((pay) => bestByTrying(all, { ...use, pay })),
+      );
+      const better = betterPay(all, use, offered);
+      expect(better?.more ?? 0).toBe(Math.max(0, there - here));
+      if (better) expect(offered).toContain(better.pay);
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { draft, order } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { coupon, openPayment, placeButton } from './open-payment';
+import { onCreate } from './provider';
 
 const tenPercent = coupon();
 const threeThousand = coupon({ id: 'coupon-2', name: '3,000원 할인', discountType: 'AMOUNT', discountValue: 3000 });
@@ -140,4 +141,52 @@ test('a payment that this customer cannot use is not praised', async () => {
   await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
   await screen.findByRole('radio', { name: /3,000원 할인/ });
   expect(screen.queryByText(/더 아낄 수 있어요/)).not.toBeInTheDocument();
+});
+
+test('a coupon registered here is offered at once', async () => {
+  const numbers: string[] = [];
+  const { user } = await openPayment({ coupons: [] });
+  await screen.findByText('이 주문에 쓸 수 있는 쿠폰이 없어요.');
+  server.use(
+    reply('registerCoupon', ({ body }) => {
+      numbers.push(body.couponNumber);
+      return threeThousand;
+    }),
+    reply('listCoupons', () => [threeThousand]),
+  );
+
+  await user.click(screen.getByRole('button', { name: '쿠폰 번호 등록' }));
+  await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
+
+  expect(await screen.findByRole('button', { name: '3,000원 할인받기' })).toBeInTheDocument();
+  expect(await screen.findByText("'3,000원 할인' 쿠폰을 등록했어요.")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(numbers).toEqual(['HELLO3000']);
+});
+
+test('a coupon that this order cannot have is registered, and its reason said', async () => {
+  const moving = coupon({ id: 'coupon-7', name: '이사 쿠폰', orderTypes: ['HomeMoving'] });
+  const { user } = await openPayment({ coupons: [threeThousand] });
+  server.use(reply('registerCoupon', () => moving));
+  await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
+  await user.type(await screen.findByLabelText('쿠폰 번호'), 'MOVE30000{Enter}');
+  expect(await screen.findByText("'이사 쿠폰' 쿠폰을 등록했어요. 이 주문 종류에는 쓸 수 없어요")).toBeInTheDocument();
+});
+
+test('a number that is no coupon is said at the field, and no order goes out', async () => {
+  const placed = vi.fn();
+  const { user } = await openPayment({ coupons: [threeThousand] });
+  server.use(
+    refuse('registerCoupon', 400, { errors: [{ code: 'NOT_FOUND', field: 'couponNumber' }] }),
+    onCreate(() => {
+      placed();
+      return new Response(null, { status: 500 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
+  const number = await screen.findByLabelText('쿠폰 번호');
+  await user.type(number, 'NOSUCH{Enter}');
+  await waitFor(() => expect(number).toHaveAccessibleDescription('없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.'));
+  expect(number).toHaveValue('NOSUCH');
+  expect(placed).not.toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
-import { isJustCreated } from '@/lib/storage/just-created';
-import { draft, order, orderItem } from '../../support/factories/orders';
+import { justCreatedFor } from '@/lib/storage/just-created';
+import { draft, order, orderItem, price } from '../../support/factories/orders';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
@@ -32,13 +32,53 @@ test('a placed order leads a member to it, and its page knows that it is new', a
   await user.click(await placeButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-  expect(isJustCreated('order-0001')).toBe(true);
+  expect(justCreatedFor('order-0001')).toBeGreaterThan(0);
   expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null, status: 'idle' });
   expect(requests[0]).toMatchObject({
     calculationPrice: { total: 18_000 },
     pay: 'cash',
     waypoints: [{ mobileNo: '+821012345678' }, { mobileNo: '+821098765432;+8221234567' }],
   });
+});
+
+test('a home move goes to its own address, at the price of its own estimate, and nobody is asked to pay on arrival', async () => {
+  const requests: OrderRequest[] = [];
+  let estimated: unknown = null;
+  const stale = price({ total: 320_000, validUntil: '2020-01-01T00:00:00.000Z' });
+  server.use(
+    reply('estimateHomeMoving', ({ body }) => {
+      estimated = body;
+      return price({ total: 320_000 });
+    }),
+    reply('createHomeMovingOrder', ({ body }) => {
+      requests.push(body);
+      return order({ id: 'order-0001', orderType: 'HomeMoving' });
+    }),
+  );
+  const services = [{ code: 'packing', quantity: 1 }];
+  const { user, router } = await openPayment({
+    draft: draft({ orderType: 'HomeMoving', services, flags: ['CashOnArrival'], calculationPrice: stale }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: '320,000원 주문하기' }));
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(estimated).toMatchObject({ orderType: 'HomeMoving', services });
+  expect(requests).toMatchObject([{ orderType: 'HomeMoving', services, flags: [], payer: null }]);
+});
+
+test('the job is read back with a way to change each part of it', async () => {
+  await openPayment({ draft: draft({ remark: '조심히 다뤄 주세요' }) });
+  for (const [name, section] of [
+    ['경로·연락처', 'route'],
+    ['종류', 'type'],
+    ['차량', 'vehicle'],
+    ['픽업 시간', 'when'],
+    ['옵션', 'options'],
+    ['물품', 'goods'],
+    ['요청사항', 'goods'],
+  ] as const)
+    expect(await screen.findByRole('link', { name: `${name} 수정` })).toHaveAttribute('href', `/orders/new#${section}`);
 });
 
 test('a double click, and Enter on top of it, place one order', async () => {

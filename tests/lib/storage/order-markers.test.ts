@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
-import { isJustCreated, markJustCreated } from '@/lib/storage/just-created';
-import { intentKey, settleIntent } from '@/lib/storage/payment-intent';
+import { justCreatedFor, markJustCreated } from '@/lib/storage/just-created';
+import { dropIntent, intentKey, settleIntent } from '@/lib/storage/payment-intent';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -9,10 +9,10 @@ afterEach(() => void vi.useRealTimers());
 test('an order counts as just created for 30 seconds, and no other order does', () => {
   markJustCreated('order-1');
   vi.advanceTimersByTime(29_900);
-  expect(isJustCreated('order-1')).toBe(true);
-  expect(isJustCreated('order-2')).toBe(false);
+  expect(justCreatedFor('order-1')).toBe(100);
+  expect(justCreatedFor('order-2')).toBe(0);
   vi.advanceTimersByTime(200);
-  expect(isJustCreated('order-1')).toBe(false);
+  expect(justCreatedFor('order-1')).toBe(0);
 });
 
 test('a guest’s links are kept newest first, each once, ten at most', () => {
@@ -30,12 +30,22 @@ test.each(['{', 'null', '[]', '{"links":7}', '{"links":[null,7,{"orderId":1}]}']
   },
 );
 
-test('one job keeps its key until it is settled; another job has another', () => {
+test('one job keeps its key until it is refused; another job has another', () => {
   const key = intentKey('job-1');
   expect(intentKey('job-1')).toBe(key);
   expect(intentKey('job-2')).not.toBe(key);
   const next = intentKey('job-1');
   expect(next).not.toBe(key);
-  settleIntent();
+  dropIntent();
   expect(intentKey('job-1')).not.toBe(next);
+});
+
+test('a placed job that a crash brings back keeps its key; the same job of later is another order', () => {
+  const key = intentKey('job-1');
+  settleIntent();
+  vi.advanceTimersByTime(4_900);
+  expect(intentKey('job-1')).toBe(key);
+  settleIntent();
+  vi.advanceTimersByTime(5_100);
+  expect(intentKey('job-1')).not.toBe(key);
 });

@@ -32,6 +32,7 @@ const OPERATIONS = {
   estimate: ['post', '/order/api/v1/guest/estimate'],
   estimateHomeMoving: ['post', '/order/api/v1/guest/home-moving/estimate'],
   createOrder: ['post', '/order/api/v1/orders'],
+  createHomeMovingOrder: ['post', '/order/api/v1/home-moving/orders'],
   listOrders: ['get', '/order/api/v1/orders'],
   listShippingRecords: ['get', '/order/api/v1/orders/shipping-records'],
   getStatistics: ['get', '/order/api/v1/orders/statistics'],

@@ -19,7 +19,7 @@ type GoodsSectionProps = {
 export const GoodsSection = memo(function GoodsSection({ goodsDescription, remark, onChange }: GoodsSectionProps) {
   const { t } = useTranslation('composer');
   return (
-    <SectionCard title={t('goods.title')}>
+    <SectionCard anchor="goods" title={t('goods.title')}>
       <Fields>
         <EditedText
           id={GOODS_ID}

@@ -45,7 +45,7 @@ export const OptionsSection = memo(function OptionsSection({
   }
 
   return (
-    <SectionCard title={t('option.title')}>
+    <SectionCard anchor="options" title={t('option.title')}>
       {dropped.length > 0 ? (
         <Gap>
           <Notice tone="attention">{t('option.dropped', { names: dropped.map(words.codeName).join(', ') })}</Notice>

@@ -44,6 +44,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems }: 
 
   return (
     <SectionCard
+      anchor="route"
       title={t('route.title')}
       action={total > 2 ? <Count>{t('route.stopCount', { count: total - 2, max: MAX_STOPS })}</Count> : null}
     >

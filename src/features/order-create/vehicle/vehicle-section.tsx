@@ -36,6 +36,7 @@ export const VehicleSection = memo(function VehicleSection(props: VehicleSection
 
   return (
     <SectionCard
+      anchor="vehicle"
       title={t('vehicle.title')}
       action={
         prices.isPossible ? (

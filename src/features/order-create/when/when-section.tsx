@@ -44,7 +44,7 @@ export const WhenSection = memo(function WhenSection({
   useEffect(() => keepWithinHours(), [hours, appointmentAt]);
 
   return (
-    <SectionCard title={t('when.title')}>
+    <SectionCard anchor="when" title={t('when.title')}>
       <SegmentedControl
         legend={t('when.legend')}
         value={appointmentAt === null ? 'now' : 'later'}

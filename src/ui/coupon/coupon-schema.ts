@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
+import { couponNumberOf } from '@/domain/coupon-number';
 import { visibleText } from '@/domain/text';
-import { couponNumberOf } from './coupon-number';
 
 const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;
 
-export const couponSchema = (t: TFunction<['coupon', 'common']>) =>
+export const couponSchema = (t: TFunction<['couponForm', 'common']>) =>
   object({
     couponNumber: string()
       .transform(visibleText)

@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
-import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { registerCouponMutation } from '@/api/order/coupon-mutations';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { FormTextField } from '@/ui/form-text-field';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { notify } from '@/ui/notify';
-import { couponNumberOf } from './coupon-number';
+import { couponNumberOf } from '@/domain/coupon-number';
+import { Button } from '../button';
+import { FormBody } from '../form-body';
+import { formFailure } from '../form-failure';
+import { FormTextField } from '../form-text-field';
+import { lazyValidate } from '../lazy-validate';
 
 type CouponValues = { couponNumber: string };
 const EMPTY: CouponValues = { couponNumber: '' };
@@ -23,16 +20,22 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'grid', gap: theme.spacing(4), '& > button': { marginTop: 0 } },
 }));
 
-export function RegisterForm() {
-  const { t, i18n } = useTranslation(['coupon', 'common']);
-  const { mutateAsync: registerCoupon } = useMutation(registerCouponMutation());
+type RegisterFormProps<Coupon> = {
+  /** Takes the number as the provider knows it; what it rejects with is said at the field. */
+  register: (couponNumber: string) => Promise<Coupon>;
+  onRegistered: (coupon: Coupon) => void;
+};
+
+/** The number of a coupon, and the button that makes it the customer's own. */
+export function RegisterForm<Coupon>({ register, onRegistered }: RegisterFormProps<Coupon>) {
+  const { t, i18n } = useTranslation(['couponForm', 'common']);
 
   async function submit(values: CouponValues, { setErrors, setStatus, resetForm }: FormikHelpers<CouponValues>) {
     setStatus(undefined);
     try {
-      const { name } = await registerCoupon(couponNumberOf(values.couponNumber));
+      const coupon = await register(couponNumberOf(values.couponNumber));
       resetForm();
-      void notify('success', t('registered', { name }));
+      onRegistered(coupon);
     } catch (error) {
       const { fields, unmapped } = formFailure(error, i18n, ['couponNumber']);
       setErrors(fields);

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { CASH_RECEIPT_KINDS, formatBusinessNumber, type CashReceipt } from '@/domain/cash-receipt';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { PhoneField } from '@/ui/phone-field';
+import { SectionCard } from '@/ui/section-card';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { TextInput } from '@/ui/text-input';
+
+const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;
+/** Ten figures and two hyphens. */
+const MAX_BUSINESS_NUMBER = 12;
+
+const NumberBox = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4), maxWidth: theme.layout.form }));
+
+type CashReceiptSectionProps = {
+  value: CashReceipt | null;
+  /** What a personal receipt is mostly for; '' where it is not known. */
+  ownPhone: string;
+  error: string | undefined;
+  onChange: (receipt: CashReceipt | null) => void;
+};
+
+type NumberFieldProps = Pick<CashReceiptSectionProps, 'error' | 'onChange'> & { value: CashReceipt };
+
+function NumberField({ value, error, onChange }: NumberFieldProps) {
+  const { t } = useTranslation('cashReceipt');
+  const { kind, number } = value;
+  if (kind === 'incomeDeduction') {
+    return (
+      <PhoneField
+        label={t('phone')}
+        value={number}
+        error={error}
+        onChange={(phone) => onChange({ kind, number: phone })}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={t('business')}
+      placeholder={t('businessExample')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={MAX_BUSINESS_NUMBER}
+      value={number}
+      error={error}
+      onChange={({ target }) => onChange({ kind, number: target.value })}
+      onBlur={() => onChange({ kind, number: formatBusinessNumber(number) })}
+    />
+  );
+}
+
+/** Cash alone leaves no record: whoever wants one says here on which number. Nothing is chosen beforehand. */
+export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
+  const hasTexts = useLazyTexts('cashReceipt');
+  const { t } = useTranslation('cashReceipt');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== undefined) place.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [error]);
+
+  if (!hasTexts) return null;
+  return (
+    <SectionCard title={t('title')} lead={t('lead')}>
+      <SegmentedControl
+        legend={t('kind')}
+        value={value?.kind ?? 'none'}
+        options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+        onChange={(kind) =>
+          onChange(kind === 'none' ? null : { kind, number: kind === 'incomeDeduction' ? ownPhone : '' })
+        }
+      />
+      {value ? (
+        <NumberBox ref={place}>
+          <NumberField key={value.kind} value={value} error={error} onChange={onChange} />
+        </NumberBox>
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { readDraft } from '@/domain/read-draft';
+import { draft, order } from '../../support/factories/orders';
+import { guest, member } from '../../support/factories/users';
+import { refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { openPayment, placeButton } from './open-payment';
+
+function taking(requests: OrderRequest[]) {
+  server.use(
+    reply('createOrder', ({ body }) => {
+      requests.push(body);
+      return order({ id: 'order-0001' });
+    }),
+  );
+}
+
+test('a personal receipt goes to the customer’s own number, unless they write another', async () => {
+  const requests: OrderRequest[] = [];
+  taking(requests);
+  const { user, router, store } = await openPayment({ user: member({ phoneNumber: '+821012345678' }) });
+  expect(await screen.findByRole('radio', { name: '신청 안 함' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '소득공제' }));
+  expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-1234-5678');
+  expect(readDraft(JSON.parse(JSON.stringify(store.getState().orderDraft.draft)))?.cashReceipt).toEqual({
+    kind: 'incomeDeduction',
+    number: '010-1234-5678',
+  });
+
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests[0]).toMatchObject({ pay: 'cash', cashReceipt: { kind: 'incomeDeduction', number: '01012345678' } });
+});
+
+test('a business number with a wrong figure is said at its field, and nothing is sent', async () => {
+  const requests: OrderRequest[] = [];
+  taking(requests);
+  const { user, router } = await openPayment();
+  await user.click(await screen.findByRole('radio', { name: '지출증빙' }));
+  const number = screen.getByLabelText('사업자등록번호');
+  await user.type(number, '1248100999');
+  await user.click(await placeButton());
+
+  expect(number).toHaveAccessibleDescription('사업자등록번호 10자리를 확인해 주세요.');
+  expect(number).toHaveFocus();
+  expect(number).toHaveValue('124-81-00999');
+  expect(requests).toEqual([]);
+
+  await user.clear(number);
+  await user.type(number, '1248100998');
+  expect(number).toHaveAccessibleDescription('');
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'expenseProof', number: '1248100998' } });
+});
+
+test('what the provider finds wrong with the number is said there as well', async () => {
+  const { user } = await openPayment({
+    draft: draft({ cashReceipt: { kind: 'expenseProof', number: '124-81-00998' } }),
+  });
+  server.use(refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'cashReceipt.number' }] }));
+  await screen.findByLabelText('사업자등록번호');
+  await user.click(await placeButton());
+  await waitFor(() =>
+    expect(screen.getByLabelText('사업자등록번호')).toHaveAccessibleDescription(
+      '현금영수증 번호를 다시 확인해 주세요.',
+    ),
+  );
+});
+
+test('it is offered with cash that the customer pays; elsewhere it is neither shown nor sent, and not lost', async () => {
+  const requests: OrderRequest[] = [];
+  taking(requests);
+  const { user, router } = await openPayment({
+    draft: draft({ cashReceipt: { kind: 'incomeDeduction', number: '010-1234-5678' } }),
+  });
+  await screen.findByRole('heading', { name: '현금영수증' });
+  await user.click(screen.getByRole('radio', { name: /착불/ }));
+  expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '보내는 분이 픽업할 때' }));
+  expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-1234-5678');
+  await user.click(screen.getByRole('radio', { name: /^카드/ }));
+  expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
+
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests[0]).not.toHaveProperty('cashReceipt');
+});
+
+test('guests may have one too, on a number that they write', async () => {
+  const { user } = await openPayment({ user: guest() });
+  await user.click(await screen.findByRole('radio', { name: '소득공제' }));
+  const [, receipt] = screen.getAllByLabelText('휴대전화 번호');
+  expect(receipt).toHaveValue('');
+});
