@@ -1,12 +1,34 @@
 import type { Page } from '@playwright/test';
 
+const CREATE = '/order/api/v1/orders';
+
 export class PaymentScreen {
   constructor(private readonly page: Page) {}
 
   readonly place = () => this.page.getByRole('button', { name: /원 주문하기$/ });
 
-  async payBy(name: '현금' | '카드' | '브랜드페이') {
+  /** After it was found that no order had been made. */
+  readonly again = () => this.page.getByRole('button', { name: /^다시 접수하기/ });
+
+  async payBy(name: '현금' | '카드' | '신용' | '포인트' | '브랜드페이') {
     await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+  }
+
+  /** Who hands over the cash. */
+  async payer(name: RegExp) {
+    await this.page
+      .getByRole('group', { name: '현금은 누가 낼까요' })
+      .getByRole('radio', { name })
+      .check({ force: true });
+  }
+
+  /** What goes out as the order. */
+  async placed(): Promise<Record<string, unknown>> {
+    const [request] = await Promise.all([
+      this.page.waitForRequest((sent) => sent.method() === 'POST' && new URL(sent.url()).pathname === CREATE),
+      this.place().click(),
+    ]);
+    return JSON.parse(request.postData() ?? '{}') as Record<string, unknown>; // boundary: the app's own JSON
   }
 
   async introduceGuest() {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessible } from '../support/accessibility';
+import { PROVIDER } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const vendorWindow = (page: Page) => page.frameLocator('iframe[title="브랜드페이"]');
@@ -15,6 +16,19 @@ async function openPayment(page: Page) {
   await payment.payBy('브랜드페이');
   return payment;
 }
+
+const SCRIPT = '**/sandbox-toss/v2/standard.js';
+const NO_WINDOW = ['return show(fields)', "throw refusal('NOT_SUPPORTED_PROMISE', 'No window.')"] as const;
+
+/** The stand-in as another browser, or somebody with bad intent, would have it. */
+const alterScript = (page: Page, part: string, instead: string) =>
+  page.route(SCRIPT, async (route) => {
+    const address = new URL(route.request().url());
+    const script = await (await route.fetch({ url: `${PROVIDER}${address.pathname}` })).text();
+    await route.fulfill({ contentType: 'text/javascript', body: script.replace(part, instead) });
+  });
+
+const isReturn = (url: URL) => url.pathname === '/orders/payment' && url.searchParams.has('paymentKey');
 
 test.beforeEach(async ({ signIn }) => signIn('member'));
 
@@ -87,14 +101,7 @@ test('an answer lost after the payment: the order is found, and made once', asyn
 });
 
 test('without room for a window: to BrandPay’s page and back, and one click orders once', async ({ page, sandbox }) => {
-  await page.route('**/sandbox-toss/v2/standard.js', async (route) => {
-    const script = await (await route.fetch()).text();
-    const noWindow = "throw refusal('NOT_SUPPORTED_PROMISE', 'No window.')";
-    await route.fulfill({
-      contentType: 'text/javascript',
-      body: script.replace('return show(fields)', noWindow),
-    });
-  });
+  await alterScript(page, ...NO_WINDOW);
   const payment = await openPayment(page);
   await payment.place().click();
   await page.getByRole('button', { name: '결제하기' }).click();
@@ -115,5 +122,107 @@ test('an answer in the address that nobody asked for is taken out of it and not 
   await page.goto('/orders/payment?paymentKey=stolen&orderId=bp_stranger&amount=100');
   await expect(page).toHaveURL('/orders/payment');
   await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+});
+
+test('an amount that was tampered with on the way back is noticed, and nothing is ordered', async ({
+  page,
+  sandbox,
+}) => {
+  await alterScript(page, ...NO_WINDOW);
+  const payment = await openPayment(page);
+  let isTampered = false;
+  await page.route(isReturn, (route) => {
+    if (isTampered) return route.fallback();
+    isTampered = true;
+    const address = new URL(route.request().url());
+    address.searchParams.set('amount', '100');
+    return route.fulfill({ status: 302, headers: { location: address.href } });
+  });
+  await payment.place().click();
+  await page.getByRole('button', { name: '결제하기' }).click();
+
+  await expect(page).toHaveURL('/orders/payment');
+  await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+});
+
+test('a window that answers for another amount is not believed', async ({ page, sandbox }) => {
+  await alterScript(page, 'resolve(data)', 'resolve({ ...data, amount: { ...data.amount, value: 100 } })');
+  const payment = await openPayment(page);
+  await payment.place().click();
+  await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
+  await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+});
+
+test('a return that is played again counts once: before the order, and after it', async ({ page, sandbox }) => {
+  await alterScript(page, ...NO_WINDOW);
+  const payment = await openPayment(page);
+  let returned = '';
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && isReturn(new URL(request.url()))) returned = request.url();
+  });
+  await payment.place().click();
+  await page.getByRole('button', { name: '결제하기' }).click();
+  await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+
+  await page.goto(returned);
+  await expect(page).toHaveURL('/orders/payment');
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+  await payment.place().click();
+  await expect(page).toHaveURL(ORDER);
+
+  await page.goto(returned);
+  await expect(page).toHaveURL('/orders/new');
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('back from BrandPay’s page without paying: nothing is locked or ordered, and the next try goes through', async ({
+  page,
+  sandbox,
+}) => {
+  await alterScript(page, ...NO_WINDOW);
+  const payment = await openPayment(page);
+  await payment.place().click();
+  await expect(page.getByRole('button', { name: '결제하기' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/orders/payment');
+  await expect(payment.place()).toBeEnabled();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+
+  await payment.place().click();
+  await page.getByRole('button', { name: '결제하기' }).click();
+  await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+  await payment.place().click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('approved in two tabs: one order, one payment, and both tabs lead to it', async ({ page, sandbox }) => {
+  const payment = await openPayment(page);
+  const [twin] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/orders/payment')),
+  ]);
+  const other = new PaymentScreen(twin);
+  await expect(twin.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
+  await other.place().click();
+  await payment.place().click();
+  await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
+  await expect(page).toHaveURL(ORDER);
+  await vendorWindow(twin).getByRole('button', { name: '결제하기' }).click();
+  await expect(twin).toHaveURL(page.url());
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('cards are looked after in a window of BrandPay’s own; closing it changes nothing', async ({ page, sandbox }) => {
+  const payment = await openPayment(page);
+  await page.getByRole('button', { name: '카드·계좌 관리' }).click();
+  await expect(vendorWindow(page).getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[title="브랜드페이"]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(payment.place()).toBeEnabled();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 });

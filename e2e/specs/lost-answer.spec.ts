@@ -1,6 +1,28 @@
+import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expect, test } from '../support/test';
+
+const ORDER = /\/orders\/[\w-]{8,}$/;
+const CREATE = '**/order/api/v1/orders';
+
+async function openPayment(page: Page) {
+  const composer = new ComposerScreen(page);
+  const payment = new PaymentScreen(page);
+  await composer.open();
+  await composer.describeQuickOrder();
+  await payment.payBy('현금');
+  return payment;
+}
+
+/** As the browser's own "duplicate tab": session storage goes along. */
+async function duplicate(page: Page) {
+  const [twin] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/orders/payment')),
+  ]);
+  return twin;
+}
 
 test('an answer lost after the order was made: it is found, and made once', async ({ page, sandbox, signIn }) => {
   await signIn('member');
@@ -65,4 +87,110 @@ test('a price that changed is shown as a difference and never swallowed', async 
   await page.getByRole('button', { name: '새 요금으로 계속하기' }).click();
   await payment.place().click();
   await expect(page).toHaveURL(/\/orders\/[\w-]{8,}$/);
+});
+
+test('an answer that breaks off in the middle: the order is found, and made once', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  await sandbox.misbehave({ target: 'createOrder', kind: 'truncate' });
+  await payment.place().click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('a line that breaks before the provider hears of it: said so, and the next try makes one order', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  // Not by the sandbox: a browser sends again by itself what a kept connection lost.
+  await page.route(CREATE, (route) => route.abort('connectionreset'), { times: 1 });
+  await payment.place().click();
+  await expect(page.getByRole('strong').filter({ hasText: '주문이 접수되지 않았어요' })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+  await page.getByRole('button', { name: '다시 접수하기' }).click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('a reload while the order is being made: it is found, and made once', async ({ page, sandbox, signIn }) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  await sandbox.delay('createOrder', 1_000);
+  const sent = page.waitForRequest(CREATE);
+  await payment.place().click();
+  await sent;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+
+  await expect
+    .poll(async () => {
+      // Where the look came before the order was made, the customer sends it again.
+      if (await payment.again().isVisible()) await payment.again().click();
+      return page.url();
+    })
+    .toMatch(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('without a line nothing is sent; when it is back, one click orders', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  await context.setOffline(true);
+  await expect(page.getByText('인터넷에 연결되면 접수할 수 있어요.')).toBeVisible();
+  await payment.place().click({ force: true });
+  expect((await sandbox.state()).requests.createOrder ?? 0).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByText('인터넷에 연결되면 접수할 수 있어요.')).toBeHidden();
+  await payment.place().click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('the line goes at the moment of submit: we say that we do not know, look when it is back, and order once', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  let isDown = true;
+  await page.route(`${CREATE}*`, (route) => (isDown ? route.abort('internetdisconnected') : route.fallback()));
+  await payment.place().click();
+  await expect(page.getByRole('heading', { name: '지금은 확인할 수 없어요' })).toBeVisible();
+
+  await context.setOffline(true);
+  isDown = false;
+  await context.setOffline(false);
+  await expect(payment.again()).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+  await payment.again().click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('two tabs of one order place it once, and both lead to it', async ({ page, sandbox, signIn }) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  const twin = await duplicate(page);
+  const other = new PaymentScreen(twin);
+  await expect(other.place()).toBeVisible();
+  await sandbox.delay('createOrder', 500);
+  await payment.place().click();
+  await other.place().click();
+  await expect(page).toHaveURL(ORDER);
+  await expect(twin).toHaveURL(page.url());
+  expect((await sandbox.state()).ordersCreated).toBe(1);
 });

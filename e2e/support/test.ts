@@ -2,10 +2,12 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { createSandboxControl, type SandboxControl } from '../../sandbox/control/client';
 import { account, PROVIDER, type Role } from './accounts';
 
+type Credentials = { phone: string; password: string };
+
 type Fixtures = {
   sandbox: SandboxControl;
   /** Puts a session cookie into the browser, as a sign-in some time ago would have. */
-  signIn: (role?: Role) => Promise<void>;
+  signIn: (who?: Role | Credentials) => Promise<void>;
   /** Fails the test on anything the page complains of. */
   complaints: string[];
 };
@@ -27,8 +29,8 @@ function listen(page: Page, complaints: string[]) {
   });
 }
 
-async function signInAs(context: BrowserContext, role: Role) {
-  const { phone, password } = account(role);
+async function signInAs(context: BrowserContext, who: Role | Credentials) {
+  const { phone, password } = typeof who === 'string' ? account(who) : who;
   const answer = await context.request.post(`${PROVIDER}/user/api/v1/auth/login`, {
     headers: { 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() },
     data: { loginTypeCD: 1, phoneNumber: `+82${phone.replace(/\D/g, '').slice(1)}`, password, mode: 'MULTI_AUTH' },
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   signIn: async ({ context }, provide) => {
-    await provide((role = 'consumer') => signInAs(context, role));
+    await provide((who = 'consumer') => signInAs(context, who));
   },
 });
 

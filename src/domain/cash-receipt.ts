@@ -27,7 +27,7 @@ const BUSINESS = /^\d{10}$/;
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
 function hasCheckFigure(number: string): boolean {
-  const figures = [...number].map(Number);
+  const figures = Array.from(number, Number);
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * (figures[place] ?? 0), 0);
   const carried = Math.floor((5 * (figures[8] ?? 0)) / 10);
   return (10 - ((sum + carried) % 10)) % 10 === figures[9];

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 const Root = styled('section')(({ theme }) => ({
   padding: theme.spacing(5),
@@ -8,8 +8,6 @@ const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   '&[data-flush="true"]': { padding: 0, overflow: 'hidden' },
-  scrollMarginTop: theme.spacing(4),
-  '&:focus': { outline: 'none' },
   '@media print': { border: 0, padding: 0, breakInside: 'avoid' },
 }));
 
@@ -37,17 +35,6 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Whoever follows a link to a section, finds it under their eyes, and the keyboard goes on from there. */
-function useArrival(anchor: string | undefined) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (anchor === undefined || location.hash !== `#${anchor}`) return;
-    section.current?.scrollIntoView();
-    section.current?.focus({ preventScroll: true });
-  }, [anchor]);
-  return { ref: section, ...(anchor === undefined ? {} : { id: anchor, tabIndex: -1 }) };
-}
-
 /** A group of things that belong together, named by its heading. `isFlush` lets a list or a map reach the edges. */
 export function SectionCard({
   title,
@@ -66,9 +53,8 @@ export function SectionCard({
   children: ReactNode;
 }) {
   const id = useId();
-  const arrival = useArrival(anchor);
   return (
-    <Root {...arrival} data-flush={isFlush} {...(title ? { 'aria-labelledby': id } : {})}>
+    <Root id={anchor} data-flush={isFlush} {...(title ? { 'aria-labelledby': id } : {})}>
       {title ? (
         <Head>
           <Title id={id}>{title}</Title>

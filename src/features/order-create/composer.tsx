@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
+import { useArrival } from '@/lib/browser/use-arrival';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { ComposerBody } from './composer-body';
 import { toValues, type ComposerValues } from './form/composer-values';
@@ -24,6 +25,7 @@ function restore(draft: OrderDraft) {
 export function Composer({ draft, handover }: { draft: OrderDraft; handover: Handover | null }) {
   const { t } = useTranslation('composer');
   const [restored] = useState(() => restore(draft));
+  useArrival();
   return (
     <Formik
       initialValues={restored.values}

@@ -11,6 +11,24 @@ type BrandpayPartProps = {
   isApproved: boolean;
 };
 
+/** The vendor's words for what the customer can do nothing about: keys, addresses and settings of ours. */
+const OURS: readonly string[] = [
+  'INVALID_CLIENT_KEY',
+  'INVALID_CUSTOMER_KEY',
+  'INSECURE_KEY_USAGE',
+  'NOT_SUPPORTED_WIDGET_KEY',
+  'NOT_REGISTERED_REDIRECT_URL',
+  'INCORRECT_SUCCESS_URL_FORMAT',
+  'INCORRECT_FAIL_URL_FORMAT',
+  'NEED_MERCHANT_ONE_TOUCH_SETTING',
+  'INVALID_AMOUNT_VALUE',
+  'BELOW_ZERO_AMOUNT',
+  'INVALID_METADATA',
+  'INVALID_PARAMETERS',
+  'INVALID_REQUEST',
+  'INVALID_API_KEY',
+];
+
 const Tools = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 /** Under the choice of payment: where the customer's cards are looked after. */
@@ -54,7 +72,7 @@ export function BrandpayNotice({ brandpay, isApproved }: BrandpayPartProps) {
   if (outcome?.kind !== 'failed') return null;
   return (
     <Notice tone="error" title={t('failed')}>
-      {t(`code.${outcome.code}`, { defaultValue: t('code.UNKNOWN') })}
+      {t(`code.${OURS.includes(outcome.code) ? 'OURS' : outcome.code}`, { defaultValue: t('code.UNKNOWN') })}
     </Notice>
   );
 }

@@ -44,7 +44,7 @@ test('a business number with a wrong figure is said at its field, and nothing is
   await user.click(await placeButton());
 
   expect(number).toHaveAccessibleDescription('사업자등록번호 10자리를 확인해 주세요.');
-  expect(number).toHaveFocus();
+  await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveValue('124-81-00999');
   expect(requests).toEqual([]);
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
+// eslint-disable-next-line no-restricted-imports -- the model puts up the store itself, without the shell's calls
 import { Provider as StoreProvider } from 'react-redux';
 import type { OrderDraft } from '@/domain/order-draft';
 import { toOrderRequest } from '@/domain/order-request';

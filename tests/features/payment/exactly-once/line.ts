@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the line stands where axios hands a request to the browser
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { providerHttp } from '@/api/client/provider-http';
 import type { Answered, Provider, Sent } from './provider';

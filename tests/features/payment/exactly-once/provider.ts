@@ -61,7 +61,8 @@ export async function openProvider() {
     },
     priceOf: async (job: unknown) => {
       const answer = await fetch('/order/api/v1/guest/estimate', job, cookie);
-      return (await answer.json()).data as { total: number }; // boundary: the sandbox answers by its contract
+      const { data } = (await answer.json()) as { data: { total: number } }; // boundary: it answers by its contract
+      return data;
     },
     newestOrder: async () => {
       const newest = await database.transaction((db) => db.one<{ at: number }>('SELECT max(rowid) AS at FROM orders'));

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { ComposerScreen } from '../screens/composer';
+import { PaymentScreen } from '../screens/payment';
+import { expectAccessible } from '../support/accessibility';
+import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+const ORDER = /\/orders\/[\w-]{8,}$/;
+
+async function openPayment(page: Page) {
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.describeQuickOrder();
+  return new PaymentScreen(page);
+}
+
+const PAYS = [
+  ['cash', '현금', {}],
+  ['card', '카드', {}],
+  ['credit', '신용', { orgCode: 'acme' }],
+  ['point', '포인트', { point: 50_000 }],
+] as const;
+
+for (const [pay, name, wish] of PAYS) {
+  test(`paid by ${pay}: the order says so, and is there once`, async ({ page, sandbox, signIn }) => {
+    await signIn(await sandbox.createUser(wish));
+    const payment = await openPayment(page);
+    await payment.payBy(name);
+    expect(await payment.placed()).toMatchObject({ pay });
+    await expect(page).toHaveURL(ORDER);
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+    expect((await sandbox.state()).ordersCreated).toBe(1);
+  });
+}
+
+test('who is no staff is not offered credit, and who has no points cannot pay with them', async ({ page, signIn }) => {
+  await signIn('member');
+  await openPayment(page);
+  await expect(page.getByRole('radio', { name: /^현금/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^신용/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^포인트/ })).toBeDisabled();
+});
+
+const PAYERS = [
+  ['SMS', /문자로/, []],
+  ['CashOnArrival', /착불/, ['CashOnArrival']],
+] as const;
+
+for (const [payer, name, flags] of PAYERS) {
+  test(`cash by ${payer} goes out with its flag`, async ({ page, signIn }) => {
+    await signIn('member');
+    const payment = await openPayment(page);
+    await payment.payBy('현금');
+    await payment.payer(name);
+    expect(await payment.placed()).toMatchObject({ pay: 'cash', payer, flags: [...flags] });
+    await expect(page).toHaveURL(ORDER);
+  });
+}
+
+test('cash after a round trip is offered with one; what the summary leads to, leads back', async ({ page, signIn }) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  await expect(page.getByRole('radio', { name: '왕복을 마친 뒤' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: '옵션 수정' }).click();
+  await expect(page).toHaveURL('/orders/new#options');
+  await expect(page.locator('#options')).toBeInViewport();
+  await page.getByRole('checkbox', { name: /왕복/ }).check({ force: true });
+  await new ComposerScreen(page).next().click();
+  await expect(page).toHaveURL('/orders/payment');
+
+  await payment.payer(/왕복을 마친 뒤/);
+  expect(await payment.placed()).toMatchObject({
+    payer: 'RoundTrip',
+    services: [{ code: 'roundTrip', quantity: 1 }],
+  });
+  await expect(page).toHaveURL(ORDER);
+});
+
+test('a cash receipt stays over a reload and goes out with the order', async ({ page, signIn }) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  await payment.payBy('현금');
+  await page.getByRole('radio', { name: '지출증빙' }).check({ force: true });
+  const number = page.getByLabel('사업자등록번호');
+  await number.fill('1248100999');
+  await payment.place().click();
+  await expect(page.getByText('사업자등록번호 10자리를 확인해 주세요.')).toBeVisible();
+  await expect(number).toBeFocused();
+  await number.fill('1248100998');
+  await page.reload();
+  await expect(number).toHaveValue(/^124-?81-?00998$/);
+  expect(await payment.placed()).toMatchObject({ cashReceipt: { kind: 'expenseProof', number: '1248100998' } });
+  await expect(page).toHaveURL(ORDER);
+});
+
+test('a coupon is registered with the keyboard alone, taken, and spent once', async ({ page, signIn }) => {
+  await signIn('member');
+  const payment = await openPayment(page);
+  const register = page.getByRole('button', { name: '쿠폰 번호 등록' });
+  await pressOn(page, register);
+  const dialog = page.getByRole('dialog', { name: '쿠폰 등록' });
+  await expect(dialog).toBeVisible();
+  await typeInto(page, dialog.getByLabel('쿠폰 번호'), 'no-such-number');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.')).toBeVisible();
+  await dialog.getByLabel('쿠폰 번호').fill('welcome-2026');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(register).toBeFocused();
+  await expect(page.getByRole('radio', { name: /첫 배송 15% 할인/ })).toBeVisible();
+  await page.getByRole('radio', { name: /첫 배송 15% 할인/ }).check({ force: true });
+  await tabTo(page, payment.place());
+  const sent = await payment.placed();
+  expect(sent.coupon).toMatchObject({ id: expect.any(String) });
+  await expect(page).toHaveURL(ORDER);
+
+  await page.goto('/user/coupon');
+  await page.getByRole('radio', { name: /사용 완료/ }).check({ force: true });
+  await expect(page.getByRole('heading', { name: '첫 배송 15% 할인' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the payment's later parts have no accessibility violation, ${colorScheme}`, async ({ page, signIn }) => {
+    await signIn('member');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const payment = await openPayment(page);
+    await payment.payBy('현금');
+    await page.getByRole('radio', { name: '지출증빙' }).check({ force: true });
+    await payment.place().click();
+    await expect(page.getByText('사업자등록번호 10자리를 확인해 주세요.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '쿠폰 번호 등록' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
