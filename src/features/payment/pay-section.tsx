@@ -30,7 +30,7 @@ const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.v
 function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amount'>) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
-  return (pay: Pay): string | null => {
+  return (pay: Pay): string => {
     const balance = user.point ?? 0;
     switch (pay) {
       case 'point':
@@ -41,9 +41,8 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
         return user.organization ? t('pay.credit', { organization: user.organization.name }) : t('pay.creditPlain');
       case 'cash':
       case 'card':
+      case 'brandPay':
         return t(`pay.${pay}`);
-      default:
-        return null;
     }
   };
 }

@@ -79,16 +79,21 @@ test('coupons that apply come first, by what they save', () => {
 
 test('how much more another payment would save is what trying every coupon with every payment says', () => {
   fc.assert(
-    fc.property(coupons, uses, fc.subarray(['cash', 'card', 'point']), (all, use, offered) => {
-      const here = bestByTrying(all, use);
-      const there = Math.max(
-        0,
-        ...offered.filter((pay) => pay !== use.pay).map((pay) => bestByTrying(all, { ...use, pay })),
-      );
-      const better = betterPay(all, use, offered);
-      expect(better?.more ?? 0).toBe(Math.max(0, there - here));
-      if (better) expect(offered).toContain(better.pay);
-    }),
+    fc.property(
+      coupons,
+      uses,
+      fc.subarray<'cash' | 'card' | 'point'>(['cash', 'card', 'point']),
+      (all, use, offered) => {
+        const here = bestByTrying(all, use);
+        const there = Math.max(
+          0,
+          ...offered.filter((pay) => pay !== use.pay).map((pay) => bestByTrying(all, { ...use, pay })),
+        );
+        const better = betterPay(all, use, offered);
+        expect(better?.more ?? 0).toBe(Math.max(0, there - here));
+        if (better) expect(offered).toContain(better.pay);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
