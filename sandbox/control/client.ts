@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/contract/schema.gen';
 import type { Fault } from '../server/faults';
 import type { JournalState } from '../server/journal';
-import type { AdvanceWish, OrderWish, UserWish } from './requests';
+import type { AdvanceWish, OrderWish, PushRequest, UserWish } from './requests';
 
 type Order = components['schemas']['Order'];
 type State = JournalState & {
@@ -35,6 +35,10 @@ export type SandboxControl = {
   behave: () => Promise<void>;
   state: () => Promise<State>;
   expireSessions: (phone: string) => Promise<void>;
+  /** The tokens that the provider has for a person's browsers. */
+  pushTokens: (phone: string) => Promise<string[]>;
+  /** Pushes to all browsers of a person that are open; how many heard it. */
+  push: (request: PushRequest) => Promise<number>;
   /** The code of the last SMS to this number. */
   codeFor: (phone: string) => Promise<string>;
 };
@@ -74,6 +78,9 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
     },
     state: () => get('/state'),
     expireSessions: (phone) => post('/sessions/expire', { phone }),
+    pushTokens: async (phone) =>
+      (await get<{ tokens: string[] }>(`/push-tokens?phone=${encodeURIComponent(phone)}`)).tokens,
+    push: async (request) => (await post<{ heard: number }>('/pushes', request)).heard,
     codeFor: async (phone) => (await get<{ code: string }>(`/codes?phone=${encodeURIComponent(phone)}`)).code,
   };
 }

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { wirePhone } from '../db/people';
+import { pushToUser } from '../google/push-to';
 import { organizationByCode } from '../groups/user/organizations';
 import { addUser, findUserByPhone, LOGIN_TYPE } from '../groups/user/users';
 import { closeSessions } from '../server/caller';
 import type { Sandbox, SandboxApp } from '../server/context';
-import type { UserWish } from './requests';
+import type { PushRequest, UserWish } from './requests';
 
 const PASSWORD = 'deliver-on-0';
 
-export function peopleControl({ database, clock }: Sandbox): SandboxApp {
+export function peopleControl(sandbox: Sandbox): SandboxApp {
+  const { database, clock } = sandbox;
   const app: SandboxApp = new Hono();
 
   app.post('/users', async (c) => {
@@ -42,6 +44,21 @@ export function peopleControl({ database, clock }: Sandbox): SandboxApp {
       return user ? closeSessions(db, user.id) : 0;
     });
     return c.json({ ended });
+  });
+
+  app.get('/push-tokens', async (c) => {
+    const phone = wirePhone(c.req.query('phone') ?? '');
+    const tokens = await database.transaction(async (db) => {
+      const user = await findUserByPhone(db, phone);
+      return db.all<{ token: string }>('SELECT token FROM pushTokens WHERE userId = ?', [user?.id ?? '']);
+    });
+    return c.json({ tokens: tokens.map(({ token }) => token) });
+  });
+
+  app.post('/pushes', async (c) => {
+    const { phone, ...wish } = await c.req.json<PushRequest>();
+    const user = await database.transaction((db) => findUserByPhone(db, wirePhone(phone)));
+    return c.json({ heard: user ? await pushToUser(sandbox, user.id, wish) : 0 });
   });
 
   app.get('/codes', async (c) => {

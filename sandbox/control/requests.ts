@@ -1,3 +1,4 @@
+import type { PushWish } from '../google/push-to';
 import type { StatusName } from '../groups/order/status';
 import type { OrderSpec } from '../db/make-order';
 import type { Wishes } from '../db/random-request';
@@ -26,4 +27,6 @@ export type OrderWish = {
 };
 
 export type AdvanceWish = { status: StatusName } | { seconds: number };
+/** `phone`: whose browsers hear it. */
+export type PushRequest = PushWish & { phone: string };
 export type UserWish = { name?: string; orgCode?: string; point?: number };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { controlRoutes } from '../control/routes';
+import { googleRoutes } from '../google/routes';
 import { handlers } from '../groups/handlers';
 import { pageRoutes } from '../pages/routes';
 import { storageRoutes } from '../storage/routes';
@@ -34,6 +35,7 @@ export function createApp(sandbox: Sandbox): SandboxApp {
 
   app.route('/__sandbox', controlRoutes(sandbox));
   app.route('/__storage', storageRoutes(sandbox));
+  app.route('/sandbox-google', googleRoutes(sandbox));
   app.use(cors(sandbox.options.webOrigins));
   app.use(async (c, next) => {
     c.header('Date', new Date(sandbox.clock.now()).toUTCString());

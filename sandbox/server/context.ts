@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { SandboxOptions } from '../config';
 import type { Database } from '../db/database';
+import type { Deliveries } from '../google/deliveries';
 import type { Clock } from './clock';
 import type { Contract } from './contract';
 import type { Faults } from './faults';
@@ -19,4 +20,5 @@ export type Sandbox = {
   clock: Clock;
   faults: Faults;
   journal: Journal;
+  deliveries: Deliveries;
 };

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { SandboxOptions } from '../config';
 import { openDatabase } from '../db/database';
 import { prepareDatabase } from '../db/seed';
+import { Deliveries } from '../google/deliveries';
 import { createApp } from './app';
 import { openClock } from './clock';
 import { loadContract } from './contract';
@@ -17,7 +18,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const clock = await openClock(database);
   await prepareDatabase(database, clock.now(), options);
 
-  const app = createApp({ options, contract, database, clock, faults: new Faults(), journal: new Journal() });
+  const app = createApp({
+    options,
+    contract,
+    database,
+    clock,
+    faults: new Faults(),
+    journal: new Journal(),
+    deliveries: new Deliveries(),
+  });
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
