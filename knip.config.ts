@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/pages/**/*.{ts,tsx}',
-    'src/lib/push/worker/*.ts',
+    'src/lib/push/worker/firebase-messaging-sw.ts',
     'sandbox/main.ts',
     'sandbox/pages/brandpay-script.js',
     'scripts/*.mjs',
@@ -12,9 +12,8 @@ const config: KnipConfig = {
   ],
   project: ['{src,sandbox,scripts,e2e,tests}/**/*.{ts,tsx,mjs,js}', '*.{js,ts}'],
   ignore: ['src/api/contract/schema.gen.ts'],
-  // Found by their place on the disk, or started by scripts; firebase is one of the product's fixed packages and waits for
-  // push notifications.
-  ignoreDependencies: ['pretendard', 'openapi-typescript', 'firebase'],
+  // Found by their place on the disk, or started by scripts.
+  ignoreDependencies: ['pretendard', 'openapi-typescript'],
   ignoreExportsUsedInFile: true,
   rules: { cycles: 'error' },
 };

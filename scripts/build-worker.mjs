@@ -1,17 +1,17 @@
 // The push worker: one file at a fixed address, with Firebase inside, so that it needs no script of another host.
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import { loadEnvironment } from './environment.mjs';
 
 const entry = 'src/lib/push/worker/firebase-messaging-sw.ts';
-const outfile = 'public/firebase-messaging-sw.js';
+const outfile = process.argv[2] ?? 'public/firebase-messaging-sw.js';
+
+const environment = loadEnvironment();
 
 rmSync(outfile, { force: true });
-if (existsSync(entry)) {
-  const literals = Object.entries(loadEnvironment()).map(([name, value]) => [
-    `process.env.${name}`,
-    JSON.stringify(value),
-  ]);
+// A deployment without push has no worker; a browser that still has an old one drops it when it finds this out.
+if (environment.NEXT_PUBLIC_FIREBASE_VAPID_KEY !== '') {
+  const literals = Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   await build({
     entryPoints: [entry],
     outfile,

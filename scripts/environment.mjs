@@ -34,8 +34,8 @@ function isTileAddress(value) {
 }
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
 
-/** Set together or not at all. */
-const MAP_TILES = ['NEXT_PUBLIC_MAP_TILE_URL', 'NEXT_PUBLIC_MAP_ATTRIBUTION', 'NEXT_PUBLIC_MAP_MAX_ZOOM'];
+/** The variables of each are set together or not at all. */
+const GROUPS = [/^NEXT_PUBLIC_MAP_/, /^NEXT_PUBLIC_FIREBASE_/];
 
 /**
  * Each variable: how it must look, and the value that the sandbox uses when it is not set. What is optional may be left
@@ -91,11 +91,14 @@ export function resolveEnvironment(source) {
   const problems =
     isLive || mode === 'sandbox' ? [] : [`NEXT_PUBLIC_INTEGRATIONS is "sandbox" or "live", not "${mode}"`];
   const values = { NEXT_PUBLIC_INTEGRATIONS: mode };
-  const hasTiles = MAP_TILES.some((name) => source[name]);
+  const isWithout = (name) => {
+    const group = GROUPS.find((pattern) => pattern.test(name));
+    return group !== undefined && !Object.keys(VARIABLES).some((other) => group.test(other) && source[other]);
+  };
   for (const [name, { check, sandbox, isOptional = false }] of Object.entries(VARIABLES)) {
     const value = source[name] || (isLive ? '' : sandbox());
     values[name] = value;
-    if (value === '' && (isOptional || (MAP_TILES.includes(name) && !hasTiles))) continue;
+    if (value === '' && (isOptional || isWithout(name))) continue;
     const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
     if (problem) problems.push(`${name} ${problem}`);
   }

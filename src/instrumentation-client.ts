@@ -1,4 +1,5 @@
 import { env } from '@/config/env';
+import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
 
 /**
@@ -12,8 +13,6 @@ type TrustedTypePolicyFactory = {
     rules: Record<'createHTML' | 'createScript' | 'createScriptURL', (value: string) => string | null>,
   ) => unknown;
 };
-
-const PUSH_WORKER = '/firebase-messaging-sw.js';
 
 function isOwnScript(address: string) {
   const { origin, pathname } = new URL(address, location.origin);

@@ -86,4 +86,9 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
 }
 
 /** The push worker runs nothing but itself and talks to Firebase alone. */
-export const workerPolicy = serialize({ 'default-src': ["'none'"], 'connect-src': ["'self'", ...FIREBASE] });
+export const workerPolicy = serialize({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'", ...FIREBASE],
+  // Of the notifications that it shows.
+  'img-src': ["'self'"],
+});

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
 import { MainArea } from './main-area';
 import { PageColumn } from './page-column';
+import { Notifications } from './notifications/notifications';
 import { CollapseToggle } from './sidebar/collapse-toggle';
 import { Navigation } from './sidebar/navigation';
 import { SiteFooter } from './site-footer';
@@ -43,6 +44,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
       <Sidebar>
         <Navigation
           isExpanded={isExpanded}
+          bell={<Notifications look="row" isExpanded={isExpanded} />}
           toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
         />
       </Sidebar>

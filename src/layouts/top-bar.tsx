@@ -7,6 +7,7 @@ import { MenuIcon } from '@/ui/icons/action-icons';
 import { lazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
 import { ThemeToggle } from '@/ui/theme-toggle';
+import { Notifications } from './notifications/notifications';
 import type { NavigationDrawer } from './sidebar/navigation-drawer';
 
 const loadDrawer = () => import('./sidebar/navigation-drawer').then((module) => module.NavigationDrawer);
@@ -23,10 +24,11 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-  '& > :last-child': { marginLeft: 'auto' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { position: 'static', border: 0 },
 }));
+
+const Tools = styled('div')({ display: 'flex', marginLeft: 'auto' });
 
 /** Phones and tablets: the logo and the way into the menu. */
 export function TopBar() {
@@ -57,7 +59,10 @@ export function TopBar() {
         <MenuIcon size={24} />
       </IconButton>
       <Logo />
-      <ThemeToggle />
+      <Tools>
+        <Notifications look="button" />
+        <ThemeToggle />
+      </Tools>
       {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </Root>
   );

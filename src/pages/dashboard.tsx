@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { Dashboard } from '@/features/dashboard/dashboard';
+import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -12,12 +13,12 @@ const DashboardPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <Dashboard />
+      <Dashboard notice={<PushPrompt />} />
     </>
   );
 };
 DashboardPage.access = 'member';
 DashboardPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking');
+export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking', 'push');
 export default DashboardPage;

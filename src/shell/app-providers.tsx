@@ -14,6 +14,7 @@ import { notify } from '@/ui/notify';
 import { ApiError } from '@/api/client/api-error';
 import { AppContextProvider } from './app-context';
 import { createApp, type App } from './create-app';
+import { Push } from './push/push';
 import { RouteSpinner } from './route-spinner';
 import { useAppLifecycle } from './use-app-lifecycle';
 
@@ -46,6 +47,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
               <LogoutProvider value={logout}>
                 {children}
                 <RouteSpinner />
+                <Push />
                 <LazyToaster />
               </LogoutProvider>
             </SessionProvider>

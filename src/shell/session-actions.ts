@@ -19,6 +19,7 @@ import {
 } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { draftDropped } from '@/store/order-draft-slice';
+import { forgetPush } from './push/load-push';
 
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
@@ -105,6 +106,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     abortRequests();
     queryClient.clear();
     store.dispatch(signedOut());
+    void forgetPush();
   }
 
   const endSession: SessionActions['endSession'] = async ({ leaveTo }) => {
@@ -118,7 +120,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
     announceEnd();
     oweLogout();
-    await tellProvider(accessToken);
+    await Promise.all([tellProvider(accessToken), forgetPush()]);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 

@@ -4,6 +4,7 @@ export type NotifyOptions = {
   durationMs?: number;
   /** A bar that runs out with the time, and stops under the pointer. */
   hasProgress?: boolean;
+  action?: { label: string; href: string; onFollow?: () => void };
 };
 
 export const TOAST_EVENT = 'app:toast';

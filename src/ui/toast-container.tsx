@@ -6,6 +6,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from './icons/system-icons';
+import { Link } from './link';
 import type { NotifyKind, NotifyOptions } from './notify';
 
 // One chunk with the library and its stylesheet: nothing of it is in the first load.
@@ -53,6 +54,14 @@ const Close = styled(IconButton)(({ theme }) => ({
 
 const Title = styled('strong')({ display: 'block' });
 
+const Action = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.target,
+  marginBottom: theme.spacing(-2),
+  color: 'inherit',
+}));
+
 // A toast shown before the container stands would be lost with its first, rehearsing mount.
 let markMounted = () => {};
 const mounted = new Promise<void>((resolve) => {
@@ -60,18 +69,30 @@ const mounted = new Promise<void>((resolve) => {
 });
 
 export async function showToast(kind: NotifyKind, message: string, options: NotifyOptions) {
-  const { title, durationMs, hasProgress = false } = options;
+  const { title, durationMs, hasProgress = false, action } = options;
   const Icon = ICON[kind];
   await mounted;
+  const id = `${kind}:${title ?? ''}:${message}`;
+  const follow = () => {
+    action?.onFollow?.();
+    toast.dismiss(id);
+  };
   toast[kind](
     <div>
       {title ? <Title>{title}</Title> : null}
       {message}
+      {action ? (
+        <div>
+          <Action href={action.href} onClick={follow}>
+            {action.label}
+          </Action>
+        </div>
+      ) : null}
     </div>,
     {
       icon: () => <Icon />,
       // The same words twice would only cover each other.
-      toastId: `${kind}:${title ?? ''}:${message}`,
+      toastId: id,
       autoClose: durationMs ?? TOAST_MS,
       hideProgressBar: !hasProgress,
       role: kind === 'error' ? 'alert' : 'status',

@@ -62,8 +62,11 @@ describe('a live build', () => {
   });
 });
 
-test('without any map tiles a live build has a map of its own', () => {
-  const none = Object.fromEntries(Object.keys(MAP).map((name) => [name, '']));
+test.each([
+  ['map tiles a live build has a map of its own', Object.keys(MAP)],
+  ['Firebase values a live build has no push', Object.keys(VARIABLES).filter((name) => name.includes('FIREBASE'))],
+])('without any %s', (_, names) => {
+  const none = Object.fromEntries(names.map((name) => [name, '']));
   expect(resolveEnvironment({ ...LIVE, ...none })).toEqual({ values: { ...LIVE, ...none }, problems: [] });
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { PageHeader } from '@/ui/page-header';
@@ -28,12 +29,18 @@ const Column = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-export function Dashboard() {
+const Before = styled('div')(({ theme }) => ({
+  '&:has(> :not(:empty))': { marginBottom: theme.spacing(4) },
+}));
+
+/** `notice`: what has to be said before everything else. */
+export function Dashboard({ notice }: { notice?: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const name = useAppSelector(selectUser)?.name;
   return (
     <>
       <PageHeader title={name ? t('greeting', { name }) : t('greetingNameless')} />
+      <Before>{notice}</Before>
       <Doors />
       <Columns>
         <Column>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { ApiError } from '@/api/client/api-error';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -23,16 +24,18 @@ const isNoOrder = (error: unknown) =>
 type OrderDetailProps = {
   orderId: string;
   renderShared: RenderShared;
+  /** What is said of an order that is not over yet. */
+  notice?: ReactNode;
   /** The sheet of paper to show instead of the order itself. */
   sheet?: SheetName | undefined;
 };
 
-export function OrderDetail({ orderId, renderShared, sheet }: OrderDetailProps) {
+export function OrderDetail({ orderId, renderShared, notice, sheet }: OrderDetailProps) {
   const { t, i18n } = useTranslation('detail');
   const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(orderId));
 
   if (data && sheet) return <OrderSheet order={data} name={sheet} />;
-  if (data) return <OrderView detail={data} renderShared={renderShared} />;
+  if (data) return <OrderView detail={data} renderShared={renderShared} notice={notice} />;
   if (isNoOrder(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { timelineOf } from '@/domain/order-progress';
-import { isMovingStatus } from '@/domain/order-status';
+import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
 import { OrderTimeline } from '@/ui/order-timeline';
 import { SectionCard } from '@/ui/section-card';
 import { useIsFrom } from '@/ui/use-is-from';
@@ -23,11 +23,12 @@ type OrderSectionsProps = {
   live: LiveOrder;
   offered: Offered;
   headline: RefObject<HTMLParagraphElement | null>;
+  notice: ReactNode;
   onOpen: (name: DialogName) => void;
 };
 
 /** One column or two: on phones who drives and what can be done come before the long lists, for keyboards as well. */
-export function OrderSections({ live, offered, headline, onOpen }: OrderSectionsProps) {
+export function OrderSections({ live, offered, headline, notice, onOpen }: OrderSectionsProps) {
   const { t } = useTranslation('detail');
   const isWide = useIsFrom('lg');
   const { order, route } = live;
@@ -35,6 +36,7 @@ export function OrderSections({ live, offered, headline, onOpen }: OrderSections
   const now = (
     <>
       <JustCreatedNotice orderId={order.id} />
+      {isFinalStatus(order.status) ? null : notice}
       <LiveCard live={live} headline={headline} />
       {isMovingStatus(order.status) ? <LiveMap live={live} /> : null}
     </>

@@ -19,7 +19,9 @@ const ShareDialog = lazyPart(() => import('./share/share-dialog').then((module) 
 /** `renderShared`: the order as its public link shows it. */
 export type RenderShared = (source: { organizationId: string; orderId: string }) => ReactNode;
 
-export function OrderView({ detail, renderShared }: { detail: Order; renderShared: RenderShared }) {
+type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: ReactNode };
+
+export function OrderView({ detail, renderShared, notice }: OrderViewProps) {
   const live = useLiveOrder(detail);
   const { order } = live;
   const offered = offeredActions(order, useNow(CLOCK_MS));
@@ -36,7 +38,7 @@ export function OrderView({ detail, renderShared }: { detail: Order; renderShare
   return (
     <>
       <DetailHeader order={order} />
-      <OrderSections live={live} offered={offered} headline={headline} onOpen={dialogs.open} />
+      <OrderSections live={live} offered={offered} headline={headline} notice={notice} onOpen={dialogs.open} />
       <MainBar order={order} offered={offered} />
       {dialogs.wasOpened('cancel') ? (
         <CancelDialog

@@ -1,50 +1,63 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { usePushPermission } from '@/lib/browser/use-push-permission';
+import { turnPushOn, usePushStatus, type PushStatus } from '@/lib/push/push-state';
 import { Button } from '@/ui/button';
-import { ToneChip } from '@/ui/tone-chip';
+import { SwitchField } from '@/ui/switch-field';
 
-const TONE = { granted: 'success', default: 'neutral', denied: 'attention', unsupported: 'neutral' } as const;
+const IMPOSSIBLE: readonly PushStatus[] = ['off', 'unsupported', 'denied', 'asking'];
+const WANTED: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];
+const STEPS = ['site', 'allow', 'back'] as const;
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 4),
   marginTop: theme.spacing(3),
-  paddingTop: theme.spacing(4),
+  paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 200,
-  '& > p + p': {
-    fontSize: theme.typography.caption.fontSize,
-    lineHeight: 1.5,
-    color: theme.vars.palette.text.secondary,
-  },
+const Help = styled('div')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+  '& > ol': { margin: 0, paddingLeft: theme.spacing(5), listStyle: 'decimal' },
+  '& > button': { marginTop: theme.spacing(2) },
 }));
 
-/** Whether this browser may tell of orders, and what to do where it may not. */
+async function pause() {
+  const { pausePush } = await import('@/lib/push/push-connection');
+  await pausePush();
+}
+
+/** Whether this browser tells of orders, why not where it does not, and what to do about it. */
 export function PushSection() {
   const { t } = useTranslation('profile');
-  const { permission, ask } = usePushPermission();
-  if (permission === null) return null;
+  const status = usePushStatus();
+  if (status === null) return null;
 
   return (
     <Root>
-      <Words role="status">
-        <p>{t('push.label')}</p>
-        <p>{t(`push.${permission}Hint`)}</p>
-      </Words>
-      {permission === 'default' ? (
-        <Button variant="outline" size="small" onClick={ask}>
-          {t('push.ask')}
-        </Button>
-      ) : (
-        <ToneChip tone={TONE[permission]}>{t(`push.${permission}`)}</ToneChip>
-      )}
+      <SwitchField
+        label={t('push.label')}
+        description={<span role="status">{t(`push.hint.${status}`)}</span>}
+        checked={WANTED.includes(status)}
+        disabled={IMPOSSIBLE.includes(status)}
+        onChange={({ target }) => void (target.checked ? turnPushOn() : pause())}
+      />
+      {status === 'denied' ? (
+        <Help>
+          <ol>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`push.unblock.${step}`)}</li>
+            ))}
+          </ol>
+        </Help>
+      ) : null}
+      {status === 'failed' ? (
+        <Help>
+          <Button variant="outline" size="small" onClick={() => void turnPushOn()}>
+            {t('push.retry')}
+          </Button>
+        </Help>
+      ) : null}
     </Root>
   );
 }

@@ -51,10 +51,13 @@ const Rule = styled('hr')(({ theme }) => ({
 /** What sidebar and drawer hold. Until it is known who is there, nothing is locked. */
 export function Navigation({
   isExpanded,
+  bell,
   toggle,
   close,
 }: {
   isExpanded: boolean;
+  /** Elsewhere on narrow screens. */
+  bell?: ReactNode;
   toggle?: ReactNode;
   close?: ReactNode;
 }) {
@@ -77,6 +80,7 @@ export function Navigation({
         </Items>
       </nav>
       <Foot>
+        {bell}
         <ReadingTools isExpanded={isExpanded} />
         {toggle}
         <Rule />

@@ -22,6 +22,7 @@ import type payment from '../../../locales/ko/payment.json';
 import type map from '../../../locales/ko/map.json';
 import type photos from '../../../locales/ko/photos.json';
 import type phrases from '../../../locales/ko/phrases.json';
+import type push from '../../../locales/ko/push.json';
 import type profile from '../../../locales/ko/profile.json';
 import type recovery from '../../../locales/ko/recovery.json';
 import type share from '../../../locales/ko/share.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       phrases: typeof phrases;
       profile: typeof profile;
       public: typeof publicOrder;
+      push: typeof push;
       recovery: typeof recovery;
       share: typeof share;
       sheets: typeof sheets;

@@ -41,6 +41,10 @@ const LAZY = {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),
   },
+  push: {
+    ko: () => import('../../../locales/ko/push.json'),
+    en: () => import('../../../locales/en/push.json'),
+  },
   phrases: {
     ko: () => import('../../../locales/ko/phrases.json'),
     en: () => import('../../../locales/en/phrases.json'),

@@ -5,6 +5,7 @@ import { SHEETS } from '@/config/routes';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { OrderDetailSkeleton } from '@/features/order-detail/order-detail-skeleton';
 import { SharedView } from '@/features/public-order/shared-view';
+import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
@@ -24,6 +25,7 @@ const OrderPage: AppPage = () => {
           key={id}
           orderId={id}
           sheet={SHEETS.find((name) => name === sheet)}
+          notice={<PushPrompt />}
           renderShared={(source) => <SharedView source={source} />}
         />
       ) : (
@@ -36,5 +38,5 @@ OrderPage.access = 'member';
 OrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticPaths = shellPaths('id');
-export const getStaticProps = pageTranslations('detail', 'order', 'tracking');
+export const getStaticProps = pageTranslations('detail', 'order', 'tracking', 'push');
 export default OrderPage;

@@ -6,6 +6,9 @@ export const SuccessIcon = icon('M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM8.5 12.2l2
 export const HelpIcon = icon(
   'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM9.8 10a2.3 2.3 0 1 1 3.3 2.1c-.8.4-1.1.9-1.1 1.7M12 16.3h.01',
 );
+export const BellIcon = icon(
+  'M12 4a5.5 5.5 0 0 0-5.5 5.5c0 4-1.5 5.5-2 6.5h15c-.5-1-2-2.5-2-6.5A5.5 5.5 0 0 0 12 4zM10 18.8a2.2 2.2 0 0 0 4 0',
+);
 export const SunIcon = icon(
   'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 3.5v1.5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M6 18l1-1M17 7l1-1',
 );

@@ -1,0 +1,395 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { account } from '../support/accounts';
+import {
+  answerWhenAsked,
+  clickNotification,
+  grantNotifications,
+  isOn,
+  notificationsOf,
+  openPushService,
+} from '../support/push';
+import { expect, test } from '../support/test';
+
+const { phone } = account('consumer');
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ });
+
+const idOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('push');
+        opening.onerror = () => reject(new Error('The database does not open'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('push').objectStore('push').get('device');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { userId?: string } | undefined)?.userId ?? '');
+          };
+        };
+      }),
+  );
+
+/** Signed in, allowed and connected, on the profile. */
+test.describe('where notifications are allowed', () => {
+  test.beforeEach(async ({ context, baseURL, signIn, page, sandbox }) => {
+    await grantNotifications(context, baseURL);
+    await signIn();
+    await page.goto('/user');
+    await isOn(page);
+    await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+  });
+
+  test('a push in the foreground is a toast that leads to the order, and stays in the centre', async ({
+    page,
+    sandbox,
+  }) => {
+    const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
+    const link = `/orders/${order.id}`;
+    await expect.poll(() => sandbox.push({ phone, title: '기사님이 배정됐어요', body: '곧 도착해요.', link })).toBe(1);
+
+    const toast = page.getByRole('status').filter({ hasText: '기사님이 배정됐어요' });
+    await expect(toast).toContainText('곧 도착해요.');
+    await expect(toast.getByRole('progressbar', { includeHidden: true })).toBeAttached();
+    await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
+    await toast.getByRole('link', { name: '주문 보기' }).click();
+
+    await expect(page).toHaveURL(link);
+    await expect(toast).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName('알림');
+    await bell(page).click();
+    await expect(page.getByRole('dialog', { name: '알림' }).getByRole('link')).toContainText('곧 도착해요.');
+  });
+
+  test('the toast stays as long as the pointer is on it', async ({ page, sandbox }) => {
+    await expect.poll(() => sandbox.push({ phone, title: '픽업을 마쳤어요', body: '출발했어요.' })).toBe(1);
+    const toast = page.getByRole('status').filter({ hasText: '픽업을 마쳤어요' });
+    const bar = toast.getByRole('progressbar', { includeHidden: true });
+    await expect(bar).toHaveCSS('animation-duration', '7s');
+    await toast.hover();
+    await expect(bar).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(0, 0);
+    await expect(bar).toHaveCSS('animation-play-state', 'running');
+  });
+
+  test('what is meant for somebody else is neither shown nor kept', async ({ page, sandbox }) => {
+    const service = await openPushService(page);
+    await service.deliver({ fcmMessageId: 'm-1', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
+    await expect.poll(() => sandbox.push({ phone, title: '내 소식', body: '맞아요.' })).toBe(1);
+
+    await expect(page.getByRole('status').filter({ hasText: '내 소식' })).toBeVisible();
+    await expect(page.getByText('남의 소식')).toHaveCount(0);
+    await bell(page).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    await page.goto('about:blank');
+    await service.deliver({ fcmMessageId: 'm-2', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
+    expect(await notificationsOf(service.worker())).toEqual([]);
+  });
+
+  test('in the background a notification shows, and its click opens the order', async ({ page, sandbox }) => {
+    const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
+    const userId = await idOf(page);
+    const service = await openPushService(page);
+    const data = { userId, title: '배송을 마쳤어요', body: '확인해 주세요.', link: `/orders/${order.id}` };
+
+    await page.goto('about:blank');
+    await service.deliver({ fcmMessageId: 'm-1', data });
+    await expect
+      .poll(() => notificationsOf(service.worker()))
+      .toEqual([{ title: '배송을 마쳤어요', body: '확인해 주세요.' }]);
+    // No tab of ours is open: a new one.
+    expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
+    expect(await notificationsOf(service.worker())).toEqual([]);
+
+    await page.goto('/dashboard');
+    await expect(bell(page)).toHaveAccessibleName('알림');
+    await bell(page).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /배송을 마쳤어요/ })
+      .click();
+    await expect(page).toHaveURL(`/orders/${order.id}`);
+  });
+
+  test('a click leads an open tab there, but not one in which somebody writes or pays', async ({ page, sandbox }) => {
+    const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
+    const userId = await idOf(page);
+    const service = await openPushService(page);
+    const show = async (fcmMessageId: string, link: string) => {
+      await page.goto('about:blank');
+      await service.deliver({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link } });
+      await expect.poll(async () => (await notificationsOf(service.worker())).length).toBe(1);
+    };
+
+    await show('m-1', `/orders/${order.id}`);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
+    expect(await clickNotification(service.worker())).toEqual([]);
+    await expect(page).toHaveURL(`/orders/${order.id}`);
+
+    await show('m-2', `/orders/${order.id}`);
+    await page.goto('/orders/new');
+    await expect(page.getByRole('combobox').first()).toBeEditable();
+    expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
+    await expect(page).toHaveURL('/orders/new');
+
+    await show('m-3', 'https://evil.example/orders/1');
+    expect(await clickNotification(service.worker())).toEqual(['/dashboard']);
+  });
+
+  test('an old token is renewed, and the provider gets the new one', async ({ page, sandbox }) => {
+    const [before] = await sandbox.pushTokens(phone);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('firebase-messaging-database');
+          opening.onsuccess = () => {
+            const store = opening.result
+              .transaction('firebase-messaging-store', 'readwrite')
+              .objectStore('firebase-messaging-store');
+            const cursor = store.openCursor();
+            cursor.onsuccess = () => {
+              const row = cursor.result;
+              if (!row) return;
+              const value = row.value as { createTime: number };
+              row.update({ ...value, createTime: value.createTime - 8 * 24 * 60 * 60_000 }).onsuccess = () => {
+                opening.result.close();
+                resolve();
+              };
+            };
+          };
+        }),
+    );
+    const renewed = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.reload();
+    await renewed;
+    await expect.poll(async () => (await sandbox.pushTokens(phone)).some((token) => token !== before)).toBe(true);
+  });
+
+  test('a start with the token that the provider has sends nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/sandbox-google\/(?!deliveries)|customer\/token/.test(pathname) && request.method() !== 'OPTIONS') {
+        asked.push(pathname);
+      }
+    });
+    await page.reload();
+    await isOn(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('after the logout the token is gone, here and at the push service, and so is what came', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await expect.poll(() => sandbox.push({ phone, title: '픽업을 마쳤어요', body: '출발했어요.' })).toBe(1);
+    await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
+    await page.getByRole('button', { name: '김하늘' }).click();
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL(/\/company$/);
+    expect(await sandbox.pushTokens(phone)).toEqual([]);
+
+    await page.goto('/login');
+    const kept = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/');
+      const open = (name: string) =>
+        new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+        });
+      const count = async (database: string, store: string) => {
+        const opened = await open(database);
+        return new Promise<number>((resolve) => {
+          const counting = opened.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => {
+            opened.close();
+            resolve(counting.result);
+          };
+        });
+      };
+      return {
+        subscription: (await registration?.pushManager.getSubscription()) ?? null,
+        pushes: await count('push', 'push'),
+        tokens: await count('firebase-messaging-database', 'firebase-messaging-store'),
+      };
+    });
+    expect(kept).toEqual({ subscription: null, pushes: 0, tokens: 0 });
+
+    await signIn('member');
+    await page.goto('/user');
+    await isOn(page);
+    expect(await sandbox.pushTokens(phone)).toEqual([]);
+    await expect.poll(() => sandbox.pushTokens(account('member').phone)).toHaveLength(1);
+    await expect(bell(page)).toHaveAccessibleName('알림');
+  });
+
+  test('turned off in the profile, it stays off until it is turned on', async ({ page, sandbox }) => {
+    const control = page.getByRole('switch', { name: '주문 알림' });
+    await control.click();
+    await expect(control).not.toBeChecked();
+    await expect.poll(() => sandbox.pushTokens(phone)).toEqual([]);
+    await page.reload();
+    await expect(control).toHaveAccessibleDescription(/꺼 두었어요/);
+    await control.click();
+    await isOn(page);
+    await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+  });
+});
+
+test('a member is asked softly first, and the browser asks only after the yes', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await answerWhenAsked(context, 'granted');
+  await signIn();
+  await page.goto('/dashboard');
+  const question = page.getByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '알림 받기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('이제 이 브라우저로 알려 드릴게요.')).toBeVisible();
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+});
+
+test('whoever says later is not asked again, and loses nothing', async ({ page, context, signIn }) => {
+  await answerWhenAsked(context, 'granted');
+  await signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: '나중에' }).click();
+  await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0);
+  await page.goto('/user');
+  await expect(page.getByRole('switch', { name: '주문 알림' })).toBeEnabled();
+});
+
+test('a browser that blocks is told of in the profile, with the way out', async ({ page, context, signIn }) => {
+  await answerWhenAsked(context, 'denied');
+  await signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: '알림 받기' }).click();
+  await page.getByRole('link', { name: '푸는 방법 보기' }).click();
+  await expect(page).toHaveURL('/user');
+  const control = page.getByRole('switch', { name: '주문 알림' });
+  await expect(control).toBeDisabled();
+  await expect(control).toHaveAccessibleDescription(/막고 있어요/);
+  await expect(page.getByText('알림을 허용으로 바꿔 주세요.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a push service that cannot be reached is said in the profile, and tried again from there', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await signIn();
+  await page.route('**/sandbox-google/**', (route) => route.abort());
+  await page.goto('/user');
+  const control = page.getByRole('switch', { name: '주문 알림' });
+  await expect(control).toHaveAccessibleDescription(/연결하지 못했어요/, { timeout: 20_000 });
+  await page.unroute('**/sandbox-google/**');
+  await page.getByRole('button', { name: '다시 연결' }).click();
+  await isOn(page);
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+});
+
+test('a token that the provider does not take disturbs nobody, and is sent again at the next start', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await signIn();
+  await sandbox.fail('savePushToken', { status: 500, times: 1 });
+  const failed = page.waitForResponse((response) => response.url().endsWith('/customer/token') && !response.ok());
+  await page.goto('/user');
+  await failed;
+  await isOn(page);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await sandbox.pushTokens(phone)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+});
+
+test('a guest has no bell, no question and no worker', async ({ page, context, baseURL }) => {
+  await grantNotifications(context, baseURL);
+  await page.goto('/orders/new');
+  await expect(page.getByRole('combobox').first()).toBeEditable();
+  await expect(page.getByRole('button', { name: /^알림/ })).toHaveCount(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('500 pushes that are none harm neither the worker nor the page', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await signIn();
+  await page.goto('/user');
+  await isOn(page);
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+  const userId = await idOf(page);
+  const service = await openPushService(page);
+  for (const push of malformed(userId)) await service.deliver(push);
+
+  await expect.poll(() => sandbox.push({ phone, title: '멀쩡해요', body: '' })).toBe(1);
+  await expect(page.getByRole('status').filter({ hasText: '멀쩡해요' })).toBeVisible();
+  await bell(page).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+});
+
+/** Broken by hand, then by chance from a fixed seed. */
+function malformed(userId: string): string[] {
+  const byHand: unknown[] = [
+    null,
+    0,
+    1,
+    '',
+    'text',
+    [],
+    [null],
+    {},
+    { data: null },
+    { data: 5 },
+    { data: [] },
+    { data: {} },
+    { data: { userId } },
+    { data: { userId, title: '' } },
+    { data: { userId, title: null } },
+    { data: { userId, title: {} } },
+    { data: { userId: 7, title: '제목' } },
+    { data: { title: '제목' } },
+    { notification: { title: '제목', body: '남의 것' } },
+    { notification: 3, data: { userId } },
+    { isFirebaseMessaging: true, messageType: 'push-received' },
+    { data: { userId, title: '\u200b\u202e' } },
+    { __proto__: null, data: { __proto__: { userId } } },
+  ];
+  let seed = 20_261_121;
+  const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const good = JSON.stringify({ data: { title: '제목', body: '본문', link: '/orders/1' }, from: '0' });
+  const byChance = Array.from({ length: 500 - byHand.length }, () => {
+    const cut = Math.floor(random() * good.length);
+    const letter = '{}[]",:\u0000\ufffe가😀\\'.charAt(Math.floor(random() * 12));
+    return random() < 0.5 ? good.slice(0, cut) : good.slice(0, cut) + letter + good.slice(cut + 1);
+  });
+  return [...byHand.map((value) => JSON.stringify(value)), ...byChance];
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { markAllRead, type PushNotice } from '@/lib/push/inbox';
+import { usePushStatus } from '@/lib/push/push-state';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { BellIcon } from '@/ui/icons/system-icons';
+import { NotificationItem } from './notification-item';
+
+const List = styled('ul')(({ theme }) => ({ margin: theme.spacing(0, -3) }));
+
+type NotificationCentreProps = { notices: readonly PushNotice[]; isOpen: boolean; onClose: () => void };
+
+export function NotificationCentre({ notices, isOpen, onClose }: NotificationCentreProps) {
+  const { t } = useTranslation(['push', 'common']);
+  const hasTexts = useLazyTexts('push');
+  const isOn = usePushStatus() === 'on';
+  const isAllRead = notices.every(({ isRead }) => isRead);
+  if (!hasTexts) return null;
+  return (
+    <Dialog
+      kind="form"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('common:app.notices')}
+      actions={
+        notices.length > 0 ? (
+          <Button
+            variant="outline"
+            aria-disabled={isAllRead}
+            onClick={() => {
+              if (!isAllRead) void markAllRead();
+            }}
+          >
+            {t('centre.markAll')}
+          </Button>
+        ) : null
+      }
+    >
+      {notices.length > 0 ? (
+        <List>
+          {notices.map((notice) => (
+            <NotificationItem key={notice.id} notice={notice} onFollow={onClose} />
+          ))}
+        </List>
+      ) : (
+        <EmptyState
+          picture={<BellIcon size={28} />}
+          title={t('centre.emptyTitle')}
+          message={t(isOn ? 'centre.emptyMessage' : 'centre.offMessage')}
+          action={
+            isOn ? null : (
+              <ButtonLink href={ROUTES.user} onClick={onClose}>
+                {t('centre.settings')}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

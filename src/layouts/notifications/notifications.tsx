@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useInbox } from '@/lib/push/use-inbox';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { IconButton } from '@/ui/icon-button';
+import { BellIcon } from '@/ui/icons/system-icons';
+import { lazyPart } from '@/ui/lazy-part';
+import { RowLabel, RowSign, rowStyles } from '../sidebar/row-styles';
+import type { NotificationCentre } from './notification-centre';
+
+const LazyCentre = lazyPart<Parameters<typeof NotificationCentre>[0]>(() =>
+  import('./notification-centre').then((module) => module.NotificationCentre),
+);
+
+type Look = { look: 'row'; isExpanded: boolean } | { look: 'button' };
+
+const Row = styled('button')(rowStyles);
+
+const Sign = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  '&[data-new="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    top: -2,
+    right: -2,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.primary.main,
+    border: `2px solid ${theme.vars.palette.background.paper}`,
+  },
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  padding: theme.spacing(0, 2),
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.text,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+function Bell({ userId, ...look }: Look & { userId: string }) {
+  const { t } = useTranslation(['common', 'push']);
+  const hasTexts = useLazyTexts('push');
+  const notices = useInbox(userId);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const count = notices?.filter(({ isRead }) => !isRead).length ?? 0;
+  const name = t('app.notices');
+  const label = count > 0 && hasTexts ? `${name}, ${t('push:unread', { count })}` : name;
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const button = { 'aria-haspopup': 'dialog', onClick: open } as const;
+  const sign = (
+    <Sign data-new={count > 0}>
+      <BellIcon />
+    </Sign>
+  );
+  return (
+    <>
+      {look.look === 'row' ? (
+        <Row type="button" aria-label={label} {...button} {...(look.isExpanded ? {} : { title: label })}>
+          {sign}
+          <RowLabel>{name}</RowLabel>
+          {count > 0 ? (
+            <RowSign>
+              <Count>{count}</Count>
+            </RowSign>
+          ) : null}
+        </Row>
+      ) : (
+        <IconButton label={label} {...button}>
+          {sign}
+        </IconButton>
+      )}
+      {wasOpened ? <LazyCentre notices={notices ?? []} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** The bell, for members: what was pushed to this browser lately. */
+export function Notifications(look: Look) {
+  const signIn = useAppSelector(selectSignIn);
+  return signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...look} /> : null;
+}

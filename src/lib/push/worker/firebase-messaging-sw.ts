@@ -1,0 +1,29 @@
+// Spec §9: built into public/firebase-messaging-sw.js. It has no `fetch` listener, so it is in no request's way.
+import { initializeApp } from 'firebase/app';
+import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
+import { env } from '@/config/env';
+import { SANDBOX_PUSH } from '@/config/push';
+import { readPush } from '@/domain/push';
+import { onNotificationClick } from './open';
+import { dispatchPush, onPush, showPush } from './receive';
+import { worker } from './worker-scope';
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+// Before Firebase's own listeners: these decide what reaches them.
+worker.addEventListener('push', onPush);
+worker.addEventListener('notificationclick', onNotificationClick);
+
+if (env.integrations === 'sandbox') {
+  worker.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const { type, payload } = (event.data ?? {}) as { type?: unknown; payload?: unknown }; // boundary: any page's message
+    if (type === SANDBOX_PUSH) event.waitUntil(dispatchPush(String(payload), false));
+  });
+}
+
+const { vapidKey: _ofThePage, ...config } = env.firebase;
+// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Firebase waits for it, whatever its type says
+onBackgroundMessage(getMessaging(initializeApp(config)), async (message) => {
+  const push = readPush(message, worker.location.origin);
+  if (push) await showPush(push);
+});

@@ -1,0 +1,12 @@
+import { safeLocalStorage } from './local-storage';
+
+const KEY = 'pushAskedAt';
+const AGAIN_AFTER_MS = 30 * 24 * 60 * 60_000;
+
+/** Whoever said "later" is left alone for a month. */
+export const canAskForPush = () => {
+  const askedAt = Number(safeLocalStorage.getItem(KEY) ?? 0);
+  return !(Date.now() - askedAt < AGAIN_AFTER_MS);
+};
+
+export const notePushAsked = () => safeLocalStorage.setItem(KEY, String(Date.now()));

@@ -1,0 +1,67 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { savePushToken } from '@/api/notification/notification-requests';
+import { PUSH_TOAST_MS } from '@/config/push';
+import type { Push } from '@/domain/push';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { markRead } from '@/lib/push/inbox';
+import { setConnection, usePushAttempt, usePushStatus } from '@/lib/push/push-state';
+import { selectUser } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/notify';
+import { useLocale } from '@/ui/use-locale';
+import { loadPushConnection } from './load-push';
+
+const MAY_CONNECT: readonly unknown[] = ['connecting', 'on', 'failed'];
+
+/** Keeps this browser's token where the provider knows it, and shows what arrives. Renders nothing. */
+export function PushPart() {
+  const { push: goTo } = useRouter();
+  const { t } = useTranslation('push');
+  useLazyTexts('push');
+  const locale = useLocale();
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const mayConnect = MAY_CONNECT.includes(usePushStatus());
+  const attempt = usePushAttempt();
+
+  const show = (push: Push) => {
+    // Hidden pages hear it too.
+    if (push.userId !== userId || document.visibilityState !== 'visible') return;
+    void notify('info', push.body, {
+      title: push.title,
+      durationMs: PUSH_TOAST_MS,
+      hasProgress: true,
+      ...(push.path === null
+        ? {}
+        : { action: { label: t('open'), href: push.path, onFollow: () => void markRead(push.id) } }),
+    });
+  };
+  const latest = useRef({ show, goTo });
+  useEffect(() => {
+    latest.current = { show, goTo };
+  });
+
+  useEffect(() => {
+    if (!mayConnect || userId === null) return;
+    let isOver = false;
+    const hasEnded = () => isOver;
+    const wayBack: (() => void)[] = [];
+    const start = async () => {
+      const connection = await loadPushConnection();
+      if (hasEnded()) return;
+      wayBack.push(connection.takeOpenings((path) => void latest.current.goTo(path)));
+      await connection.connectPush({ userId, locale, save: savePushToken });
+      if (hasEnded()) return;
+      wayBack.push(connection.takePushes((push) => latest.current.show(push)));
+    };
+    // Its code did not arrive.
+    void start().catch(() => setConnection('failed'));
+    return () => {
+      isOver = true;
+      wayBack.forEach((leave) => leave());
+    };
+  }, [attempt, locale, mayConnect, userId]);
+
+  return null;
+}

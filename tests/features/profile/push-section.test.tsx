@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PushSection } from '@/features/profile/push-section';
+import { setConnection } from '@/lib/push/push-state';
+import { renderApp } from '../../support/render';
+import { browserWithoutPush, browserWithPush } from '../../support/push';
+
+afterEach(() => {
+  act(() => setConnection('idle'));
+  browserWithoutPush();
+});
+
+const control = () => screen.getByRole('switch', { name: '주문 알림' });
+
+test('a browser that cannot says so and offers no switch', async () => {
+  await renderApp(<PushSection />);
+  expect(control()).toBeDisabled();
+  expect(control()).toHaveAccessibleDescription(/지원하지 않아요/);
+});
+
+test('a browser that blocks says so, and how to unblock it', async () => {
+  browserWithPush('denied');
+  await renderApp(<PushSection />);
+  expect(control()).toBeDisabled();
+  expect(control()).toHaveAccessibleDescription(/막고 있어요/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('turning it on asks the browser; while that waits, it says where to answer', async () => {
+  const browser = browserWithPush('default');
+  let answer = () => {};
+  browser.requestPermission.mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve((browser.permission = 'granted'));
+    }),
+  );
+  const { user } = await renderApp(<PushSection />);
+  expect(control()).not.toBeChecked();
+  await user.click(control());
+  expect(control()).toHaveAccessibleDescription(/허용을 눌러 주세요/);
+
+  await act(async () => answer());
+  expect(control()).toBeChecked();
+  expect(control()).toHaveAccessibleDescription(/연결하고 있어요/);
+});
+
+test('a push service out of reach is said, with a way to try again', async () => {
+  browserWithPush('granted');
+  const { user } = await renderApp(<PushSection />);
+  act(() => setConnection('failed'));
+  expect(control()).toHaveAccessibleDescription(/연결하지 못했어요/);
+  await user.click(screen.getByRole('button', { name: '다시 연결' }));
+  expect(control()).toHaveAccessibleDescription(/연결하고 있어요/);
+});
+
+test('turned off, it stays off in this browser', async () => {
+  browserWithPush('granted');
+  Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
+  const { user } = await renderApp(<PushSection />);
+  act(() => setConnection('on'));
+  await user.click(control());
+  await screen.findByText(/꺼 두었어요/);
+  expect(control()).not.toBeChecked();
+});

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PushPrompt } from '@/features/push/push-prompt';
+import { setConnection } from '@/lib/push/push-state';
+import { browserWithoutPush, browserWithPush } from '../../support/push';
+import { guest, member } from '../../support/factories/users';
+import { renderApp } from '../../support/render';
+
+afterEach(() => {
+  act(() => setConnection('idle'));
+  browserWithoutPush();
+});
+
+const question = () => screen.queryByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
+
+test('the browser is asked only after our own question', async () => {
+  const browser = browserWithPush('default');
+  const { user } = await renderApp(<PushPrompt />, { user: member() });
+  expect(question()).toBeVisible();
+  expect(browser.requestPermission).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '알림 받기' }));
+
+  expect(browser.requestPermission).toHaveBeenCalledOnce();
+  expect(await screen.findByText('이제 이 브라우저로 알려 드릴게요.')).toBeVisible();
+  expect(question()).not.toBeInTheDocument();
+});
+
+test('a no to the browser is answered with the way back', async () => {
+  const browser = browserWithPush('default');
+  browser.answer = 'denied';
+  const { user } = await renderApp(<PushPrompt />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '알림 받기' }));
+  expect(await screen.findByRole('link', { name: '푸는 방법 보기' })).toHaveAttribute('href', '/user');
+});
+
+test('"later" holds for a month', async () => {
+  const browser = browserWithPush('default');
+  const { user, unmount } = await renderApp(<PushPrompt />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '나중에' }));
+  expect(question()).not.toBeInTheDocument();
+  expect(browser.requestPermission).not.toHaveBeenCalled();
+  unmount();
+
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 29 * 86_400_000);
+  (await renderApp(<PushPrompt />, { user: member() })).unmount();
+  expect(question()).not.toBeInTheDocument();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
+  await renderApp(<PushPrompt />, { user: member() });
+  expect(question()).toBeVisible();
+});
+
+test.each([
+  ['a guest', guest(), 'default' as const],
+  ['somebody who allowed it', member(), 'granted' as const],
+  ['somebody who blocked it', member(), 'denied' as const],
+])('%s is not asked', async (_, user, permission) => {
+  browserWithPush(permission);
+  await renderApp(<PushPrompt />, { user });
+  expect(question()).not.toBeInTheDocument();
+});

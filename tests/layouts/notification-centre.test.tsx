@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NotificationCentre } from '@/layouts/notifications/notification-centre';
+import type { PushNotice } from '@/lib/push/inbox';
+import { renderApp } from '../support/render';
+
+const notice = (over: Partial<PushNotice> = {}): PushNotice => ({
+  id: 'm-1',
+  userId: 'user-1',
+  title: '기사님이 배정됐어요',
+  body: '곧 도착해요.',
+  path: '/orders/7',
+  at: Date.parse('2026-11-21T05:05:00Z'),
+  isRead: false,
+  ...over,
+});
+
+const open = async (notices: PushNotice[], language?: 'ko' | 'en') => {
+  const onClose = vi.fn();
+  const app = await renderApp(<NotificationCentre isOpen notices={notices} onClose={onClose} />, {
+    ...(language ? { language } : {}),
+  });
+  return { ...app, onClose, dialog: within(await screen.findByRole('dialog')) };
+};
+
+test('each notice says what, when and whether it is new, and leads to its order', async () => {
+  const { dialog, user, onClose } = await open([
+    notice(),
+    notice({ id: 'm-2', title: '안내', path: null, isRead: true }),
+  ]);
+  const [first, second] = dialog.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/새 알림/);
+  expect(first).toHaveTextContent('11월 21일 (토) 14:05');
+  expect(second).not.toHaveTextContent(/새 알림/);
+  expect(dialog.getByRole('link')).toHaveAttribute('href', '/orders/7');
+  await user.click(dialog.getByRole('link'));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('with nothing new there is nothing to mark', async () => {
+  const { dialog } = await open([notice({ isRead: true })]);
+  expect(dialog.getByRole('button', { name: '모두 읽음' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['ko', '아직 받은 알림이 없어요', '알림 설정'],
+  ['en', 'No notifications yet', 'Notification settings'],
+] as const)('empty, it says what will be there and how to turn it on (%s)', async (language, title, settings) => {
+  const { dialog } = await open([], language);
+  expect(dialog.getByText(title)).toBeVisible();
+  expect(dialog.getByRole('link', { name: settings })).toHaveAttribute('href', '/user');
+});
