@@ -34,6 +34,8 @@ function isTileAddress(value) {
 }
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
 
+const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
+
 /** The variables of each are set together or not at all. */
 const GROUPS = [/^NEXT_PUBLIC_MAP_/, /^NEXT_PUBLIC_FIREBASE_/];
 
@@ -78,6 +80,9 @@ export const VARIABLES = {
   NEXT_PUBLIC_FIREBASE_APP_ID: { check: isText, sandbox: () => '1:0:web:0' },
   NEXT_PUBLIC_FIREBASE_SENDER_ID: { check: isText, sandbox: () => '0' },
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_TELEMETRY_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_TELEMETRY_SHARE: { check: isShare, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_CSP_REPORT_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
 };
 
 /**

@@ -7,7 +7,7 @@ import { loadEnvironment } from './environment.mjs';
 import { compressFiles } from './export/compress.mjs';
 import { EVERY_RESPONSE, dataHeaders, fileHeaders, pageHeaders } from './export/headers.mjs';
 import { addressOf, dataAddressOf, readPages } from './export/pages.mjs';
-import { contentSecurityPolicy, originsOf, withIntegrity } from './export/policy.mjs';
+import { contentSecurityPolicy, originsOf, reportingHeaders, withIntegrity } from './export/policy.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, '.next');
@@ -50,7 +50,7 @@ function writePage(page) {
   const policy = contentSecurityPolicy(html, scripts, origins);
   const file = write(`${address === '/' ? 'index' : address.slice(1)}.html`, html);
   const status = /^\/[45]\d\d$/.test(page.route) ? { status: Number(page.route.slice(1)) } : {};
-  entries[address] = { file, headers: pageHeaders(page.route, policy), ...status };
+  entries[address] = { file, headers: { ...pageHeaders(page.route, policy), ...reportingHeaders(origins) }, ...status };
   if (page.data === undefined) return;
   const dataAddress = dataAddressOf(page, buildId);
   entries[dataAddress] = { file: write(dataAddress.slice(1), page.data), headers: dataHeaders };

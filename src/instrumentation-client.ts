@@ -1,6 +1,7 @@
 import { env } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
+import { observeWindow } from '@/lib/telemetry/observe';
 
 /**
  * Trusted Types: runs before anything else of the page. The policy named "default" is asked for every string that is about
@@ -29,6 +30,8 @@ function isPaymentScript(address: string) {
 }
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
+
+observeWindow();
 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {

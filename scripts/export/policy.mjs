@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+/** The name by which the policy speaks of the endpoint in `Reporting-Endpoints`. */
+const REPORTS = 'csp';
 const TOSS = 'https://*.tosspayments.com';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -50,9 +52,17 @@ export function originsOf(environment) {
   const files = origin(environment.NEXT_PUBLIC_FILES_HOST);
   const payment = origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS;
   return {
-    connect: [provider, files, origin(environment.NEXT_PUBLIC_STATISTICS_URL), payment, ...FIREBASE].filter(Boolean),
+    connect: [
+      provider,
+      files,
+      origin(environment.NEXT_PUBLIC_STATISTICS_URL),
+      origin(environment.NEXT_PUBLIC_TELEMETRY_URL),
+      payment,
+      ...FIREBASE,
+    ].filter(Boolean),
     images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
     payment,
+    reports: environment.NEXT_PUBLIC_CSP_REPORT_URL,
     isSecure: provider.startsWith('https:'),
   };
 }
@@ -62,7 +72,7 @@ const serialize = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-export function contentSecurityPolicy(html, scripts, { connect, images, payment, isSecure }) {
+export function contentSecurityPolicy(html, scripts, { connect, images, payment, reports, isSecure }) {
   return serialize({
     'default-src': ["'none'"],
     // The last two are for browsers that do not know 'strict-dynamic'; all others ignore them.
@@ -81,9 +91,14 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
+    // The second for browsers that know no `Reporting-Endpoints`; those that do ignore it.
+    ...(reports ? { 'report-to': [REPORTS], 'report-uri': [reports] } : {}),
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
   });
 }
+
+/** The header that goes with a policy that reports. */
+export const reportingHeaders = ({ reports }) => (reports ? { 'Reporting-Endpoints': `${REPORTS}="${reports}"` } : {});
 
 /** The push worker runs nothing but itself and talks to Firebase alone. */
 export const workerPolicy = serialize({

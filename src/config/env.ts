@@ -45,4 +45,10 @@ export const env = Object.freeze({
     messagingSenderId: process.env.NEXT_PUBLIC_FIREBASE_SENDER_ID,
     vapidKey: process.env.NEXT_PUBLIC_FIREBASE_VAPID_KEY,
   }),
+  telemetry: Object.freeze({
+    /** Where errors and web vitals are sent to; '' sends none. */
+    url: process.env.NEXT_PUBLIC_TELEMETRY_URL,
+    /** Visits of a hundred whose web vitals are sent. */
+    share: process.env.NEXT_PUBLIC_TELEMETRY_SHARE || '10',
+  }),
 });

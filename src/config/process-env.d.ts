@@ -25,5 +25,7 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_FIREBASE_APP_ID: string;
     readonly NEXT_PUBLIC_FIREBASE_SENDER_ID: string;
     readonly NEXT_PUBLIC_FIREBASE_VAPID_KEY: string;
+    readonly NEXT_PUBLIC_TELEMETRY_URL: string;
+    readonly NEXT_PUBLIC_TELEMETRY_SHARE: string;
   }
 }

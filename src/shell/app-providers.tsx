@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { LogoutProvider } from '@/layouts/logout-context';
-import { errorText } from '@/lib/i18n/error-text';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
 import { useColorSchemeOfPage } from '@/lib/browser/color-scheme';
 import { GlobalStyles } from '@/theme/global-styles';
@@ -16,6 +16,7 @@ import { AppContextProvider } from './app-context';
 import { createApp, type App } from './create-app';
 import { Push } from './push/push';
 import { RouteSpinner } from './route-spinner';
+import { Telemetry } from './telemetry/telemetry';
 import { useAppLifecycle } from './use-app-lifecycle';
 
 /** Everything around every page. Tests hand in an app of their own. */
@@ -30,7 +31,9 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     app.setReport((error, errorKey) => {
       if (error instanceof ApiError && (error.isAborted || error.status === 401)) return;
       const hasOwnWords = error instanceof ApiError && error.msgId !== undefined;
-      void notify('error', errorKey && !hasOwnWords ? t(errorKey) : errorText(error, i18n));
+      const words = errorKey && !hasOwnWords ? t(errorKey) : errorText(error, i18n);
+      const id = requestIdText(error);
+      void notify('error', words, id ? { reference: t('requestId', { id }) } : {});
     });
   }, [app, t, i18n]);
 
@@ -48,6 +51,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
                 {children}
                 <RouteSpinner />
                 <Push />
+                <Telemetry />
                 <LazyToaster />
               </LogoutProvider>
             </SessionProvider>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { observe } from '@/lib/telemetry/observe';
 
 type Props = {
   /** Another value means another page: what failed before is forgotten. */
@@ -19,6 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     if (!state.hasFailed) return { failedAt: resetKey };
     return state.failedAt === resetKey ? null : { hasFailed: false, failedAt: resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    observe(error);
   }
 
   override render() {

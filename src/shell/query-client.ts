@@ -1,7 +1,8 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { ApiError } from '@/api/client/api-error';
 import { QUERY_RETRIES } from '@/config/limits';
+import { observe } from '@/lib/telemetry/observe';
 
 /** Its texts are on every page: a mutation may fail after the page that started it is gone. */
 type MessageKey = ParseKeys<'errors'>;
@@ -33,8 +34,10 @@ export const createQueryClient = (report: ReportError, retries = QUERY_RETRIES) 
       // Made offline, a mutation would otherwise wait and send itself later, without the customer.
       mutations: { retry: 0, networkMode: 'always' },
     },
+    queryCache: new QueryCache({ onError: observe }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
+        observe(error);
         if (!meta?.isErrorShownInPlace) report(error, meta?.errorKey);
       },
     }),

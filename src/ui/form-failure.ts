@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { errorText, withRequestId } from '@/lib/i18n/error-text';
 import { splitErrors } from './form-errors';
 
 type ErrorItem = { code: string; field: string };
@@ -22,7 +22,5 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   if (isAborted(error)) return { fields: {}, unmapped: [] };
   const items = itemsOf(error);
   if (items.length > 0) return splitErrors(items, i18n, fieldNames);
-  const id = requestIdText(error);
-  const reference = id ? ` (${i18n.t('requestId', { ns: 'errors', id, defaultValue: id })})` : '';
-  return { fields: {}, unmapped: [`${errorText(error, i18n)}${reference}`] };
+  return { fields: {}, unmapped: [withRequestId(errorText(error, i18n), error, i18n)] };
 }

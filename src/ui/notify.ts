@@ -4,6 +4,8 @@ export type NotifyOptions = {
   durationMs?: number;
   /** A bar that runs out with the time, and stops under the pointer. */
   hasProgress?: boolean;
+  /** What to name when asking about it. */
+  reference?: string;
   action?: { label: string; href: string; onFollow?: () => void };
 };
 

@@ -54,6 +54,8 @@ const Close = styled(IconButton)(({ theme }) => ({
 
 const Title = styled('strong')({ display: 'block' });
 
+const Reference = styled('small')(({ theme }) => ({ display: 'block', fontSize: theme.typography.caption.fontSize }));
+
 const Action = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -69,7 +71,7 @@ const mounted = new Promise<void>((resolve) => {
 });
 
 export async function showToast(kind: NotifyKind, message: string, options: NotifyOptions) {
-  const { title, durationMs, hasProgress = false, action } = options;
+  const { title, durationMs, hasProgress = false, reference, action } = options;
   const Icon = ICON[kind];
   await mounted;
   const id = `${kind}:${title ?? ''}:${message}`;
@@ -81,6 +83,7 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
     <div>
       {title ? <Title>{title}</Title> : null}
       {message}
+      {reference ? <Reference>{reference}</Reference> : null}
       {action ? (
         <div>
           <Action href={action.href} onClick={follow}>

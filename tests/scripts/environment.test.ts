@@ -18,6 +18,9 @@ const LIVE = {
   NEXT_PUBLIC_INTEGRATIONS: 'live',
   NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real',
   NEXT_PUBLIC_TOSS_SDK_URL: '',
+  NEXT_PUBLIC_TELEMETRY_URL: '',
+  NEXT_PUBLIC_TELEMETRY_SHARE: '',
+  NEXT_PUBLIC_CSP_REPORT_URL: '',
 };
 const REQUIRED = Object.keys(VARIABLES).filter((name) => LIVE[name as keyof typeof LIVE] !== '');
 
@@ -56,6 +59,8 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_STATISTICS_URL', '//evil.example', 'must be an http(s) address'],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://tiles.example.com/{z}.png', 'must have {z}, {x} and {y} in it'],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://{s}.example.com/{z}/{x}/{y}.png', 'must be of one host, without {s}'],
+    ['NEXT_PUBLIC_TELEMETRY_SHARE', '101', 'must be a whole number from 0 to 100'],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '//evil.example', 'must be an http(s) address'],
     ['NEXT_PUBLIC_MAP_MAX_ZOOM', '23', 'must be a whole number from 1 to 22'],
   ])('is refused when %s is %s', (name, value, problem) => {
     expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([`${name} ${problem}`]);

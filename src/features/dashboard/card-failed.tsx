@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { withRequestId } from '@/lib/i18n/error-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
@@ -11,8 +12,8 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 /** One card of the dashboard failed; the others go on. */
-export function CardFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useTranslation('common');
+export function CardFailed({ text, error, onRetry }: { text: string; error: unknown; onRetry: () => void }) {
+  const { t, i18n } = useTranslation('common');
   return (
     <Place>
       <Notice
@@ -23,7 +24,7 @@ export function CardFailed({ text, onRetry }: { text: string; onRetry: () => voi
           </Button>
         }
       >
-        {text}
+        {withRequestId(text, error, i18n)}
       </Notice>
     </Place>
   );

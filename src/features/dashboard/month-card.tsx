@@ -47,7 +47,7 @@ export function MonthCard() {
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   const [month, setMonth] = useState(() => kstMonth(now));
-  const { data, isError, refetch } = useQuery(orderQueries.statistics(month));
+  const { data, error, refetch } = useQuery(orderQueries.statistics(month));
   const name = monthName(month, locale);
 
   return (
@@ -96,7 +96,7 @@ export function MonthCard() {
         </>
       );
     }
-    if (isError) return <CardFailed text={t('failed.month')} onRetry={() => void refetch()} />;
+    if (error) return <CardFailed error={error} text={t('failed.month')} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>
         <Skeleton height={BODY_HEIGHT} radius={8} />

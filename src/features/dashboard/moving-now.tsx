@@ -43,7 +43,7 @@ const Bones = styled('div')(({ theme }) => ({
 export function MovingNow() {
   const { t } = useTranslation('dashboard');
   const isWatched = useIsWatched();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
     refetchInterval: isWatched ? REFRESH_MS : false,
   });
@@ -92,7 +92,7 @@ export function MovingNow() {
         </Calm>
       );
     }
-    if (isError) return <CardFailed text={t('failed.moving')} onRetry={() => void refetch()} />;
+    if (error) return <CardFailed error={error} text={t('failed.moving')} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>
         <Bones>

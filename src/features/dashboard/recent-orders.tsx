@@ -28,7 +28,7 @@ const Bones = styled('div')(({ theme }) => ({
 
 export function RecentOrders() {
   const { t } = useTranslation('dashboard');
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     orderQueries.page({ status: ENDED, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
   );
   return (
@@ -48,7 +48,7 @@ export function RecentOrders() {
         </ul>
       );
     }
-    if (isError) return <CardFailed text={t('failed.recent')} onRetry={() => void refetch()} />;
+    if (error) return <CardFailed error={error} text={t('failed.recent')} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>
         <Bones>

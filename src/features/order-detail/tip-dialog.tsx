@@ -8,7 +8,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { formatWon } from '@/domain/format';
 import { readTip, TIP, TIP_PRESETS } from '@/domain/tip';
-import { errorText } from '@/lib/i18n/error-text';
+import { errorText, withRequestId } from '@/lib/i18n/error-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -85,7 +85,13 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
         ) : null}
         {tip.error ? (
           <Notice tone="error">
-            {tip.error instanceof ApiError && tip.error.isOutcomeUnknown ? t('tip.unsure') : errorText(tip.error, i18n)}
+            {withRequestId(
+              tip.error instanceof ApiError && tip.error.isOutcomeUnknown
+                ? t('tip.unsure')
+                : errorText(tip.error, i18n),
+              tip.error,
+              i18n,
+            )}
           </Notice>
         ) : null}
       </Stack>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/format';
-import { errorText } from '@/lib/i18n/error-text';
+import { errorText, withRequestId } from '@/lib/i18n/error-text';
 import { Price } from '@/ui/price';
 import { PriceParts } from '@/ui/price-parts';
 import { Skeleton } from '@/ui/skeleton';
@@ -97,6 +97,6 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
   );
 
   function failureText() {
-    return `${t('price.failed')} ${errorText(error, i18n)}`;
+    return withRequestId(`${t('price.failed')} ${errorText(error, i18n)}`, error, i18n);
   }
 }

@@ -1,0 +1,107 @@
+import { framesOf, scrub } from './scrub';
+
+export type ErrorReport = {
+  kind: 'error';
+  name: string;
+  message: string;
+  stack: string[];
+  route: string;
+  /** Of a failed call; its message may quote the customer and stays here. */
+  status?: number;
+  msgId?: string;
+  requestId?: string;
+  /** How often, since the last batch. */
+  count: number;
+};
+export type MetricReport = { kind: 'metric'; name: string; value: number; route: string };
+type Report = ErrorReport | MetricReport;
+
+type Options = {
+  release: string;
+  language: string;
+  /** The route's pattern, `/orders/[id]`: never the address. */
+  route: () => string;
+  /** Hands a batch over to the browser, which sends it even when the page goes. */
+  send: (body: string) => void;
+  /** Whether this visit is among those that are measured. Errors always are. */
+  isMeasured: boolean;
+};
+
+const BATCH_MS = 10_000;
+const MAX_ERRORS = 20;
+const MAX_METRICS = 50;
+
+const numberOf = (from: object, name: string) => {
+  const value: unknown = Reflect.get(from, name);
+  return typeof value === 'number' ? value : undefined;
+};
+const idOf = (from: object, name: string) => {
+  const value: unknown = Reflect.get(from, name);
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
+};
+
+/** Refusals are answers, aborted calls are nobody's business, and offline is where the customer is. */
+function isExpected(error: object): boolean {
+  if (error instanceof DOMException && error.name === 'AbortError') return true;
+  const status = numberOf(error, 'status');
+  if (status === undefined) return false;
+  return Reflect.get(error, 'isAborted') === true || (status >= 400 && status < 500) || !navigator.onLine;
+}
+
+/** One page's reports, free of what says who it was, in batches. */
+export function createTelemetry({ release, language, route, send, isMeasured }: Options) {
+  const known = new Map<string, ErrorReport>();
+  let batch: Report[] = [];
+  let metrics = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (batch.length === 0) return;
+    send(JSON.stringify({ release, language, at: new Date().toISOString(), reports: batch }));
+    batch = [];
+  }
+
+  function add(report: Report) {
+    batch.push(report);
+    timer ??= setTimeout(flush, BATCH_MS);
+  }
+
+  function error(cause: unknown) {
+    if (!(cause instanceof Error) || isExpected(cause)) return;
+    const status = numberOf(cause, 'status');
+    const message = status === undefined ? scrub(cause.message) : '';
+    const stack = framesOf(cause.stack ?? '');
+    const fingerprint = [cause.name, status, message, stack[0]].join('|');
+    const before = known.get(fingerprint);
+    if (before) {
+      if (batch.includes(before)) before.count += 1;
+      return;
+    }
+    if (known.size >= MAX_ERRORS) return;
+    const msgId = idOf(cause, 'msgId');
+    const requestId = idOf(cause, 'requestId');
+    const report: ErrorReport = {
+      kind: 'error',
+      name: cause.name,
+      message,
+      stack,
+      route: route(),
+      count: 1,
+      ...(status === undefined ? {} : { status }),
+      ...(msgId === undefined ? {} : { msgId }),
+      ...(requestId === undefined ? {} : { requestId }),
+    };
+    known.set(fingerprint, report);
+    add(report);
+  }
+
+  function metric(name: string, value: number) {
+    if (!isMeasured || metrics >= MAX_METRICS) return;
+    metrics += 1;
+    add({ kind: 'metric', name, value: Math.round(value * 1000) / 1000, route: route() });
+  }
+
+  return { error, metric, flush };
+}

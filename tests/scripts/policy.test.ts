@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { resolveEnvironment } from '../../scripts/environment.mjs';
+import { contentSecurityPolicy, originsOf, reportingHeaders } from '../../scripts/export/policy.mjs';
+
+const originsWith = (environment: Record<string, string>) => originsOf(resolveEnvironment(environment).values);
+
+test('without an address the policy reports nowhere', () => {
+  const origins = originsWith({});
+  expect(contentSecurityPolicy('', [], origins)).not.toContain('report');
+  expect(reportingHeaders(origins)).toEqual({});
+});
+
+test('with one, it reports there, in the way old and new browsers know', () => {
+  const origins = originsWith({ NEXT_PUBLIC_CSP_REPORT_URL: 'https://reports.example.com/csp' });
+  expect(contentSecurityPolicy('', [], origins)).toContain('report-to csp; report-uri https://reports.example.com/csp');
+  expect(reportingHeaders(origins)).toEqual({ 'Reporting-Endpoints': 'csp="https://reports.example.com/csp"' });
+});
+
+test('errors and vitals may be sent to the address of the deployment', () => {
+  expect(originsWith({ NEXT_PUBLIC_TELEMETRY_URL: 'https://telemetry.example.com/v1' }).connect).toContain(
+    'https://telemetry.example.com',
+  );
+});
