@@ -1,4 +1,4 @@
-import { ANONYMOUS_ROLE } from './accounts';
+import { ANONYMOUS_ROLE, CUSTOMER_TYPE } from './accounts';
 
 /** The profile as the app holds it. */
 export type CurrentUser = {
@@ -15,3 +15,7 @@ export type CurrentUser = {
 };
 
 export const isAnonymous = (user: CurrentUser) => user.role === ANONYMOUS_ROLE;
+
+/** Orders for an organization, on its account. */
+export const isOrganizationStaff = ({ customerType, organization }: CurrentUser) =>
+  customerType === CUSTOMER_TYPE.b2b && Boolean(organization);

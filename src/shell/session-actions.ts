@@ -118,6 +118,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     queryClient.clear();
     safeSessionStorage.clear();
     void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
+    void import('@/lib/storage/bulk-records').then(({ dropBulkSheets }) => dropBulkSheets()).catch(() => undefined);
     announceEnd();
     oweLogout();
     await Promise.all([tellProvider(accessToken), forgetPush()]);

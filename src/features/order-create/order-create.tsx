@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { emptyDraft } from '@/domain/order-draft';
+import { isOrganizationStaff } from '@/domain/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
@@ -11,16 +12,23 @@ import { PageHeader } from '@/ui/page-header';
 import { Composer, type Handover } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { isBlank } from './form/composer-values';
+import { BULK_VIEW, OrderTabs } from './order-tabs';
 import { fromReorder } from './reorder-draft';
 import { ReorderLoader } from './reorder-loader';
 
-/** The composer over the draft of this session, or over an earlier order that takes its place. */
-export function OrderCreate() {
+/**
+ * The composer over the draft of this session, or over an earlier order that takes its place; for staff of an
+ * organization also `bulkDesk`, for many orders at once.
+ */
+export function OrderCreate({ bulkDesk }: { bulkDesk: ReactNode }) {
   const { t } = useTranslation('composer');
   const { isReady, query, replace } = useRouter();
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const isMember = useAppSelector(selectSignIn).kind === 'member';
+  const signIn = useAppSelector(selectSignIn);
+  const isMember = signIn.kind === 'member';
+  const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
+  const isBulk = isStaff && query.view === BULK_VIEW;
   const [handover, setHandover] = useState<Handover | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
 
@@ -39,8 +47,12 @@ export function OrderCreate() {
 
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {content()}
+      <PageHeader
+        title={t('title')}
+        {...(isBulk ? {} : { lead: t('lead') })}
+        {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
+      />
+      {isBulk ? bulkDesk : content()}
     </>
   );
 

@@ -39,15 +39,5 @@ export async function orderFile(kind: FileKind, orders: readonly OrderListItem[]
   const rows: CsvRow[] = [sheet.map(({ name }) => name), ...orders.map((item) => sheet.map(({ of }) => of(item)))];
   if (kind === 'csv') return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
   const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
-  return writeXlsx({ name: words.t('fileName'), widths: sheet.map(({ width }) => width), rows, signal });
-}
-
-export function saveFile(name: string, file: Blob) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the bytes by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  return writeXlsx([{ name: words.t('fileName'), widths: sheet.map(({ width }) => width), rows }], signal);
 }

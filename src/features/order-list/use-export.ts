@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { kstDate } from '@/domain/kst';
 import { notify } from '@/ui/notify';
 import { collectOrders } from './collect-orders';
-import { orderFile, saveFile, type FileKind } from './order-file';
+import { saveBlob } from '@/lib/browser/save-blob';
+import { orderFile, type FileKind } from './order-file';
 import type { WireFilter } from './order-list-filter';
 import { isPicked, pickedCount, type Selection } from './selection';
 
@@ -40,7 +41,7 @@ export function useExport(source: ExportSource, onDone: () => void) {
       signal.throwIfAborted();
       setState({ kind: 'writing' });
       const file = await orderFile(kind, orders, { t, tOrder, tTracking }, signal);
-      saveFile(`${t('fileName')}_${kstDate(Date.now())}.${kind}`, file);
+      saveBlob(`${t('fileName')}_${kstDate(Date.now())}.${kind}`, file);
       setState({ kind: 'idle' });
       onDone();
       void notify('success', t('done', { count: orders.length }));

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { readGuestLinks, type GuestLink } from '@/lib/storage/guest-links';
@@ -9,7 +10,6 @@ import { SuccessIcon } from '@/ui/icons/system-icons';
 import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
-import type { PlacedOrder } from './look-up-order';
 import { FocusedPanel } from './placement-panel';
 import { OrderPhotos } from './order-photos';
 import { PublicLink } from './public-link';

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
@@ -8,7 +9,6 @@ import { settleIntent } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, selectDraft } from '@/store/order-draft-slice';
-import type { PlacedOrder } from './look-up-order';
 
 type Circumstances = {
   store: AppStore;

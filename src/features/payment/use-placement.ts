@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '@/api/client/api-error';
+import { checkOrder, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
 import type { OrderRequest } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { PaymentFlowStatus } from '@/domain/payment';
@@ -10,8 +11,7 @@ import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
 import { selectCreationAttempt, type CreationAttempt } from '@/store/order-draft-slice';
 import { jobFingerprint } from './job-fingerprint';
-import type { PlacedOrder } from './look-up-order';
-import { checkOrder, placeOrder, turnOf, type Outcome } from './place-order';
+import { placeOrder, turnOf } from './place-order';
 import { recordPlacedOrder } from './record-placed-order';
 
 /** Spec §3 "Payment flow status", with what each means here; `idle` before anything was sent. */

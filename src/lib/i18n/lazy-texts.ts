@@ -37,6 +37,14 @@ const LAZY = {
     ko: () => import('../../../locales/ko/couponForm.json'),
     en: () => import('../../../locales/en/couponForm.json'),
   },
+  bulk: {
+    ko: () => import('../../../locales/ko/bulk.json'),
+    en: () => import('../../../locales/en/bulk.json'),
+  },
+  orderErrors: {
+    ko: () => import('../../../locales/ko/orderErrors.json'),
+    en: () => import('../../../locales/en/orderErrors.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),

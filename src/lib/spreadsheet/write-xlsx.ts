@@ -2,13 +2,12 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 /** Numbers are cells of the type number, everything else is text and is never read as a formula. */
 export type SheetRow = readonly (string | number)[];
-type Sheet = {
+export type XlsxSheet = {
   name: string;
   /** In characters; one for each column. */
   widths: readonly number[];
   /** The first one is the heading: bold, and it stays in sight. */
   rows: readonly SheetRow[];
-  signal?: AbortSignal | undefined;
 };
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -47,25 +46,30 @@ const row = (cells: SheetRow, isHeading: boolean) =>
 const column = (width: number, index: number) =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
 
-/** What a workbook of one sheet consists of besides its sheet. */
-const frame = (name: string): Record<string, string> => ({
+const sheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
+
+/** What a workbook consists of besides its sheets. */
+const frame = (names: readonly string[]): Record<string, string> => ({
   '[Content_Types].xml':
     `${XML}<Types xmlns="${PACKAGE}/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     '<Default Extension="xml" ContentType="application/xml"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${PART}.worksheet+xml"/>` +
+    names.map((_, i) => `<Override PartName="/xl/${sheetPath(i)}" ContentType="${PART}.worksheet+xml"/>`).join('') +
     `<Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/></Types>`,
   '_rels/.rels':
     `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
     `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml':
     `${XML}<workbook ${MAIN} xmlns:r="${OFFICE}">` +
-    `<sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<sheets>${names.map((name, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}` +
+    '</sheets></workbook>',
   'xl/_rels/workbook.xml.rels':
     `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
-    `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    names
+      .map((_, i) => `<Relationship Id="rId${i + 1}" Type="${OFFICE}/worksheet" Target="${sheetPath(i)}"/>`)
+      .join('') +
+    `<Relationship Id="rId${names.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml':
     `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
     '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
@@ -77,11 +81,28 @@ const frame = (name: string): Record<string, string> => ({
     '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
 });
 
+async function writeSheet(file: ZipDeflate, { widths, rows }: XlsxSheet, signal?: AbortSignal) {
+  file.push(
+    strToU8(
+      `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0">` +
+        '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+        `<cols>${widths.map(column).join('')}</cols><sheetData>`,
+    ),
+  );
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index === 0));
+    file.push(strToU8(text.join('')));
+    await breathe();
+    signal?.throwIfAborted();
+  }
+  file.push(strToU8('</sheetData></worksheet>'), true);
+}
+
 /**
- * An Excel workbook of one sheet, written bit by bit on the page's own thread, which stays free for the customer in
- * between: the page's policy forbids the workers that fflate's own asynchronous functions start.
+ * An Excel workbook, written bit by bit on the page's own thread, which stays free for the customer in between: the
+ * page's policy forbids the workers that fflate's own asynchronous functions start.
  */
-export async function writeXlsx({ name, widths, rows, signal }: Sheet): Promise<Blob> {
+export async function writeXlsx(sheets: readonly XlsxSheet[], signal?: AbortSignal): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -93,22 +114,8 @@ export async function writeXlsx({ name, widths, rows, signal }: Sheet): Promise<
     return file;
   };
 
-  for (const [path, text] of Object.entries(frame(name))) add(path).push(strToU8(text), true);
-  const sheet = add('xl/worksheets/sheet1.xml');
-  sheet.push(
-    strToU8(
-      `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0">` +
-        '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-        `<cols>${widths.map(column).join('')}</cols><sheetData>`,
-    ),
-  );
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index === 0));
-    sheet.push(strToU8(text.join('')));
-    await breathe();
-    signal?.throwIfAborted();
-  }
-  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  for (const [path, text] of Object.entries(frame(sheets.map(({ name }) => name)))) add(path).push(strToU8(text), true);
+  for (const [index, sheet] of sheets.entries()) await writeSheet(add(`xl/${sheetPath(index)}`), sheet, signal);
   zip.end();
   return new Blob(chunks, { type: TYPE });
 }

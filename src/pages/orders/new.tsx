@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import { BulkDesk } from '@/features/bulk-desk/lazy-bulk-desk';
 import { OrderCreate } from '@/features/order-create/order-create';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -12,7 +13,7 @@ const NewOrderPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <OrderCreate />
+      <OrderCreate bulkDesk={<BulkDesk />} />
     </>
   );
 };

@@ -1,24 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '@/features/order-list/order-file';
+import { saveBlob } from '@/lib/browser/save-blob';
 import { wideScreen } from '../../support/media';
 import { openOrders, serveMany } from './serve-orders';
 
 // jsdom has no downloads.
-vi.mock(import('@/features/order-list/order-file'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
+vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
 
 beforeEach(wideScreen);
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(saveFile).mockClear();
+  vi.mocked(saveBlob).mockClear();
 });
 
 const box = (orderNo: string) => screen.findByRole('checkbox', { name: `주문 ${orderNo} 선택` });
 const bar = () => screen.findByRole('region', { name: '선택한 주문' });
 
 async function savedRows() {
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
-  const [name = '', file = new Blob()] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalled());
+  const [name = '', file = new Blob()] = vi.mocked(saveBlob).mock.calls[0] ?? [];
   const lines = (await file.text()).trim().split('\r\n').slice(1);
   return { name, numbers: lines.map((line) => line.split(',')[0]) };
 }

@@ -1,0 +1,181 @@
+import { isWithin, type Hours } from '../business-hours';
+import { goodsFit, isGoodsFigure, readGoods } from '../goods';
+import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../kst';
+import { emptyDraft, emptyWaypoint, NO_GOODS_SIZE, type DraftAddress, type OrderDraft } from '../order-draft';
+import { CASH_ON_ARRIVAL, type OrderType } from '../order-types';
+import { isPhone } from '../phone';
+import { lengthOf } from '../text';
+import { REQUIRED_FIELDS, type BulkField } from './fields';
+import { readFigure, readMoment, readPay, readPhones, type BulkPay } from './read-value';
+import { readVehicle, type BulkVehicle } from './read-vehicle';
+import type { Resolution } from './resolve-address';
+import type { BulkRow, Picked } from './row';
+
+/** What is wrong with a cell; `code` is a key of the texts, `values` fill them in. */
+export type Problem = {
+  field: BulkField;
+  code:
+    | 'required'
+    | 'addressPending'
+    | 'addressNone'
+    | 'addressSeveral'
+    | 'addressFailed'
+    | 'phone'
+    | 'tooManyPhones'
+    | 'vehicleNone'
+    | 'vehicleSeveral'
+    | 'tooHeavy'
+    | 'time'
+    | 'timePast'
+    | 'timeFar'
+    | 'timeSlot'
+    | 'timeClosed'
+    | 'pay'
+    | 'figure'
+    | 'tooLong';
+  values?: Record<string, string | number>;
+};
+
+export type CheckContext = {
+  /** Milliseconds. */
+  now: number;
+  orderType: OrderType;
+  vehicles: readonly BulkVehicle[];
+  hours: Hours;
+  leadMinutes: number;
+  maxDays: number;
+  maxPhones: number;
+};
+
+export type RowCheck = {
+  problems: readonly Problem[];
+  /** Without a problem: the order that the row is, still without a price. */
+  order: { draft: OrderDraft; pay: BulkPay } | null;
+};
+
+/** The provider's own (contract: WaypointRequest, Goods, OrderRequest). */
+const LENGTHS: Partial<Record<BulkField, number>> = {
+  pickupDetail: 100,
+  dropDetail: 100,
+  pickupName: 40,
+  dropName: 40,
+  dropNote: 200,
+  goods: 200,
+  remark: 1000,
+};
+
+const ADDRESS_PROBLEM = {
+  pending: 'addressPending',
+  failed: 'addressFailed',
+  none: 'addressNone',
+  several: 'addressSeveral',
+} as const;
+
+const pickedFor = (picked: Picked | null, text: string) => (picked?.text === text ? picked : null);
+
+type Place = { place: { address: DraftAddress; rest: string } | null; problem: Problem | null };
+
+function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): Place {
+  const text = row.values[field];
+  const picked = pickedFor(field === 'pickupAddress' ? row.pickup : row.drop, text);
+  if (picked) return { place: picked, problem: null };
+  if (text === '') return { place: null, problem: null };
+  if (resolution.kind === 'found') return { place: resolution, problem: null };
+  return { place: null, problem: { field, code: ADDRESS_PROBLEM[resolution.kind] } };
+}
+
+function timeProblem(moment: string | null | undefined, context: CheckContext): Problem | null {
+  const field = 'time';
+  if (moment === undefined) return { field, code: 'time' };
+  if (moment === null) return null;
+  const at = Date.parse(moment);
+  if (at < context.now + context.leadMinutes * 60_000) {
+    return { field, code: 'timePast', values: { minutes: context.leadMinutes } };
+  }
+  if (kstDate(at) > kstDateAfter(context.now, context.maxDays)) {
+    return { field, code: 'timeFar', values: { days: context.maxDays } };
+  }
+  if ((at / 60_000) % SLOT_MINUTES !== 0) return { field, code: 'timeSlot', values: { minutes: SLOT_MINUTES } };
+  return isWithin(kstTime(at), context.hours) ? null : { field, code: 'timeClosed', values: { ...context.hours } };
+}
+
+function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, most: number): Problem | null {
+  const phones = readPhones(cell);
+  if (phones.length > most) return { field, code: 'tooManyPhones', values: { max: most } };
+  return phones.every((phone) => isPhone(phone)) ? null : { field, code: 'phone' };
+}
+
+/** Reads a row as an order. Pure: the addresses have been looked up before. */
+export function checkRow(
+  row: BulkRow,
+  found: { pickup: Resolution; drop: Resolution },
+  context: CheckContext,
+): RowCheck {
+  const { values } = row;
+  const problems: Problem[] = [];
+  const add = (problem: Problem | null) => {
+    if (problem && !problems.some(({ field }) => field === problem.field)) problems.push(problem);
+  };
+
+  for (const field of REQUIRED_FIELDS) if (values[field] === '') add({ field, code: 'required' });
+  for (const [field, max] of Object.entries(LENGTHS)) {
+    // Object.entries forgets the keys of its table.
+    const name = field as BulkField;
+    if (lengthOf(values[name]) > max) add({ field: name, code: 'tooLong', values: { max } });
+  }
+
+  const pickup = placeOf('pickupAddress', row, found.pickup);
+  const drop = placeOf('dropAddress', row, found.drop);
+  add(pickup.problem);
+  add(drop.problem);
+  for (const field of ['pickupPhone', 'dropPhone'] as const) {
+    if (values[field] !== '') add(phoneProblem(field, values[field], context.maxPhones));
+  }
+
+  const vehicle = readVehicle(values.vehicle, context.vehicles);
+  if (values.vehicle !== '' && vehicle.kind === 'none') add({ field: 'vehicle', code: 'vehicleNone' });
+  if (vehicle.kind === 'several') add({ field: 'vehicle', code: 'vehicleSeveral' });
+
+  const moment = readMoment(values.time, context.now);
+  add(timeProblem(moment, context));
+  const pay = readPay(values.pay);
+  if (!pay) add({ field: 'pay', code: 'pay' });
+
+  const count = values.count === '' ? '' : readFigure(values.count);
+  const weightKg = values.weight === '' ? '' : readFigure(values.weight);
+  if (count === undefined || !isGoodsFigure('count', count)) add({ field: 'count', code: 'figure' });
+  if (weightKg === undefined || !isGoodsFigure('weightKg', weightKg)) add({ field: 'weight', code: 'figure' });
+  const goodsSize = { ...NO_GOODS_SIZE, count: count ?? '', weightKg: weightKg ?? '' };
+  if (vehicle.kind === 'one' && !goodsFit(readGoods(goodsSize), vehicle.vehicle).fits) {
+    add({ field: 'weight', code: 'tooHeavy', values: { max: vehicle.vehicle.payloadKg } });
+  }
+
+  if (problems.length > 0 || !pickup.place || !drop.place || vehicle.kind !== 'one' || !pay || moment === undefined) {
+    return { problems, order: null };
+  }
+  const end = (side: 'pickup' | 'drop', { address, rest }: { address: DraftAddress; rest: string }) => ({
+    ...emptyWaypoint(side),
+    address,
+    addressDetail: values[`${side}Detail`] || rest.slice(0, 100),
+    contactName: values[`${side}Name`],
+    phones: readPhones(values[`${side}Phone`]),
+    note: side === 'drop' ? values.dropNote : '',
+  });
+  return {
+    problems,
+    order: {
+      pay,
+      draft: {
+        ...emptyDraft(),
+        orderType: context.orderType,
+        waypoints: [end('pickup', pickup.place), end('drop', drop.place)],
+        vehiclePoolId: vehicle.vehicle.id,
+        appointmentAt: moment,
+        flags: pay === 'onArrival' ? [CASH_ON_ARRIVAL] : [],
+        remark: values.remark,
+        goodsDescription: values.goods,
+        goodsSize,
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { BulkField } from './fields';
+
+export type Side = 'pickup' | 'drop';
+/** A column whose side only its neighbours tell. */
+export type Kind = 'address' | 'detail' | 'name' | 'phone' | 'note';
+
+const SIDES: readonly [Side, RegExp][] = [
+  ['pickup', /보내|발송|발신|출발|상차|픽업|송하|pickup|sender|from|origin|ship(?:per)?$/],
+  [
+    'drop',
+    /받|수령|수신|수하|도착|하차|배송지|배달|납품|고객|recipient|receiver|deliver|dropoff|drop|to(?:name|address|phone)|destination|consignee|customer/,
+  ],
+];
+
+const KINDS: readonly [Kind, RegExp][] = [
+  ['detail', /상세|동호|나머지주소|detail|unit|suite|addressline2|address2/],
+  ['phone', /전화|연락처|휴대|핸드폰|폰번호|번호|hp|phone|mobile|tel|contactno/],
+  ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location/],
+  ['note', /메모|요청|전달|참고|배송메시지|note|message|memo|instruction/],
+  [
+    'name',
+    /이름|성명|성함|담당|받는분|받는사람|보내는분|보내는사람|수령인|수취인|수하인|송하인|발송인|고객명|업체|상호|name|contact|recipient|receiver|sender/,
+  ],
+];
+
+const PLAIN: readonly [BulkField, RegExp][] = [
+  ['vehicle', /차량|차종|운송수단|vehicle|truck|cartype/],
+  ['time', /시간|시각|일시|예약|희망|픽업일|상차일|배송일|time|date|when|schedule/],
+  ['pay', /결제|지불|요금구분|운임|payment|^pay|paymethod/],
+  ['count', /수량|개수|박스수|count|qty|quantity|pieces|boxes/],
+  ['weight', /무게|중량|weight|kg/],
+  ['goods', /물품|품명|품목|상품|화물|내용물|goods|item|product|content/],
+  ['remark', /비고|기사|적요|remark|comment|driver/],
+];
+
+const FIELD_OF: Readonly<Record<Side, Partial<Record<Kind, BulkField>>>> = {
+  pickup: { address: 'pickupAddress', detail: 'pickupDetail', name: 'pickupName', phone: 'pickupPhone' },
+  drop: {
+    address: 'dropAddress',
+    detail: 'dropDetail',
+    name: 'dropName',
+    phone: 'dropPhone',
+    note: 'dropNote',
+  },
+};
+
+export const fieldOf = (kind: Kind, side: Side): BulkField | null => FIELD_OF[side][kind] ?? null;
+
+export const plainHeader = (header: string) =>
+  header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s*_.()[\]/:·-]/g, '');
+
+/** What a header says: a field, or a kind whose side is still open. */
+export type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | null;
+
+export function meaningOf(header: string): HeaderMeaning {
+  const word = plainHeader(header);
+  if (word === '') return null;
+  const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  const plain = PLAIN.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  // 출발 시간 is a time and 배송 요청사항 a note: a side alone does not make a place of it.
+  if (plain !== null && (kind === null || kind === 'name')) return { field: plain };
+  if (kind === 'phone' && /주문번호|송장번호|관리번호|사업자/.test(word)) return null;
+  if (kind !== null) return { kind, side };
+  return side === null ? null : { kind: 'name', side };
+}

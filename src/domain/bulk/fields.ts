@@ -1,0 +1,56 @@
+/** What a row of the sheet says, in the order in which it is shown. */
+export const BULK_FIELDS = [
+  'pickupAddress',
+  'pickupDetail',
+  'pickupName',
+  'pickupPhone',
+  'dropAddress',
+  'dropDetail',
+  'dropName',
+  'dropPhone',
+  'dropNote',
+  'vehicle',
+  'time',
+  'pay',
+  'goods',
+  'count',
+  'weight',
+  'remark',
+] as const;
+export type BulkField = (typeof BULK_FIELDS)[number];
+export type BulkValues = Readonly<Record<BulkField, string>>;
+
+/** Without these a row is no order. The others may stay empty. */
+export const REQUIRED_FIELDS: readonly BulkField[] = [
+  'pickupAddress',
+  'pickupName',
+  'pickupPhone',
+  'dropAddress',
+  'dropName',
+  'dropPhone',
+  'vehicle',
+];
+
+export const MAX_BULK_ROWS = 500;
+export const MAX_BULK_BYTES = 2_000_000;
+
+export const NO_VALUES: BulkValues = {
+  pickupAddress: '',
+  pickupDetail: '',
+  pickupName: '',
+  pickupPhone: '',
+  dropAddress: '',
+  dropDetail: '',
+  dropName: '',
+  dropPhone: '',
+  dropNote: '',
+  vehicle: '',
+  time: '',
+  pay: '',
+  goods: '',
+  count: '',
+  weight: '',
+  remark: '',
+};
+
+export const isBulkField = (name: string): name is BulkField => BULK_FIELDS.some((field) => field === name);

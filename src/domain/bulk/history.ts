@@ -1,0 +1,43 @@
+import type { BulkRow } from './row';
+import { isLocked } from './send-state';
+
+const MOST = 100;
+
+/** The sheet with what was there before; sending is no part of it, and cannot be undone. */
+export type History = {
+  rows: readonly BulkRow[];
+  past: readonly (readonly BulkRow[])[];
+  future: readonly (readonly BulkRow[])[];
+};
+
+export const historyOf = (rows: readonly BulkRow[]): History => ({ rows, past: [], future: [] });
+
+export const changed = ({ rows, past }: History, next: readonly BulkRow[]): History => ({
+  rows: next,
+  past: [...past.slice(1 - MOST), rows],
+  future: [],
+});
+
+/** `wanted` as it was, but what has been sent since, or is on its way, stays. */
+function restore(wanted: readonly BulkRow[], present: readonly BulkRow[]): readonly BulkRow[] {
+  const now = new Map(present.map((row) => [row.id, row]));
+  const kept = wanted.map((row) => {
+    const current = now.get(row.id);
+    if (!current) return row;
+    return isLocked(current.send) ? current : { ...row, send: current.send };
+  });
+  const ids = new Set(wanted.map(({ id }) => id));
+  return [...kept, ...present.filter(({ id, send }) => !ids.has(id) && isLocked(send))];
+}
+
+export function undo({ rows, past, future }: History): History {
+  const last = past.at(-1);
+  if (!last) return { rows, past, future };
+  return { rows: restore(last, rows), past: past.slice(0, -1), future: [rows, ...future] };
+}
+
+export function redo({ rows, past, future }: History): History {
+  const [next, ...rest] = future;
+  if (!next) return { rows, past, future };
+  return { rows: restore(next, rows), past: [...past, rows], future: rest };
+}

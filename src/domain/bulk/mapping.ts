@@ -1,0 +1,111 @@
+import { guessContent, type ContentGuess } from './column-content';
+import { fieldOf, meaningOf, plainHeader, type Kind, type Side } from './column-words';
+import { isBulkField, NO_VALUES, type BulkField, type BulkValues } from './fields';
+import { tidyPhones } from './read-value';
+
+/** Cells of a sheet, rows first; every row is as long as the longest. */
+export type Cells = readonly (readonly string[])[];
+/** What each column holds; null is not used and goes into the result as it came. */
+export type Mapping = readonly (BulkField | null)[];
+
+const SAMPLE = 20;
+const HEADER_WORDS = 2;
+
+/** Whether the first row names the columns: some of its words are known, and none of it looks like data. */
+export function hasHeader([first = []]: Cells): boolean {
+  const known = first.filter((cell) => meaningOf(cell) !== null).length;
+  const data = first.filter((cell) => {
+    const guess = guessContent([cell]);
+    return guess !== null && ('kind' in guess ? guess.kind !== 'name' : guess.field !== 'pay');
+  }).length;
+  return known >= Math.min(HEADER_WORDS, first.filter((cell) => cell.trim() !== '').length) && data === 0 && known > 0;
+}
+
+type Open = { column: number; kind: Kind; side: Side | null };
+
+/** Sides that nothing tells: the first of two is where it begins, and the only one is where it goes. */
+function placeOpen(open: readonly Open[], taken: Set<BulkField>, place: (column: number, field: BulkField) => void) {
+  for (const kind of ['address', 'detail', 'name', 'phone', 'note'] as const) {
+    const columns = open.filter((one) => one.kind === kind);
+    const isPickupFree = !taken.has(fieldOf(kind, 'pickup') ?? 'remark') && fieldOf(kind, 'pickup') !== null;
+    const isDropFree = !taken.has(fieldOf(kind, 'drop') ?? 'remark');
+    const sides: Side[] = columns.length >= 2 && isPickupFree && isDropFree ? ['pickup', 'drop'] : ['drop', 'pickup'];
+    const free = sides.flatMap((side) => {
+      const field = fieldOf(kind, side);
+      return field !== null && !taken.has(field) ? [field] : [];
+    });
+    columns.slice(0, free.length).forEach(({ column }, index) => {
+      const field = free[index];
+      if (field) place(column, field);
+    });
+  }
+}
+
+/** Matches columns by their headers, then by what stands in them. */
+export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
+  const width = Math.max(headers.length, rows[0]?.length ?? 0);
+  const mapping = Array.from<BulkField | null>({ length: width }).fill(null);
+  const taken = new Set<BulkField>();
+  const place = (column: number, field: BulkField) => {
+    if (taken.has(field) || mapping[column] !== null) return;
+    mapping[column] = field;
+    taken.add(field);
+  };
+  const open: Open[] = [];
+
+  for (let column = 0; column < width; column += 1) {
+    const meaning = meaningOf(headers[column] ?? '');
+    const guess: ContentGuess = meaning ?? guessContent(rows.slice(0, SAMPLE).map((row) => row[column] ?? ''));
+    if (guess === null) continue;
+    if ('field' in guess) place(column, guess.field);
+    else {
+      const side = meaning && 'kind' in meaning ? meaning.side : null;
+      const field = side === null ? null : fieldOf(guess.kind, side);
+      if (field !== null && !taken.has(field)) place(column, field);
+      else open.push({ column, kind: guess.kind, side });
+    }
+  }
+  placeOpen(open, taken, place);
+  return mapping;
+}
+
+/** Under this name the mapping of a sheet is remembered: the same columns, the same mapping. */
+export const signatureOf = (headers: readonly string[]) => headers.map(plainHeader).join('|');
+
+/** A remembered mapping, if it still fits; it came from storage. */
+export function readMapping(value: unknown, width: number): Mapping | null {
+  if (!Array.isArray(value) || value.length !== width) return null;
+  const fields = value.map((name: unknown) => (typeof name === 'string' && isBulkField(name) ? name : null));
+  return fields.some((field) => field !== null) ? fields : null;
+}
+
+/** One field has one column: choosing it again takes it from where it was. */
+export const assign = (mapping: Mapping, column: number, field: BulkField | null): Mapping =>
+  mapping.map((before, index) => {
+    if (index === column) return field;
+    return field !== null && before === field ? null : before;
+  });
+
+const PHONE_FIELDS: readonly BulkField[] = ['pickupPhone', 'dropPhone'];
+const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
+
+/** What a cell says, in one line: pasted cells bring breaks and marks that nobody sees. */
+export const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
+
+export const tidyValue = (field: BulkField, cell: string) =>
+  PHONE_FIELDS.includes(field) ? tidyPhones(cell.normalize('NFC').replace(/\r/g, '')) : tidyCell(cell);
+
+export type MappedRow = { values: BulkValues; extra: readonly string[] };
+
+/** Rows without a word in them are left out. */
+export function mapRows(rows: Cells, mapping: Mapping): MappedRow[] {
+  return rows
+    .filter((row) => row.some((cell) => tidyCell(cell) !== ''))
+    .map((row) => {
+      const values: Record<BulkField, string> = { ...NO_VALUES };
+      mapping.forEach((field, column) => {
+        if (field !== null) values[field] = tidyValue(field, row[column] ?? '');
+      });
+      return { values, extra: mapping.flatMap((field, column) => (field === null ? [row[column] ?? ''] : [])) };
+    });
+}

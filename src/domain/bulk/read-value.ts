@@ -1,0 +1,100 @@
+import { formatPhone, isPhone } from '../phone';
+import { kstDate, kstDateAfter, kstToIso } from '../kst';
+
+const HEAD_LOST = /^10\d{8}$/;
+const PHONES = /[;,/\n]+/;
+
+/** Numbers of a cell; a spreadsheet that took one for a figure has eaten its 0. */
+export function readPhones(cell: string): string[] {
+  return cell
+    .split(PHONES)
+    .map((phone) => phone.trim())
+    .filter((phone) => phone !== '')
+    .map((phone) => (HEAD_LOST.test(phone.replace(/\D/g, '')) && !phone.startsWith('+') ? `0${phone}` : phone));
+}
+
+/** As shown: `010-1234-5678`; what is no number stays as it was written. */
+export const tidyPhones = (cell: string) =>
+  readPhones(cell)
+    .map((phone) => (isPhone(phone) ? formatPhone(phone) : phone))
+    .join('; ');
+
+const NOW_WORDS = new Set(['', '지금', '즉시', '바로', 'now', 'asap']);
+const RELATIVE: Readonly<Record<string, number>> = { 오늘: 0, 내일: 1, 모레: 2, today: 0, tomorrow: 1 };
+const two = (value: number | string) => String(value).padStart(2, '0');
+
+type Clock = { time: string; rest: string };
+
+function readClock(text: string): Clock | null {
+  const found =
+    /(오전|오후|am|pm)?\s*(\d{1,2})\s*(?::|시)\s*(?:(\d{1,2})\s*분?|(반))?(?::\d{2})?\s*(am|pm)?/i.exec(text) ??
+    /(오전|오후|am|pm)\s*(\d{1,2})()()()/i.exec(text);
+  if (!found) return null;
+  const [whole, before = '', hours = '', minutes = '', half = '', after = ''] = found;
+  const noon = (before || after).toLowerCase();
+  const hour = Number(hours);
+  if (noon !== '' && (hour < 1 || hour > 12)) return null;
+  const isAfternoon = noon === '오후' || noon === 'pm';
+  const in24 = noon === '' ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  const minute = half === '' ? Number(minutes || 0) : 30;
+  return { time: `${two(in24)}:${two(minute)}`, rest: text.replace(whole, ' ').trim() };
+}
+
+function readDate(text: string, now: number): string | null {
+  if (text === '') return kstDate(now);
+  const days = RELATIVE[text.toLowerCase()];
+  if (days !== undefined) return kstDateAfter(now, days);
+  const full = /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text);
+  if (full) return `${full[1] ?? ''}-${two(full[2] ?? '')}-${two(full[3] ?? '')}`;
+  const short = /^(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text);
+  if (!short) return null;
+  const date = `-${two(short[1] ?? '')}-${two(short[2] ?? '')}`;
+  const thisYear = kstDate(now).slice(0, 4);
+  // In December, 1/5 is next year's.
+  return `${thisYear}${date}` < kstDate(now) ? `${Number(thisYear) + 1}${date}` : `${thisYear}${date}`;
+}
+
+const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)?$/;
+
+/** Korean wall-clock time as people write it → ISO instant; null is now. `undefined` where it cannot be read. */
+export function readMoment(cell: string, now: number): string | null | undefined {
+  const text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (NOW_WORDS.has(text.toLowerCase())) return null;
+  const iso = ISO.exec(text);
+  if (iso) return iso[3] ? new Date(text).toISOString() : (kstToIso(iso[1] ?? '', iso[2] ?? '') ?? undefined);
+  const clock = readClock(text);
+  if (!clock) return undefined;
+  const date = readDate(clock.rest, now);
+  return date === null ? undefined : (kstToIso(date, clock.time) ?? undefined);
+}
+
+export type BulkPay = 'credit' | 'cash' | 'onArrival';
+export const BULK_PAYS: readonly BulkPay[] = ['credit', 'cash', 'onArrival'];
+
+const PAYS: Readonly<Record<string, BulkPay>> = {
+  '': 'credit',
+  신용: 'credit',
+  '신용(월정산)': 'credit',
+  월정산: 'credit',
+  후불: 'credit',
+  외상: 'credit',
+  credit: 'credit',
+  monthly: 'credit',
+  현금: 'cash',
+  선불: 'cash',
+  cash: 'cash',
+  prepaid: 'cash',
+  착불: 'onArrival',
+  현금착불: 'onArrival',
+  cashonarrival: 'onArrival',
+  cod: 'onArrival',
+};
+
+export const readPay = (cell: string): BulkPay | undefined =>
+  PAYS[cell.normalize('NFKC').toLowerCase().replace(/\s/g, '')];
+
+/** `3개`, `1,200 kg` → a plain figure; undefined where it is none. */
+export function readFigure(cell: string): string | undefined {
+  const found = /^([\d,]+(?:\.\d+)?)\s*(?:개|박스|box|ea|pcs|kg|킬로|㎏)?$/i.exec(cell.normalize('NFKC').trim());
+  return found?.[1]?.replaceAll(',', '');
+}

@@ -1,0 +1,39 @@
+import type { DraftAddress } from '../order-draft';
+import { splitAddress, type AddressText } from './split-address';
+
+/** What became of an address text. */
+export type Resolution =
+  | { kind: 'pending' }
+  /** The search could not be asked. */
+  | { kind: 'failed' }
+  /** `rest`: words that are no part of the address, such as a floor. */
+  | { kind: 'found'; address: DraftAddress; rest: string }
+  | { kind: 'several'; addresses: readonly DraftAddress[]; rest: string }
+  | { kind: 'none' };
+
+const plain = (text: string | undefined) => (text ?? '').toLowerCase().replace(/[\s-]/g, '');
+
+/** Longest first: what people write behind an address (a company, a floor) is left off word by word. */
+export function searchesOf(cell: string, most = 3): AddressText[] {
+  const { search, detail } = splitAddress(cell);
+  const words = search.split(' ');
+  const fewer = Math.min(most, detail === '' ? words.length : 1);
+  return Array.from({ length: fewer }, (_, dropped) => ({
+    search: words.slice(0, words.length - dropped).join(' '),
+    detail: [...words.slice(words.length - dropped), detail].filter((part) => part !== '').join(' '),
+  }));
+}
+
+/** The same words as the customer's, or the only place there is; several are a question, not a guess. */
+export function resolveAddress({ search, detail }: AddressText, found: readonly DraftAddress[]): Resolution {
+  const wanted = plain(search);
+  const [only] = found;
+  if (!only) return { kind: 'none' };
+  if (found.length === 1) return { kind: 'found', address: only, rest: detail };
+  const isSame = ({ roadAddress, jibunAddress, buildingName }: DraftAddress) =>
+    [roadAddress, jibunAddress, buildingName].some((text) => plain(text) === wanted);
+  const same = found.filter(isSame);
+  const [first] = same;
+  if (same.length === 1 && first) return { kind: 'found', address: first, rest: detail };
+  return { kind: 'several', addresses: found, rest: detail };
+}

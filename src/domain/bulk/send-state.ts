@@ -1,0 +1,32 @@
+/** What is sent for a row: the same body for the same key, however often. */
+export type Attempt<Request = unknown> = { key: string; request: Request };
+
+export type SentOrder = { id: string; orderNo: string; organizationId: string };
+
+export type SendFailure =
+  /** The provider refused: nothing was created. */
+  | { kind: 'refused'; text: string }
+  | { kind: 'priceChanged' }
+  /** Lost on the way, looked for, and not there. */
+  | { kind: 'lost' };
+
+/**
+ * Where a row stands. The attempt is stored before the call goes out and stays until its outcome is certain, so that
+ * whatever happens to the answer, the tab or the browser, it is looked up before anything is sent for this row again.
+ */
+export type SendState<Request = unknown> =
+  | { status: 'open' }
+  /** On its way, or left so by a reload. */
+  | { status: 'sending'; attempt: Attempt<Request> }
+  /** Nobody could say whether it arrived: it is looked for with the next run. */
+  | { status: 'unknown'; attempt: Attempt<Request> }
+  /** `attempt` where an earlier call may still arrive: it is looked for first. */
+  | { status: 'failed'; failure: SendFailure; attempt: Attempt<Request> | null }
+  | { status: 'sent'; order: SentOrder; total: number };
+
+/** May not be changed: what was sent, or may have been, stays as it was sent. */
+export const isLocked = ({ status }: SendState) => status === 'sending' || status === 'unknown' || status === 'sent';
+
+/** After a reload nothing is on its way any more. */
+export const afterReload = <Request>(state: SendState<Request>): SendState<Request> =>
+  state.status === 'sending' ? { status: 'unknown', attempt: state.attempt } : state;

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { CopyIcon } from '@/ui/icons/action-icons';
+import { DeskSkeleton } from './desk-skeleton';
+import type { Desk } from './desk/desk';
+import { DeskContext } from './desk/desk-context';
+import { useCheckContext } from './desk/use-check-context';
+import { useDesk } from './desk/use-desk';
+import { PasteStep } from './in/paste-step';
+import { MatchStep } from './in/match-step';
+import { SheetStep } from './sheet-step';
+
+export function DeskBody({ userId, organizationId }: { userId: string; organizationId: string }) {
+  const { t } = useTranslation('bulk');
+  const { desk, isElsewhere } = useDesk(userId, organizationId);
+  if (isElsewhere) {
+    return (
+      <EmptyState picture={<CopyIcon size={28} />} title={t('elsewhere.title')} message={t('elsewhere.message')} />
+    );
+  }
+  return desk ? <OpenDesk desk={desk} /> : <DeskSkeleton />;
+}
+
+/** One step after the other: in, match, and the sheet itself, from which all the rest is done. */
+function OpenDesk({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('bulk');
+  const { phase, orderType, context } = useSyncExternalStore(desk.store.subscribe, desk.store.get, desk.store.get);
+  const pools = useCheckContext(desk, orderType);
+
+  return <DeskContext value={desk}>{content()}</DeskContext>;
+
+  function content() {
+    if (pools.isError && context === null) {
+      return <ErrorState title={t('offerFailed')} onRetry={() => void pools.refetch()} isRetrying={pools.isFetching} />;
+    }
+    if (phase === 'loading') return <DeskSkeleton />;
+    if (phase === 'in') return <PasteStep />;
+    return phase === 'match' ? <MatchStep /> : <SheetStep />;
+  }
+}

@@ -1,0 +1,80 @@
+import type { OrderRequest } from '@/api/order/order-requests';
+import type { CheckContext } from '@/domain/bulk/check-row';
+import { historyOf, type History } from '@/domain/bulk/history';
+import type { Cells, Mapping } from '@/domain/bulk/mapping';
+import type { Resolution } from '@/domain/bulk/resolve-address';
+import type { SendState } from '@/domain/bulk/send-state';
+
+export type RowSend = SendState<OrderRequest>;
+export type BulkOrderType = 'Quick' | 'Delivery';
+
+/** What a row costs as it was when asked: `key` is the question. */
+export type RowPrice =
+  { status: 'priced'; key: string; total: number } | { status: 'failed'; key: string; text: string };
+
+/** A sheet that was read, before its columns are agreed on. */
+export type Incoming = {
+  name: string;
+  headers: readonly string[];
+  rows: Cells;
+  mapping: Mapping;
+  /** Rows beyond the most that one sheet may have. */
+  leftOut: number;
+  isRemembered: boolean;
+};
+
+export type PauseReason = 'asked' | 'offline' | 'unreachable' | 'reloaded';
+
+export type DeskState = {
+  phase: 'loading' | 'in' | 'match' | 'sheet';
+  history: History;
+  /** Names of the columns that we do not know. */
+  headers: readonly string[];
+  orderType: BulkOrderType;
+  incoming: Incoming | null;
+  /** Address texts of the sheet and what was found for them. */
+  found: ReadonlyMap<string, Resolution>;
+  /** Null until the vehicles and hours are there. */
+  context: CheckContext | null;
+  /** Deliveries of the last day, as `recentDeliveries` names them. */
+  recent: ReadonlyMap<string, string>;
+  prices: ReadonlyMap<string, RowPrice>;
+  pricing: 'off' | 'on' | 'stopped';
+  sending: { status: 'idle' } | { status: 'running'; isPausing: boolean } | { status: 'paused'; reason: PauseReason };
+};
+
+export const EMPTY_DESK: DeskState = {
+  phase: 'loading',
+  history: historyOf([]),
+  headers: [],
+  orderType: 'Quick',
+  incoming: null,
+  found: new Map(),
+  context: null,
+  recent: new Map(),
+  prices: new Map(),
+  pricing: 'off',
+  sending: { status: 'idle' },
+};
+
+export type DeskStore = {
+  get: () => DeskState;
+  set: (update: (state: DeskState) => Partial<DeskState>) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createDeskStore(): DeskStore {
+  let state = EMPTY_DESK;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set: (update) => {
+      state = { ...state, ...update(state) };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

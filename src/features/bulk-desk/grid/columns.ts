@@ -1,0 +1,33 @@
+import { BULK_FIELDS, type BulkField } from '@/domain/bulk/fields';
+
+/** Pixels. */
+const WIDTHS: Record<BulkField, number> = {
+  pickupAddress: 260,
+  pickupDetail: 140,
+  pickupName: 120,
+  pickupPhone: 150,
+  dropAddress: 260,
+  dropDetail: 140,
+  dropName: 120,
+  dropPhone: 150,
+  dropNote: 200,
+  vehicle: 130,
+  time: 160,
+  pay: 100,
+  goods: 160,
+  count: 80,
+  weight: 100,
+  remark: 200,
+};
+export const NUMBER_WIDTH = 52;
+export const STATUS_WIDTH = 188;
+
+/** Column 0 is where the row stands; the fields follow. */
+export const COLUMN_COUNT = BULK_FIELDS.length + 1;
+export const fieldAt = (column: number): BulkField | undefined => BULK_FIELDS[column - 1];
+export const columnOf = (field: BulkField) => BULK_FIELDS.indexOf(field) + 1;
+
+export const TEMPLATE_COLUMNS = [NUMBER_WIDTH, STATUS_WIDTH, ...BULK_FIELDS.map((field) => WIDTHS[field])]
+  .map((width) => `${width}px`)
+  .join(' ');
+export const TOTAL_WIDTH = BULK_FIELDS.reduce((sum, field) => sum + WIDTHS[field], NUMBER_WIDTH + STATUS_WIDTH);

@@ -1,0 +1,47 @@
+import { COLUMN_COUNT } from './columns';
+
+export type Cell = { row: number; column: number };
+
+const PAGE_ROWS = 10;
+const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
+
+type Press = { key: string; isControl: boolean; isShift: boolean };
+
+/** Where a key leads, as in a spreadsheet. Null where it leads nowhere: Tab behind the last cell leaves the sheet. */
+export function nextCell({ row, column }: Cell, { key, isControl, isShift }: Press, rows: number): Cell | null {
+  const lastRow = rows - 1;
+  const lastColumn = COLUMN_COUNT - 1;
+  const to = (nextRow: number, nextColumn: number): Cell => ({
+    row: clamp(nextRow, lastRow),
+    column: clamp(nextColumn, lastColumn),
+  });
+  switch (key) {
+    case 'ArrowDown':
+      return to(isControl ? lastRow : row + 1, column);
+    case 'ArrowUp':
+      return to(isControl ? 0 : row - 1, column);
+    case 'ArrowRight':
+      return to(row, isControl ? lastColumn : column + 1);
+    case 'ArrowLeft':
+      return to(row, isControl ? 0 : column - 1);
+    case 'Home':
+      return to(isControl ? 0 : row, 0);
+    case 'End':
+      return to(isControl ? lastRow : row, lastColumn);
+    case 'PageDown':
+      return to(row + PAGE_ROWS, column);
+    case 'PageUp':
+      return to(row - PAGE_ROWS, column);
+    case 'Tab': {
+      const place = row * COLUMN_COUNT + column + (isShift ? -1 : 1);
+      const isInside = place >= 0 && place < rows * COLUMN_COUNT;
+      return isInside ? { row: Math.floor(place / COLUMN_COUNT), column: place % COLUMN_COUNT } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A key that begins to write: one letter, or the first of a syllable. */
+export const beginsText = (key: string, isControl: boolean) =>
+  !isControl && (Array.from(key).length === 1 || key === 'Process');

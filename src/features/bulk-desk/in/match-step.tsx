@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { BULK_FIELDS, isBulkField, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { SectionCard } from '@/ui/section-card';
+import { SelectField } from '@/ui/select-field';
+import { useDeskActions, useDeskState } from '../desk/desk-context';
+
+const SAMPLES = 3;
+const UNUSED = 'unused';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 4),
+  alignItems: 'center',
+  padding: theme.spacing(3, 0),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' },
+}));
+
+const Name = styled('p')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold, overflowWrap: 'anywhere' }));
+
+const Sample = styled('p')(({ theme }) => ({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Notices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(3),
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(4),
+}));
+
+/** Which column is what, as far as we can tell, on the sheet's own words. */
+export function MatchStep() {
+  const { t } = useTranslation('bulk');
+  const { setColumn, accept, refuse } = useDeskActions();
+  const { incoming } = useDeskState();
+  if (!incoming) return null;
+  const { headers, rows, mapping, leftOut, isRemembered, name } = incoming;
+  const missing = REQUIRED_FIELDS.filter((field) => !mapping.includes(field));
+
+  const sampleOf = (column: number) =>
+    rows
+      .map((row) => (row[column] ?? '').trim())
+      .filter((cell) => cell !== '')
+      .slice(0, SAMPLES)
+      .join(' · ');
+
+  const options = [
+    { value: UNUSED, label: t('match.unused') },
+    ...BULK_FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) })),
+  ];
+
+  return (
+    <SectionCard title={t('match.title')} lead={t('match.lead', { name, count: rows.length })}>
+      <Notices>
+        {isRemembered ? <Notice>{t('match.remembered')}</Notice> : null}
+        {leftOut > 0 ? (
+          <Notice tone="attention">{t('match.leftOut', { max: MAX_BULK_ROWS, count: leftOut })}</Notice>
+        ) : null}
+        {missing.length > 0 ? (
+          <Notice tone="attention">
+            {t('match.missing', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })}
+          </Notice>
+        ) : null}
+      </Notices>
+      <List>
+        {mapping.map((field, column) => {
+          const header = headers[column] || t('match.column', { number: column + 1 });
+          return (
+            <Item key={column}>
+              <div>
+                <Name>{header}</Name>
+                <Sample>{sampleOf(column) || t('match.empty')}</Sample>
+              </div>
+              <SelectField
+                label={t('match.fieldOf', { name: header })}
+                isLabelHidden
+                value={field ?? UNUSED}
+                options={options}
+                onChange={({ target }) => setColumn(column, isBulkField(target.value) ? target.value : null)}
+              />
+            </Item>
+          );
+        })}
+      </List>
+      <Actions>
+        <Button variant="ghost" onClick={refuse}>
+          {t('match.back')}
+        </Button>
+        <Button variant="primary" disabled={mapping.every((field) => field === null)} onClick={accept}>
+          {t('match.accept', { count: rows.length })}
+        </Button>
+      </Actions>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,163 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
+import { Button } from '@/ui/button';
+import { DownloadIcon, PlusIcon } from '@/ui/icons/action-icons';
+import { Notice } from '@/ui/notice';
+import { notify } from '@/ui/notify';
+import { SectionCard } from '@/ui/section-card';
+import { useDeskActions } from '../desk/desk-context';
+import { TemplateList } from '../templates/template-list';
+import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
+import { saveTemplateFile } from './save-template-file';
+
+const Area = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '&[data-over="true"] textarea': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+}));
+
+const Paste = styled('textarea')(({ theme }) => ({
+  width: '100%',
+  minHeight: 208,
+  padding: theme.spacing(4),
+  resize: 'vertical',
+  border: `1px dashed ${theme.vars.palette.line.control}`,
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  font: 'inherit',
+  fontSize: theme.typography.body1.fontSize,
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.primary,
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  '& > :last-child': { marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+}));
+
+const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+/** Where a sheet comes in: pasted, dropped, chosen, begun by hand or from a saved set. */
+export function PasteStep() {
+  const { t } = useTranslation('bulk');
+  const { receive, openBlank } = useDeskActions();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SheetProblem | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function take(name: string, read: Promise<ReadSheet>) {
+    setIsReading(true);
+    setProblem(null);
+    try {
+      const sheet = await read;
+      if ('problem' in sheet) setProblem(sheet.problem);
+      else await receive(name, sheet.cells);
+    } catch {
+      // The code that reads sheets did not arrive.
+      setProblem('unreadable');
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  function paste(event: ClipboardEvent) {
+    const copied = event.clipboardData.getData('text/plain');
+    // One word is typed text; a sheet has lines or columns.
+    if (!/[\t\n]/.test(copied.trim())) return;
+    event.preventDefault();
+    setText(copied);
+    void take(t('in.pasted'), readCopied(copied));
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void take(file.name, readFile(file));
+  }
+
+  return (
+    <Page>
+      <SectionCard title={t('in.title')} lead={t('in.lead', { max: MAX_BULK_ROWS })}>
+        <Area
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <Paste
+            aria-label={t('in.area')}
+            value={text}
+            placeholder={t('in.placeholder')}
+            spellCheck={false}
+            onPaste={paste}
+            onChange={({ target }) => setText(target.value)}
+            {...(problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {})}
+          />
+          {problem ? (
+            <div id={`${id}-problem`}>
+              <Notice tone="error">{t(`in.problem.${problem}`)}</Notice>
+            </div>
+          ) : null}
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={t('in.choose')}
+            accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void take(file.name, readFile(file));
+            }}
+          />
+          <Actions>
+            <Button variant="outline" onClick={() => picker.current?.click()}>
+              {t('in.choose')}
+            </Button>
+            <Button
+              variant="ghost"
+              start={<DownloadIcon />}
+              onClick={() => void saveTemplateFile(t).catch(() => notify('error', t('out.failed')))}
+            >
+              {t('in.template')}
+            </Button>
+            <Button
+              variant="ghost"
+              start={<PlusIcon />}
+              onClick={() => openBlank(Array.from({ length: 5 }, () => NO_VALUES))}
+            >
+              {t('in.blank')}
+            </Button>
+            <Button
+              variant="primary"
+              isLoading={isReading}
+              disabled={text.trim() === ''}
+              onClick={() => void take(t('in.pasted'), readCopied(text))}
+            >
+              {t('in.take')}
+            </Button>
+          </Actions>
+        </Area>
+      </SectionCard>
+      <TemplateList />
+    </Page>
+  );
+}

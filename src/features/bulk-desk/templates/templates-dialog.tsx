@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type SubmitEvent } from 'react';
+import { withoutEmpty } from '@/domain/bulk/edit-rows';
+import { toTemplate } from '@/domain/bulk/sheet-template';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
+import { TextInput } from '@/ui/text-input';
+import { useDeskState } from '../desk/desk-context';
+import { TemplateList } from './template-list';
+import { useTemplates } from './use-templates';
+
+const NAME_LENGTH = 40;
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(5),
+  '& > :first-of-type': { flex: '1 1 200px' },
+}));
+
+/** Saves the rows of the sheet for the next time, or adds those of another time. */
+export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('bulk');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} kind="form" title={t('templates.title')}>
+      <Content onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Content({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('bulk');
+  const { history } = useDeskState();
+  const { add } = useTemplates();
+  const [name, setName] = useState('');
+  const rows = withoutEmpty(history.rows).map(({ values }) => values);
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    add([toTemplate(crypto.randomUUID(), name, rows)]);
+    void notify('success', t('templates.saved', { name: name.trim() }));
+    onClose();
+  }
+
+  return (
+    <>
+      <Form onSubmit={save}>
+        <TextInput
+          label={t('templates.name')}
+          value={name}
+          maxLength={NAME_LENGTH}
+          placeholder={t('templates.namePlaceholder')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="primary" size="large" disabled={name.trim() === ''}>
+          {t('templates.save', { count: rows.length })}
+        </Button>
+      </Form>
+      <TemplateList onChosen={onClose} />
+    </>
+  );
+}
