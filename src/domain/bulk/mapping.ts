@@ -93,7 +93,7 @@ const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
 export const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
 
 export const tidyValue = (field: BulkField, cell: string) =>
-  PHONE_FIELDS.includes(field) ? tidyPhones(cell.normalize('NFC').replace(/\r/g, '')) : tidyCell(cell);
+  PHONE_FIELDS.includes(field) ? tidyPhones(tidyCell(cell.replace(/[\r\n]+/g, ';'))) : tidyCell(cell);
 
 export type MappedRow = { values: BulkValues; extra: readonly string[] };
 

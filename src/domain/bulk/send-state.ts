@@ -24,8 +24,12 @@ export type SendState<Request = unknown> =
   | { status: 'failed'; failure: SendFailure; attempt: Attempt<Request> | null }
   | { status: 'sent'; order: SentOrder; total: number };
 
+/** Lost on the way, and not there when it was looked for: it may still arrive, so only the same may be sent again. */
+export const isLost = (state: SendState) => state.status === 'failed' && state.failure.kind === 'lost';
+
 /** May not be changed: what was sent, or may have been, stays as it was sent. */
-export const isLocked = ({ status }: SendState) => status === 'sending' || status === 'unknown' || status === 'sent';
+export const isLocked = (state: SendState) =>
+  state.status === 'sending' || state.status === 'unknown' || state.status === 'sent' || isLost(state);
 
 /** After a reload nothing is on its way any more. */
 export const afterReload = <Request>(state: SendState<Request>): SendState<Request> =>

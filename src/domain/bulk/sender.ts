@@ -1,4 +1,4 @@
-import type { Attempt, SendFailure, SendState, SentOrder } from './send-state';
+import { isLocked, type Attempt, type SendFailure, type SendState, type SentOrder } from './send-state';
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: SentOrder }
@@ -56,7 +56,7 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
   }
 
   const prepared: Prepared<Request> =
-    before.status === 'unknown' ? { kind: 'ready', request: before.attempt.request } : await ports.prepare(rowId);
+    open && isLocked(before) ? { kind: 'ready', request: open.request } : await ports.prepare(rowId);
   if (prepared.kind === 'notNow') return 'stop';
   if (prepared.kind === 'skip') return 'done';
   if (prepared.kind === 'failed') {

@@ -5,13 +5,19 @@ import { Notice } from '@/ui/notice';
 import { ActionBar } from './action-bar';
 import { useCounts, useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
 import { needsCare } from './desk/row-views';
+import { useStepFocus } from './desk/use-step-focus';
 import { BulkGrid, type Shown } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
 import type { Cell } from './grid/grid-keys';
 import { RunNotice } from './run-notice';
 import { Toolbar } from './toolbar';
 
-const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  '&:focus': { outline: 'none' },
+}));
 const Nothing = styled('p')(({ theme }) => ({
   padding: theme.spacing(8, 4),
   textAlign: 'center',
@@ -26,6 +32,7 @@ export function SheetStep() {
   const { t } = useTranslation('bulk');
   const { keeper } = useDeskActions();
   const { history } = useDeskState();
+  const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
   const counts = useCounts();
   const [active, setActive] = useState<Cell>({ row: 0, column: 1 });
@@ -42,7 +49,7 @@ export function SheetStep() {
   };
 
   return (
-    <Page>
+    <Page ref={step} tabIndex={-1}>
       {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
       <Toolbar

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { estimateQuery } from '@/api/order/order-queries';
+import { isLost } from '@/domain/bulk/send-state';
 import { inParallel } from '@/domain/bulk/sender';
 import { toEstimateRequest } from '@/domain/order-request';
 import { errorText } from '@/lib/i18n/error-text';
@@ -9,7 +10,8 @@ import { priceKey, type RowReader, type RowView } from './row-views';
 
 export const PARALLEL = 3;
 
-const wantsPrice = ({ status, price }: RowView) => (status === 'ready' || status === 'failed') && price === null;
+const wantsPrice = ({ row, status, price, check }: RowView) =>
+  (status === 'ready' || (status === 'failed' && !isLost(row.send))) && check.order !== null && price === null;
 
 /** Asks for the price of every row that is an order, three at a time; rows alike are asked for once. */
 export function createPricer(store: DeskStore, readRows: RowReader, client: QueryClient, i18n: I18n) {

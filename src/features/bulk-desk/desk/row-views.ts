@@ -2,6 +2,7 @@ import { checkRow, type CheckContext, type RowCheck } from '@/domain/bulk/check-
 import { findRepeats, type Repeat } from '@/domain/bulk/repeats';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { BulkRow } from '@/domain/bulk/row';
+import { isLost } from '@/domain/bulk/send-state';
 import { toEstimateRequest } from '@/domain/order-request';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { DeskState, RowPrice } from './desk-state';
@@ -34,6 +35,7 @@ export function priceKey(draft: OrderDraft): string {
 
 function statusOf({ send, isRepeatMeant }: BulkRow, check: RowCheck, repeat: Repeat | null, price: RowPrice | null) {
   if (send.status === 'sending' || send.status === 'unknown' || send.status === 'sent') return send.status;
+  if (isLost(send)) return 'failed';
   if (!check.order) {
     const isWaiting = check.problems.every(({ code }) => code === 'addressPending');
     return isWaiting ? 'checking' : 'wrong';
@@ -103,9 +105,10 @@ export function createRowReader() {
 
 export type RowReader = ReturnType<typeof createRowReader>;
 
-export const canBeSent = ({ status, price, check }: RowView) =>
+export const canBeSent = ({ row, status, price, check }: RowView) =>
   status === 'unknown' ||
   status === 'priced' ||
+  isLost(row.send) ||
   (status === 'failed' && check.order !== null && price?.status === 'priced');
 
 export const needsCare = ({ status }: RowView) => status === 'wrong' || status === 'repeat' || status === 'failed';
@@ -119,8 +122,8 @@ export function countRows(views: readonly RowView[]) {
   };
   const sum = (wanted: (view: RowView) => boolean) =>
     views.filter(wanted).reduce((total, view) => total + totalOf(view), 0);
-  const isUnpriced = ({ status, price }: RowView) =>
-    (status === 'ready' || status === 'failed') && price?.status !== 'priced';
+  const isUnpriced = ({ row, status, price }: RowView) =>
+    (status === 'ready' || (status === 'failed' && !isLost(row.send))) && price?.status !== 'priced';
   return {
     rows: views.length,
     checking: count(({ status }) => status === 'checking'),

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useDeskActions } from '../desk/desk-context';
 import type { RowView } from '../desk/row-views';
 import { CellEditor, type Leave } from './cell-editor';
-import { COLUMN_COUNT, fieldAt } from './columns';
+import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
 import { beginsText, nextCell, type Cell } from './grid-keys';
 import { GridRow } from './grid-row';
 import { Body, Frame, Head } from './grid-styles';
@@ -43,10 +43,8 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const id = useId();
 
-  const isTall = ({ view }: Shown) =>
-    view.check.problems.length > 0 || ['repeat', 'failed', 'sent'].includes(view.status);
   const row = Math.min(active.row, Math.max(0, shown.length - 1));
-  const { frame, virtualizer, heightOf } = useGridWindow(shown.map(isTall), row);
+  const { frame, virtualizer } = useGridWindow(shown.length, row);
   const cellElement = ({ row: place, column }: Cell) =>
     frame.current?.querySelector<HTMLElement>(`[data-place="${place}"] [data-column="${column}"]`);
 
@@ -102,8 +100,11 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
     goTo(next);
   }
 
-  function accept(place: number) {
+  /** What the state of a row asks for: to be sent all the same, or to be looked at where it is wrong. */
+  function answerState(place: number) {
     const target = shown[place];
+    const [problem] = target?.view.check.problems ?? [];
+    if (target?.view.status === 'wrong' && problem) return goTo({ row: place, column: columnOf(problem.field) });
     if (target?.view.status !== 'repeat') return;
     edit((rows) => {
       const found = rows[target.index];
@@ -126,7 +127,7 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
     else if (isControl && letter === 'y') redo();
     else if (isControl && letter === 'd' && field) edit((rows) => fillDown(rows, index, field));
     else if (key === 'Escape') return setIsLeaving(true);
-    else if (key === 'Enter' && active.column === 0) accept(row);
+    else if (key === 'Enter' && active.column === 0) answerState(row);
     else if (key === 'Enter' || key === 'F2') beginEdit(at);
     else if ((key === 'Delete' || key === 'Backspace') && !isControl) change(at, '', null);
     else if (beginsText(key, isControl) && field) return beginEdit(at, '');
@@ -143,7 +144,8 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
   function onClick(event: MouseEvent) {
     const cell = cellOf(event.target);
     if (!cell) return;
-    if (event.target instanceof Element && event.target.closest('[data-accept]')) return accept(cell.row);
+    if (event.target instanceof Element && event.target.closest('[data-accept]')) return answerState(cell.row);
+    if (cell.column === 0 && shown[cell.row]?.view.status === 'wrong') return answerState(cell.row);
     const isAgain = cell.row === row && cell.column === active.column && event.detail === 1;
     goTo(cell);
     // Fingers have no double click: the second tap writes.
@@ -213,7 +215,6 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
                 index={item.index}
                 place={place}
                 top={start}
-                height={heightOf(place)}
                 active={place === row ? active.column : null}
                 words={words}
                 acceptText={t('repeat.accept')}

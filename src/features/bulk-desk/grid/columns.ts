@@ -11,16 +11,16 @@ const WIDTHS: Record<BulkField, number> = {
   dropName: 120,
   dropPhone: 150,
   dropNote: 200,
-  vehicle: 130,
+  vehicle: 150,
   time: 160,
-  pay: 100,
+  pay: 120,
   goods: 160,
-  count: 80,
-  weight: 100,
+  count: 110,
+  weight: 130,
   remark: 200,
 };
 export const NUMBER_WIDTH = 52;
-export const STATUS_WIDTH = 188;
+export const STATUS_WIDTH = 196;
 
 /** Column 0 is where the row stands; the fields follow. */
 export const COLUMN_COUNT = BULK_FIELDS.length + 1;

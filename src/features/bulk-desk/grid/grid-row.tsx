@@ -14,7 +14,6 @@ type GridRowProps = {
   /** Among the rows that are shown. */
   place: number;
   top: number;
-  height: number;
   /** The column that Tab comes to, where it is in this row. */
   active: number | null;
   words: Words;
@@ -29,7 +28,6 @@ export const GridRow = memo(function GridRow({
   index,
   place,
   top,
-  height,
   active,
   words,
   acceptText,
@@ -50,18 +48,22 @@ export const GridRow = memo(function GridRow({
       aria-rowindex={index + 2}
       data-place={place}
       data-locked={locked}
-      style={{ height, transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top}px)` }}
     >
       <div role="rowheader" aria-colindex={1}>
         <span>{index + 1}</span>
       </div>
       <div {...cell(0)} data-cell="status" {...(status.tone ? { 'data-tone': status.tone } : {})}>
         <span>{status.text}</span>
-        {status.note ? <small>{status.note}</small> : null}
-        {view.status === 'repeat' ? (
-          <button type="button" data-link="true" data-accept="true" tabIndex={-1}>
-            {acceptText}
-          </button>
+        {status.note ? (
+          <small>
+            {status.note}
+            {view.status === 'repeat' ? (
+              <button type="button" data-link="true" data-accept="true" tabIndex={-1}>
+                {acceptText}
+              </button>
+            ) : null}
+          </small>
         ) : null}
       </div>
       {BULK_FIELDS.map((field) => {

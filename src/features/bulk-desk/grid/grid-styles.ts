@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { NUMBER_WIDTH, TEMPLATE_COLUMNS, TOTAL_WIDTH } from './columns';
+import { NUMBER_WIDTH, STATUS_WIDTH, TEMPLATE_COLUMNS, TOTAL_WIDTH } from './columns';
 
 export const HEAD_HEIGHT = 40;
-export const ROW_HEIGHT = 44;
-/** A row that has something to say has room for it. */
-export const TALL_ROW_HEIGHT = 64;
+/** Room for a value and a line about it. */
+export const ROW_HEIGHT = 48;
 
 /** Scrolls both ways; its head and its first columns stay. One class for all cells: they come and go while scrolling. */
 export const Frame = styled('div')(({ theme }) => ({
@@ -59,12 +58,17 @@ export const Body = styled('div')(({ theme }) => ({
     position: 'absolute',
     top: 0,
     left: 0,
+    height: ROW_HEIGHT,
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     backgroundColor: theme.vars.palette.background.paper,
   },
   '& [role="gridcell"]': {
-    position: 'relative',
     cursor: 'cell',
+    // What stays in view must not cover the cell that is gone to.
+    scrollMarginTop: HEAD_HEIGHT,
+    scrollMarginLeft: NUMBER_WIDTH,
+    [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
+    '&:not([data-cell])': { position: 'relative' },
     '&:focus, &:focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: -2,
@@ -90,12 +94,11 @@ export const Body = styled('div')(({ theme }) => ({
   '& [data-cell="status"] > span': { fontWeight: theme.typography.fontWeightMedium },
   '& [data-cell="status"] > small': { color: theme.vars.palette.text.secondary },
   '& [data-link="true"]': {
-    alignSelf: 'flex-start',
+    marginLeft: theme.spacing(1),
     padding: 0,
     border: 0,
     background: 'none',
     font: 'inherit',
-    fontSize: theme.typography.caption.fontSize,
     color: theme.vars.palette.primary.text,
     textDecoration: 'underline',
     textUnderlineOffset: 3,

@@ -64,7 +64,11 @@ export function useCellWords() {
         case 'repeat':
           return words(t('status.repeat'), repeatText(view), 'attention');
         case 'wrong':
-          return words(t('status.wrong', { count: check.problems.length }), null, 'error');
+          return words(
+            t('status.wrong', { count: check.problems.length }),
+            check.problems.map(({ field: name }) => t(`field.${name}`)).join(', '),
+            'error',
+          );
         case 'priced':
           return words(won(view), null, null);
         case 'ready':

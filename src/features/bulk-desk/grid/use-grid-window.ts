@@ -1,13 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef } from 'react';
-import { HEAD_HEIGHT, ROW_HEIGHT, TALL_ROW_HEIGHT } from './grid-styles';
+import { useCallback, useRef } from 'react';
+import { HEAD_HEIGHT, ROW_HEIGHT } from './grid-styles';
 
 const OVERSCAN = 6;
 
-/** The rows under the frame. `tall` says which of them have something to say. The active row always exists. */
-export function useGridWindow(tall: readonly boolean[], activeRow: number) {
+/** The rows under the frame. The active row always exists: focus is never thrown to the top of the page. */
+export function useGridWindow(count: number, activeRow: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const heightOf = (index: number) => (tall[index] ? TALL_ROW_HEIGHT : ROW_HEIGHT);
 
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -20,16 +19,13 @@ export function useGridWindow(tall: readonly boolean[], activeRow: number) {
 
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by the compiler
   const virtualizer = useVirtualizer({
-    count: tall.length,
+    count,
     getScrollElement: () => frame.current,
-    estimateSize: heightOf,
+    estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollPaddingStart: HEAD_HEIGHT,
     rangeExtractor,
   });
 
-  const shape = tall.map((isTall) => (isTall ? 1 : 0)).join('');
-  useEffect(() => virtualizer.measure(), [virtualizer, shape]);
-
-  return { frame, virtualizer, heightOf };
+  return { frame, virtualizer };
 }

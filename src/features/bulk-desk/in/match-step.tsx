@@ -6,9 +6,12 @@ import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { SelectField } from '@/ui/select-field';
 import { useDeskActions, useDeskState } from '../desk/desk-context';
+import { useStepFocus } from '../desk/use-step-focus';
 
 const SAMPLES = 3;
 const UNUSED = 'unused';
+
+const Step = styled('div')({ '&:focus': { outline: 'none' } });
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -52,6 +55,7 @@ const Actions = styled('div')(({ theme }) => ({
 /** Which column is what, as far as we can tell, on the sheet's own words. */
 export function MatchStep() {
   const { t } = useTranslation('bulk');
+  const step = useStepFocus<HTMLDivElement>();
   const { setColumn, accept, refuse } = useDeskActions();
   const { incoming } = useDeskState();
   if (!incoming) return null;
@@ -71,46 +75,48 @@ export function MatchStep() {
   ];
 
   return (
-    <SectionCard title={t('match.title')} lead={t('match.lead', { name, count: rows.length })}>
-      <Notices>
-        {isRemembered ? <Notice>{t('match.remembered')}</Notice> : null}
-        {leftOut > 0 ? (
-          <Notice tone="attention">{t('match.leftOut', { max: MAX_BULK_ROWS, count: leftOut })}</Notice>
-        ) : null}
-        {missing.length > 0 ? (
-          <Notice tone="attention">
-            {t('match.missing', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })}
-          </Notice>
-        ) : null}
-      </Notices>
-      <List>
-        {mapping.map((field, column) => {
-          const header = headers[column] || t('match.column', { number: column + 1 });
-          return (
-            <Item key={column}>
-              <div>
-                <Name>{header}</Name>
-                <Sample>{sampleOf(column) || t('match.empty')}</Sample>
-              </div>
-              <SelectField
-                label={t('match.fieldOf', { name: header })}
-                isLabelHidden
-                value={field ?? UNUSED}
-                options={options}
-                onChange={({ target }) => setColumn(column, isBulkField(target.value) ? target.value : null)}
-              />
-            </Item>
-          );
-        })}
-      </List>
-      <Actions>
-        <Button variant="ghost" onClick={refuse}>
-          {t('match.back')}
-        </Button>
-        <Button variant="primary" disabled={mapping.every((field) => field === null)} onClick={accept}>
-          {t('match.accept', { count: rows.length })}
-        </Button>
-      </Actions>
-    </SectionCard>
+    <Step ref={step} tabIndex={-1}>
+      <SectionCard title={t('match.title')} lead={t('match.lead', { name, count: rows.length })}>
+        <Notices>
+          {isRemembered ? <Notice>{t('match.remembered')}</Notice> : null}
+          {leftOut > 0 ? (
+            <Notice tone="attention">{t('match.leftOut', { max: MAX_BULK_ROWS, count: leftOut })}</Notice>
+          ) : null}
+          {missing.length > 0 ? (
+            <Notice tone="attention">
+              {t('match.missing', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })}
+            </Notice>
+          ) : null}
+        </Notices>
+        <List>
+          {mapping.map((field, column) => {
+            const header = headers[column] || t('match.column', { number: column + 1 });
+            return (
+              <Item key={column}>
+                <div>
+                  <Name>{header}</Name>
+                  <Sample>{sampleOf(column) || t('match.empty')}</Sample>
+                </div>
+                <SelectField
+                  label={t('match.fieldOf', { name: header })}
+                  isLabelHidden
+                  value={field ?? UNUSED}
+                  options={options}
+                  onChange={({ target }) => setColumn(column, isBulkField(target.value) ? target.value : null)}
+                />
+              </Item>
+            );
+          })}
+        </List>
+        <Actions>
+          <Button variant="ghost" onClick={refuse}>
+            {t('match.back')}
+          </Button>
+          <Button variant="primary" disabled={mapping.every((field) => field === null)} onClick={accept}>
+            {t('match.accept', { count: rows.length })}
+          </Button>
+        </Actions>
+      </SectionCard>
+    </Step>
   );
 }

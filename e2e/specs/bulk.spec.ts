@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const HEAD = ['관리번호', '보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
+const PICKUP = '서울 중구 세종대로 110';
+const DROP = '서울 강남구 테헤란로 152';
+const PASTE = '표 붙여 넣기';
+
+const delivery = (number: number) => [
+  `M-${number}`,
+  '박서준',
+  '1023456789',
+  PICKUP,
+  `고객${number}`,
+  `010-3000-${String(1000 + number)}`,
+  DROP,
+  '오토바이',
+  '서류',
+];
+
+/** `count` deliveries; seven of them are wrong, each in its own way. */
+function sheet(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => delivery(index));
+  const spoil = (row: number, column: number, text: string) => rows[row]?.splice(column, 1, text);
+  spoil(3, 5, '010-12');
+  spoil(20, 6, '없는 길 999');
+  spoil(40, 7, '우주선');
+  spoil(60, 4, '');
+  spoil(80, 6, '서울 강남구');
+  rows[101] = [...(rows[100] ?? [])];
+  spoil(150, 3, '');
+  return rows;
+}
+
+const asText = (rows: string[][]) => [HEAD, ...rows].map((row) => row.join('\t')).join('\n');
+
+async function paste(page: Page, rows: string[][]) {
+  await page.getByRole('textbox', { name: PASTE }).fill(asText(rows));
+  await page.getByRole('button', { name: '가져오기', exact: true }).click();
+  await page.getByRole('button', { name: `${rows.length}행 가져오기` }).click();
+  await expect(page.getByRole('grid', { name: '주문 표' })).toBeVisible();
+}
+
+async function send(page: Page, count: number) {
+  await page.getByRole('button', { name: `${count}건 보내기`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }).click();
+}
+
+test.describe('staff of an organization', () => {
+  test.beforeEach(({ signIn }) => signIn('staff'));
+
+  test('200 rows with 7 bad ones end as 193 orders and 7 annotated rows', async ({ page, sandbox }) => {
+    test.slow();
+    await page.goto('/orders/new');
+    await page.getByText('여러 건').click();
+    await paste(page, sheet(200));
+    await page.getByRole('button', { name: '193건 요금 보기' }).click();
+    await send(page, 193);
+
+    await expect(page.getByText('접수 193건 · 확인할 행 7건')).toBeVisible({ timeout: 60_000 });
+    const { ordersCreated, violations } = await sandbox.state();
+    expect({ ordersCreated, violations }).toEqual({ ordersCreated: 193, violations: 0 });
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const lines = text.trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(200);
+    expect(lines.filter((line) => line.includes(',접수,') && line.includes('/public/customer/'))).toHaveLength(193);
+    const bad = lines.filter((line) => line.includes(',미접수,'));
+    expect(bad.map((line) => line.split(',').at(-1))).toEqual([
+      '받는 분 연락처: 전화번호를 확인해 주세요',
+      '도착 주소: 주소를 찾지 못했어요',
+      '차량: 이 주문 종류에 없는 차량이에요',
+      '받는 분: 받는 분 입력이 필요해요',
+      '도착 주소: 주소를 골라 주세요',
+      '101행과 같아요',
+      '출발 주소: 출발 주소 입력이 필요해요',
+    ]);
+  });
+
+  test('a reload in the middle of sending sends no row twice and loses none', async ({ page, sandbox }) => {
+    await page.goto('/orders/new?view=bulk');
+    await paste(
+      page,
+      Array.from({ length: 24 }, (_, index) => delivery(index)),
+    );
+    await page.getByRole('button', { name: '24건 요금 보기' }).click();
+    await expect(page.getByRole('button', { name: '24건 보내기' })).toBeVisible();
+    await sandbox.delay('createOrder', 400);
+    await send(page, 24);
+    await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(3);
+    await page.reload();
+
+    await expect(page.getByText(/보내던 중에 페이지가 닫혔어요/)).toBeVisible();
+    await sandbox.behave();
+    await sandbox.dropAfterCommit('createOrder', 2);
+    await page.getByRole('button', { name: /건 이어서 보내기/ }).click();
+    await expect(page.getByText('접수 24건', { exact: true })).toBeVisible();
+    expect((await sandbox.state()).ordersCreated).toBe(24);
+  });
+
+  test('the sheet goes by keyboard alone: choose, repair, undo, leave', async ({ page }) => {
+    await page.goto('/orders/new?view=bulk');
+    const wrong = delivery(1).with(6, '서울 강남구').with(5, '010-12');
+    await paste(page, [delivery(0), wrong]);
+    const cell = (row: number, column: number) => page.locator(`[data-place="${row}"] [data-column="${column}"]`);
+
+    await expect(cell(1, 0)).toContainText('2곳 확인');
+    await cell(0, 0).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(cell(1, 5)).toBeFocused();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('option', { name: /테헤란로 427/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(cell(1, 0)).toContainText('1곳 확인');
+
+    await cell(1, 8).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('01099998888');
+    await page.keyboard.press('Tab');
+    await expect(cell(1, 8)).toHaveText('010-9999-8888');
+    await expect(cell(1, 9)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Control+z');
+    await expect(cell(1, 8)).toContainText('010-12');
+    await page.keyboard.press('Control+d');
+    await expect(cell(1, 8)).toHaveText('010-3000-1000');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
+  });
+
+  test('a CSV of CP949 is read, and its columns are remembered', async ({ page }) => {
+    await page.goto('/orders/new?view=bulk');
+    // 받는분,도착지 / 똠방,서울역 as Korean Excel saves it.
+    const bytes = 'b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a';
+    const file = { name: '주문.csv', mimeType: 'text/csv', buffer: Buffer.from(bytes, 'hex') };
+    const choose = () => page.locator('input[type="file"]').first().setInputFiles(file);
+    await choose();
+    await page.getByLabel('도착지 열의 항목').selectOption('출발 주소');
+    await page.getByRole('button', { name: '1행 가져오기' }).click();
+    await expect(page.getByRole('gridcell', { name: '똠방' })).toBeVisible();
+
+    await page.getByRole('button', { name: '새 표' }).click();
+    await page.getByRole('button', { name: '지우고 시작' }).click();
+    await choose();
+    await expect(page.getByText('지난번에 쓴 열 설정을 불러왔어요.')).toBeVisible();
+    await expect(page.getByLabel('도착지 열의 항목')).toHaveValue('pickupAddress');
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`each step passes axe, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+      await page.goto('/orders/new?view=bulk');
+      await page.getByRole('textbox', { name: PASTE }).fill(asText([delivery(0), delivery(1).with(5, '010-12')]));
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: '가져오기', exact: true }).click();
+      await expect(page.getByRole('heading', { name: '열 맞추기' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: '2행 가져오기' }).click();
+      await expect(page.getByRole('gridcell', { name: /1곳 확인/ })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: '1건 요금 보기' }).click();
+      await send(page, 1);
+      await page.getByRole('button', { name: '라벨' }).click();
+      await expect(page.getByRole('img', { name: /QR 코드/ }).first()).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  }
+});
+
+test('a member without an organization sees no tab, and the address of it shows the composer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('consumer');
+  await page.goto('/orders/new?view=bulk');
+  await expect(page.getByRole('heading', { name: '경로' })).toBeVisible();
+  await expect(page.getByText('여러 건')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: PASTE })).toHaveCount(0);
+});

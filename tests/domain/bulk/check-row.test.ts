@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_DAY } from '@/domain/business-hours';
+import { checkRow, type CheckContext } from '@/domain/bulk/check-row';
+import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
+import { readMoment } from '@/domain/bulk/read-value';
+import { readVehicle } from '@/domain/bulk/read-vehicle';
+import { findRepeats, recentDeliveries } from '@/domain/bulk/repeats';
+import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
+import { newRow } from '@/domain/bulk/row';
+
+/** 21 November 2026, 10:00 in Korea. */
+const NOW = Date.parse('2026-11-21T01:00:00Z');
+const vehicle = (vehicleClass: string, name: string, payloadKg = 20) => ({
+  id: `pool-${vehicleClass}`,
+  vehicleClass,
+  name,
+  payloadKg,
+});
+const VEHICLES = [
+  vehicle('motorcycle', '오토바이'),
+  vehicle('damas', '다마스', 450),
+  vehicle('truck1tCargo', '1톤 카고', 1_000),
+  vehicle('truck1tBox', '1톤 탑', 1_000),
+];
+const CONTEXT: CheckContext = {
+  now: NOW,
+  orderType: 'Quick',
+  vehicles: VEHICLES,
+  hours: ALL_DAY,
+  leadMinutes: 30,
+  maxDays: 30,
+  maxPhones: 3,
+};
+const place = (roadAddress: string) => ({ roadAddress, lat: 37.5, lng: 127 });
+const found = (roadAddress: string): Resolution => ({ kind: 'found', address: place(roadAddress), rest: '' });
+const FOUND = { pickup: found('서울 중구 세종대로 110'), drop: found('서울 강남구 테헤란로 152') };
+const GOOD: BulkValues = {
+  ...NO_VALUES,
+  pickupAddress: '서울 중구 세종대로 110',
+  pickupName: '박서준',
+  pickupPhone: '010-2345-6789',
+  dropAddress: '서울 강남구 테헤란로 152',
+  dropName: '이도윤',
+  dropPhone: '010-3456-7890',
+  vehicle: '오토바이',
+};
+const check = (values: Partial<BulkValues>, resolutions = FOUND, context = CONTEXT) =>
+  checkRow(newRow('row', { ...GOOD, ...values }), resolutions, context);
+const codes = (values: Partial<BulkValues>) => check(values).problems.map(({ field, code }) => `${field} ${code}`);
+
+describe('a row is read as an order', () => {
+  test('now, on credit, by the vehicle that it names', () => {
+    const { order, problems } = check({});
+    expect(problems).toEqual([]);
+    expect(order).toMatchObject({ pay: 'credit', draft: { vehiclePoolId: 'pool-motorcycle', appointmentAt: null } });
+  });
+
+  test('what stands behind an address becomes its detail, unless one is given', () => {
+    const drop: Resolution = { kind: 'found', address: place('서울 강남구 테헤란로 152'), rest: '12층' };
+    expect(check({}, { ...FOUND, drop }).order?.draft.waypoints[1]?.addressDetail).toBe('12층');
+    expect(check({ dropDetail: '로비' }, { ...FOUND, drop }).order?.draft.waypoints[1]?.addressDetail).toBe('로비');
+  });
+
+  test('cash on arrival is the recipient’s', () => {
+    expect(check({ pay: '착불' }).order).toMatchObject({ pay: 'onArrival', draft: { flags: ['CashOnArrival'] } });
+  });
+
+  test.each<[string, Partial<BulkValues>, string]>([
+    ['no recipient', { dropName: '' }, 'dropName required'],
+    ['half a number', { dropPhone: '010-12' }, 'dropPhone phone'],
+    [
+      'four numbers',
+      { dropPhone: '010-1111-1111;010-1111-1112;010-1111-1113;010-1111-1114' },
+      'dropPhone tooManyPhones',
+    ],
+    ['a vehicle of the other kind', { vehicle: '11톤' }, 'vehicle vehicleNone'],
+    ['several vehicles', { vehicle: '1톤' }, 'vehicle vehicleSeveral'],
+    ['too heavy a load', { weight: '21kg' }, 'weight tooHeavy'],
+    ['a figure that is none', { count: '세 개' }, 'count figure'],
+    ['a time that is none', { time: '점심때' }, 'time time'],
+    ['a time that is over', { time: '09:00' }, 'time timePast'],
+    ['a time far away', { time: '2027-03-01 10:00' }, 'time timeFar'],
+    ['a time between the steps', { time: '14:10' }, 'time timeSlot'],
+    ['another payment', { pay: '브랜드페이' }, 'pay pay'],
+    ['too long a note', { dropNote: '가'.repeat(201) }, 'dropNote tooLong'],
+  ])('%s is said where it stands', (_, values, problem) => {
+    expect(codes(values)).toEqual([problem]);
+    expect(check(values).order).toBeNull();
+  });
+
+  test('a closed hour is said', () => {
+    const context = { ...CONTEXT, hours: { open: '06:00', close: '22:00' } };
+    expect(check({ time: '23:30' }, FOUND, context).problems[0]?.code).toBe('timeClosed');
+  });
+});
+
+describe('a moment', () => {
+  test.each([
+    ['', null],
+    ['지금', null],
+    ['14:30', '2026-11-21T05:30:00.000Z'],
+    ['오후 2시 30분', '2026-11-21T05:30:00.000Z'],
+    ['오후 2시 반', '2026-11-21T05:30:00.000Z'],
+    ['내일 오전 9시', '2026-11-22T00:00:00.000Z'],
+    ['11/22 14:30', '2026-11-22T05:30:00.000Z'],
+    ['11월 22일(일) 14:30', '2026-11-22T05:30:00.000Z'],
+    ['2026-11-22 14:30', '2026-11-22T05:30:00.000Z'],
+    ['2026. 11. 22. 오후 2:30', '2026-11-22T05:30:00.000Z'],
+    ['1/5 09:00', '2027-01-05T00:00:00.000Z'],
+    ['2:30 PM', '2026-11-21T05:30:00.000Z'],
+    ['2026-02-30 10:00', undefined],
+    ['25:00', undefined],
+  ])('%j is Korean time', (text, moment) => expect(readMoment(text, NOW)).toBe(moment));
+});
+
+describe('an address', () => {
+  const several = [
+    { ...place('서울 강남구 테헤란로 152'), buildingName: '강남파이낸스센터' },
+    { ...place('서울 강남구 테헤란로 427'), buildingName: '위워크타워' },
+  ];
+  test('of the same words is the one that is meant; of fewer it is asked about', () => {
+    expect(resolveAddress({ search: '서울 강남구 테헤란로 152', detail: '' }, several)).toMatchObject({
+      kind: 'found',
+    });
+    expect(resolveAddress({ search: '서울 강남구', detail: '' }, several)).toMatchObject({ kind: 'several' });
+    expect(resolveAddress({ search: '서울 강남구', detail: '' }, [])).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    ['서울특별시 중구 세종대로 110, 3층', '서울 중구 세종대로 110', '3층'],
+    ['(04524) 서울시 중구 세종대로 110 (태평로1가) 총무팀', '서울 중구 세종대로 110', '총무팀'],
+    ['경기도 성남시 분당구 판교역로166번길 12 A동', '경기 성남시 분당구 판교역로166번길 12', 'A동'],
+    ['서울 중구 태평로1가 31 시청', '서울 중구 태평로1가 31', '시청'],
+  ])('%s is searched without what stands behind it', (text, search, detail) => {
+    expect(searchesOf(text)[0]).toEqual({ search, detail });
+  });
+
+  test('a building with a floor is searched again without the floor', () => {
+    expect(searchesOf('롯데백화점 본점 3층')).toContainEqual({ search: '롯데백화점 본점', detail: '3층' });
+  });
+});
+
+test.each([
+  ['바이크', 'pool-motorcycle'],
+  ['1톤 탑차', 'pool-truck1tBox'],
+  ['다마', 'pool-damas'],
+])('%s means one vehicle', (word, id) => {
+  expect(readVehicle(word, VEHICLES)).toMatchObject({ kind: 'one', vehicle: { id } });
+});
+
+test('the same delivery is found within the sheet and among orders of the last day', () => {
+  const draft = check({}).order?.draft ?? null;
+  const other = check({ dropName: '다른 분' }).order?.draft ?? null;
+  const again = check({}).order?.draft ?? null;
+  const listed = {
+    id: 'order-1',
+    orderNo: '261121-000001',
+    pickup: '서울 중구 세종대로 110',
+    dropoff: '서울 강남구 테헤란로 152',
+    contactName: '다른 분',
+  };
+  const recent = recentDeliveries([{ ...listed, createdAt: '2026-11-21T00:00:00Z' }], NOW);
+  expect(findRepeats([draft, other, null, again], recent)).toEqual([
+    null,
+    { kind: 'order', orderNo: '261121-000001' },
+    null,
+    { kind: 'row', index: 0 },
+  ]);
+  expect(recentDeliveries([{ ...listed, createdAt: '2026-11-19T00:00:00Z' }], NOW).size).toBe(0);
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BULK_FIELDS } from '@/domain/bulk/fields';
+import { assign, hasHeader, mapRows, matchColumns, readMapping, signatureOf } from '@/domain/bulk/mapping';
+
+const KOREAN = [
+  ['관리번호', null],
+  ['보내는분', 'pickupName'],
+  ['보내는분 전화', 'pickupPhone'],
+  ['출발지 주소', 'pickupAddress'],
+  ['받는분', 'dropName'],
+  ['받는분 휴대폰', 'dropPhone'],
+  ['배송지', 'dropAddress'],
+  ['배송지 상세주소', 'dropDetail'],
+  ['차종', 'vehicle'],
+  ['희망 픽업 일시', 'time'],
+  ['결제방법', 'pay'],
+  ['품명', 'goods'],
+  ['수량', 'count'],
+  ['배송메시지', 'dropNote'],
+  ['비고', 'remark'],
+] as const;
+
+const ENGLISH = [
+  ['Sender name', 'pickupName'],
+  ['Sender phone', 'pickupPhone'],
+  ['Pickup address', 'pickupAddress'],
+  ['Recipient', 'dropName'],
+  ['Recipient mobile', 'dropPhone'],
+  ['Delivery address', 'dropAddress'],
+  ['Vehicle', 'vehicle'],
+  ['Pickup time', 'time'],
+  ['Payment', 'pay'],
+  ['Item', 'goods'],
+  ['Qty', 'count'],
+  ['Weight (kg)', 'weight'],
+  ['Delivery note', 'dropNote'],
+] as const;
+
+describe('columns are matched', () => {
+  test.each([
+    ['Korean', KOREAN],
+    ['English', ENGLISH],
+  ] as const)('by %s headers', (_, columns) => {
+    const headers = columns.map(([header]) => header);
+    expect(matchColumns(headers, [])).toEqual(columns.map(([, field]) => field));
+    expect(hasHeader([headers])).toBe(true);
+  });
+
+  test('by what stands in them, where there are no headers', () => {
+    const rows = [
+      [
+        '박서준',
+        '010-2345-6789',
+        '서울 중구 세종대로 110',
+        '이도윤',
+        '010-1111-2222',
+        '서울 강남구 테헤란로 152',
+        '다마스',
+      ],
+      [
+        '박서준',
+        '010-2345-6789',
+        '서울 중구 세종대로 110',
+        '김하늘',
+        '02-123-4567',
+        '서울 종로구 사직로 161',
+        '오토바이',
+      ],
+    ];
+    expect(hasHeader(rows)).toBe(false);
+    expect(matchColumns(['', '', '', '', '', '', ''], rows)).toEqual([
+      'pickupName',
+      'pickupPhone',
+      'pickupAddress',
+      'dropName',
+      'dropPhone',
+      'dropAddress',
+      'vehicle',
+    ]);
+  });
+
+  test('a place without a side is where the goods go', () => {
+    expect(matchColumns(['이름', '전화번호', '주소'], [])).toEqual(['dropName', 'dropPhone', 'dropAddress']);
+  });
+
+  test('no field has two columns, whatever the headers are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...KOREAN, ...ENGLISH), { maxLength: 20 }), (columns) => {
+        const fields = matchColumns(
+          columns.map(([header]) => header),
+          [],
+        ).filter((field) => field !== null);
+        expect(new Set(fields).size).toBe(fields.length);
+      }),
+    );
+  });
+
+  test('choosing a field again takes it from where it was', () => {
+    expect(assign(['dropName', null, 'goods'], 1, 'dropName')).toEqual([null, 'dropName', 'goods']);
+  });
+
+  test('a remembered mapping is used for the same columns alone', () => {
+    expect(readMapping(['dropName', null, 'no such field'], 3)).toEqual(['dropName', null, null]);
+    expect(readMapping(['dropName'], 2)).toBeNull();
+    expect(readMapping('dropName', 8)).toBeNull();
+    expect(signatureOf(['받는 분 ', '전화*'])).toBe(signatureOf(['받는분', '전화']));
+  });
+});
+
+describe('a mapped row', () => {
+  test('gives a phone its 0 back that the spreadsheet took, and keeps columns that we do not know', () => {
+    const [row] = mapRows([['M-1', '1023456789', ' 이도윤\n']], [null, 'dropPhone', 'dropName']);
+    expect(row?.values).toMatchObject({ dropPhone: '010-2345-6789', dropName: '이도윤' });
+    expect(row?.extra).toEqual(['M-1']);
+  });
+
+  test('500 naughty cells lose nothing but what nobody sees', () => {
+    const naughty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '=HYPERLINK("x")',
+        '+82',
+        '-1+1',
+        '@SUM(A1)',
+        '👩‍👩‍👧',
+        '\u202Eabc',
+        'null',
+        'undefined',
+        '"',
+        "'",
+        '\t',
+        '한\u0000글',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(naughty, { minLength: BULK_FIELDS.length, maxLength: BULK_FIELDS.length }), (cells) => {
+        for (const { values } of mapRows([cells], BULK_FIELDS)) {
+          for (const value of Object.values(values)) {
+            expect(typeof value).toBe('string');
+            // eslint-disable-next-line no-control-regex -- none may be left
+            expect(value).not.toMatch(/[\u0000-\u001f\u202e\ufeff]/);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
