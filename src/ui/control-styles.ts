@@ -40,7 +40,6 @@ export function controlText(theme: Theme): CSSObject {
     lineHeight: 1.5,
     color: palette.text.primary,
     appearance: 'none',
-    textOverflow: 'ellipsis',
     '&:focus, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: palette.text.disabled, opacity: 1 },
     '&:disabled': { color: palette.text.disabled, WebkitTextFillColor: 'currentColor', opacity: 1 },

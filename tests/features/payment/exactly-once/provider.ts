@@ -5,6 +5,7 @@ import accounts from '../../../../sandbox/accounts.json';
 import { optionsFromEnv } from '../../../../sandbox/config';
 import { openDatabase } from '../../../../sandbox/db/database';
 import { prepareDatabase } from '../../../../sandbox/db/seed';
+import { Deliveries } from '../../../../sandbox/google/deliveries';
 import { createApp } from '../../../../sandbox/server/app';
 import { openClock } from '../../../../sandbox/server/clock';
 import { loadContract } from '../../../../sandbox/server/contract';
@@ -36,7 +37,15 @@ export async function openProvider() {
   await prepareDatabase(database, clock.now(), options);
   const contract = await loadContract(options.root);
   const journal = new Journal();
-  const app = createApp({ options, contract, database, clock, faults: new Faults(), journal });
+  const app = createApp({
+    options,
+    contract,
+    database,
+    clock,
+    faults: new Faults(),
+    journal,
+    deliveries: new Deliveries(),
+  });
 
   const fetch = async (path: string, body: unknown, cookie = '') =>
     app.fetch(
