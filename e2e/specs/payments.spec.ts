@@ -28,7 +28,7 @@ for (const [pay, name, wish] of PAYS) {
     await payment.payBy(name);
     expect(await payment.placed()).toMatchObject({ pay });
     await expect(page).toHaveURL(ORDER);
-    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
     expect((await sandbox.state()).ordersCreated).toBe(1);
   });
 }

@@ -47,7 +47,11 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
       value={number}
       error={error}
       onChange={({ target }) => onChange({ kind, number: target.value })}
-      onBlur={() => onChange({ kind, number: formatBusinessNumber(number) })}
+      // Only what changes: an error that went with the blur would pull the page from under the next click.
+      onBlur={() => {
+        const formatted = formatBusinessNumber(number);
+        if (formatted !== number) onChange({ kind, number: formatted });
+      }}
     />
   );
 }
