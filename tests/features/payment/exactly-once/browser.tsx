@@ -11,7 +11,7 @@ import { usePlacement } from '@/features/payment/use-placement';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { createStore } from '@/store/create-store';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
-import type { Line, Listener } from './line';
+import type { Listener } from './line';
 import { createLocks } from './locks';
 
 type Stored = Map<string, string>;
@@ -180,5 +180,3 @@ export class Browser {
 export async function settle() {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
-
-export type { Line };
