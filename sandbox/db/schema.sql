@@ -135,8 +135,12 @@ CREATE TABLE IF NOT EXISTS orders (
   plainText TEXT NOT NULL,
   choseongText TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS ordersByDate ON orders(ownerId, createdAt, status, orderType);
-CREATE INDEX IF NOT EXISTS ordersByTotal ON orders(ownerId, total, createdAt);
+-- With all that a listing filters and sorts by: rows, which are wide, are read for the page that is asked for alone.
+CREATE INDEX IF NOT EXISTS ordersByDate ON orders(ownerId, createdAt, id, status, orderType);
+CREATE INDEX IF NOT EXISTS ordersByTotal ON orders(ownerId, total, createdAt, id, status, orderType);
+CREATE INDEX IF NOT EXISTS ordersBySearch ON orders(
+  ownerId, createdAt, id, status, orderType, plainText, choseongText
+);
 CREATE INDEX IF NOT EXISTS ordersByStatus ON orders(ownerId, status, createdAt);
 CREATE INDEX IF NOT EXISTS ordersDue ON orders(nextChangeAt) WHERE nextChangeAt IS NOT NULL;
 CREATE INDEX IF NOT EXISTS ordersByParent ON orders(parentId) WHERE parentId IS NOT NULL;
