@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { OrderImage } from '@/api/order/order-requests';
@@ -6,6 +6,9 @@ import { env } from '@/config/env';
 import { order } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import { ago, open, serve } from './detail-setup';
+
+// What comes lazily comes slowly on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 const image = (id: string, over: Partial<OrderImage> = {}): OrderImage => ({
   id,

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
+
+// What comes lazily comes slowly on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 const EVERYTHING: ShareSettings = { places: true, contacts: true, driver: true, map: true, photos: true };
 

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { order, waypoint } from '../../support/factories/orders';
 import { ago, driver, open, serve } from './detail-setup';
+
+// What comes lazily comes slowly on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 const completed = () =>
   order({
