@@ -20,7 +20,8 @@ test('ten thousand orders are scrolled to the last, left for one of them and fou
   await ready(page);
   await page.locator('[data-index] a[data-open]').first().focus();
   await page.keyboard.press('End');
-  const last = page.locator('[data-open]:focus');
+  // A row whose order is still on its way has the focus itself; its link is followed from there as well.
+  const last = page.locator('[data-index]:is(:focus, :focus-within) [data-open]');
   await expect(last).toBeVisible();
   expect(await page.locator('[data-index]').count()).toBeLessThanOrEqual(60);
   const number = await last.textContent();
