@@ -25,7 +25,7 @@ const Root = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
   [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media print': { position: 'static', border: 0 },
+  '@media print': { display: 'none' },
 }));
 
 const Tools = styled('div')({ display: 'flex', marginLeft: 'auto' });

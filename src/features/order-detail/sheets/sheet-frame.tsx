@@ -16,7 +16,7 @@ import { useLocale } from '@/ui/use-locale';
 const MINUTE_MS = 60_000;
 
 /** What Korean printers hold, whatever the browser supposes. */
-const PAPER = { '@page': { size: 'A4', margin: '14mm' } };
+const PAPER = { '@page': { size: 'A4', margin: '12mm' } };
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
