@@ -9,6 +9,7 @@ import {
   notificationsOf,
   openPushService,
 } from '../support/push';
+import { pressOn } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const { phone } = account('consumer');
@@ -70,6 +71,28 @@ test.describe('where notifications are allowed', () => {
     await expect(bar).toHaveCSS('animation-play-state', 'paused');
     await page.mouse.move(0, 0);
     await expect(bar).toHaveCSS('animation-play-state', 'running');
+  });
+
+  test('the centre is read with the keyboard alone, and has no accessibility violation', async ({ page, sandbox }) => {
+    const link = '/orders/sandbox-order-transit';
+    await expect.poll(() => sandbox.push({ phone, title: '픽업을 마쳤어요', body: '출발했어요.', link })).toBe(1);
+    await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
+    await bell(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '알림' });
+    await expect(dialog.getByRole('link')).toContainText('새 알림');
+    // Opening it says the same as the toast, which makes room.
+    await expect(page.getByRole('status').filter({ hasText: '픽업을 마쳤어요' })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const markAll = dialog.getByRole('button', { name: '모두 읽음' });
+    await pressOn(page, markAll);
+    await expect(markAll).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('link')).not.toContainText('새 알림');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+    await expect(bell(page)).toHaveAccessibleName('알림');
   });
 
   test('what is meant for somebody else is neither shown nor kept', async ({ page, sandbox }) => {

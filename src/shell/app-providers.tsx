@@ -13,10 +13,9 @@ import { LazyToaster } from '@/ui/lazy-toaster';
 import { notify } from '@/ui/notify';
 import { ApiError } from '@/api/client/api-error';
 import { AppContextProvider } from './app-context';
+import { BackgroundParts } from './background-parts';
 import { createApp, type App } from './create-app';
-import { Push } from './push/push';
 import { RouteSpinner } from './route-spinner';
-import { Telemetry } from './telemetry/telemetry';
 import { useAppLifecycle } from './use-app-lifecycle';
 
 /** Everything around every page. Tests hand in an app of their own. */
@@ -50,8 +49,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
               <LogoutProvider value={logout}>
                 {children}
                 <RouteSpinner />
-                <Push />
-                <Telemetry />
+                <BackgroundParts />
                 <LazyToaster />
               </LogoutProvider>
             </SessionProvider>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { HUSH_EVENT } from './hush';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from './icons/system-icons';
@@ -16,7 +17,6 @@ const LIMIT = 3;
 const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
 
 const Container = styled(ToastContainer)(({ theme }) => ({
-  '--toastify-font-family': 'inherit',
   '--toastify-z-index': theme.zIndex.snackbar,
   '--toastify-toast-width': '400px',
   '--toastify-toast-min-height': '52px',
@@ -29,6 +29,7 @@ const Container = styled(ToastContainer)(({ theme }) => ({
   '--toastify-color-progress-info': theme.vars.palette.attention.main,
   '& .Toastify__toast': {
     alignItems: 'flex-start',
+    fontFamily: 'inherit',
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.5,
     wordBreak: 'keep-all',
@@ -105,7 +106,12 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
 
 export function Toasts() {
   const { t } = useTranslation('common');
-  useEffect(() => markMounted(), []);
+  useEffect(() => {
+    const dismiss = () => toast.dismiss();
+    markMounted();
+    window.addEventListener(HUSH_EVENT, dismiss);
+    return () => window.removeEventListener(HUSH_EVENT, dismiss);
+  }, []);
   return (
     <Container
       position="top-center"

@@ -18,7 +18,7 @@ const Help = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.6,
   color: theme.vars.palette.text.secondary,
-  '& > ol': { margin: 0, paddingLeft: theme.spacing(5), listStyle: 'decimal' },
+  '& > ol': { margin: theme.spacing(1, 0, 0), paddingLeft: theme.spacing(5), listStyle: 'decimal' },
   '& > button': { marginTop: theme.spacing(2) },
 }));
 

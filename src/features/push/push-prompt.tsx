@@ -32,6 +32,7 @@ const Sign = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.primary.soft,
   color: theme.vars.palette.primary.text,
+  [theme.breakpoints.down('md')]: { alignSelf: 'flex-start' },
 }));
 
 const Words = styled('div')(({ theme }) => ({

@@ -7,6 +7,7 @@ import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/icon-button';
 import { BellIcon } from '@/ui/icons/system-icons';
+import { hush } from '@/ui/hush';
 import { lazyPart } from '@/ui/lazy-part';
 import { RowLabel, RowSign, rowStyles } from '../sidebar/row-styles';
 import type { NotificationCentre } from './notification-centre';
@@ -59,10 +60,11 @@ function Bell({ userId, ...look }: Look & { userId: string }) {
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
+    hush();
   };
   const button = { 'aria-haspopup': 'dialog', onClick: open } as const;
   const sign = (
-    <Sign data-new={count > 0}>
+    <Sign data-new={count > 0 && !(look.look === 'row' && look.isExpanded)}>
       <BellIcon />
     </Sign>
   );

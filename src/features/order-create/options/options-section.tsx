@@ -6,6 +6,7 @@ import type { DraftService } from '@/domain/order-draft';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { withRequestId } from '@/lib/i18n/error-text';
 import { LoadFailed } from '../offer/load-failed';
 import { excludedBy, suits } from '../offer/offer';
 import type { OfferState } from '../offer/use-offer';
@@ -34,7 +35,7 @@ export const OptionsSection = memo(function OptionsSection({
   dropped,
   onChange,
 }: OptionsSectionProps) {
-  const { t } = useTranslation('composer');
+  const { t, i18n } = useTranslation('composer');
   const words = useOfferWords();
   const { data } = services;
 
@@ -68,7 +69,7 @@ export const OptionsSection = memo(function OptionsSection({
       {data?.length === 0 ? <Empty>{t('option.empty')}</Empty> : null}
       {!data && services.isError ? (
         <LoadFailed
-          message={t('option.failed')}
+          message={withRequestId(t('option.failed'), services.error, i18n)}
           isRetrying={services.isFetching}
           onRetry={() => void services.refetch()}
         />

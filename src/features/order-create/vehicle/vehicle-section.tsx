@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { messageOf, VEHICLE_NAME, type Problem } from '../form/form-problems';
+import { withRequestId } from '@/lib/i18n/error-text';
 import { LoadFailed } from '../offer/load-failed';
 import type { OfferState } from '../offer/use-offer';
 import { useOfferWords } from '../offer/use-offer-words';
@@ -31,7 +32,7 @@ type VehicleSectionProps = {
 
 export const VehicleSection = memo(function VehicleSection(props: VehicleSectionProps) {
   const { pools, prices, chosenId, droppedId, goodsSize, problems, onChoose, onGoodsSize } = props;
-  const { t } = useTranslation('composer');
+  const { t, i18n } = useTranslation('composer');
   const goods = readGoods(goodsSize);
 
   return (
@@ -67,7 +68,11 @@ export const VehicleSection = memo(function VehicleSection(props: VehicleSection
         </>
       ) : null}
       {!pools.data && pools.isError ? (
-        <LoadFailed message={t('vehicle.failed')} isRetrying={pools.isFetching} onRetry={() => void pools.refetch()} />
+        <LoadFailed
+          message={withRequestId(t('vehicle.failed'), pools.error, i18n)}
+          isRetrying={pools.isFetching}
+          onRetry={() => void pools.refetch()}
+        />
       ) : null}
       {pools.isPending ? <VehicleSkeleton /> : null}
     </SectionCard>
