@@ -1,6 +1,7 @@
 // `npm run bench`: how the site behaves at a quarter of this machine's speed, printed and never asserted. Needs a running
 // stack (`npm run demo`). Times are of this machine; compare ratios within one run.
 import { chromium } from '@playwright/test';
+import { measureInventory } from './bench/inventory.mjs';
 import { measureKeystrokes } from './bench/keystrokes.mjs';
 import { measureList } from './bench/list.mjs';
 import { measurePolling } from './bench/polling.mjs';
@@ -19,7 +20,7 @@ async function slowPage() {
   return { context, page };
 }
 
-for (const measure of [measureKeystrokes, measureRouteChange, measurePolling, measureList]) {
+for (const measure of [measureKeystrokes, measureInventory, measureRouteChange, measurePolling, measureList]) {
   console.log(`\n${measure.title} (4× CPU throttle)`);
   console.table(await measure({ slowPage, base, provider }));
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../groups/order/price/korean-calendar';
+import { DAY_MS, koreanNoon } from '../groups/order/price/korean-calendar';
 import type { OrderSpec } from './make-order';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export function knownOrders(now: number): OrderSpec[] {
     ...more,
   });
   const soon = new Date(now + DAY_MS).toISOString();
-  const later = new Date(now + 10 * DAY_MS).toISOString();
+  const later = koreanNoon(now + 10 * DAY_MS);
   const quick = { orderType: 'Quick', vehiclePoolId: 'pool-damas', services: [] } as const;
 
   return [

@@ -1,5 +1,5 @@
 import type { SandboxOptions } from '../config';
-import { DAY_MS } from '../groups/order/price/korean-calendar';
+import { DAY_MS, koreanNoon } from '../groups/order/price/korean-calendar';
 import type { StatusName } from '../groups/order/status';
 import type { Db } from './database';
 import { knownOrders } from './known-orders';
@@ -34,7 +34,7 @@ function pastOrder(random: Random, role: 'consumer' | 'staff', now: number): Ord
     createdAt,
     wishes: {
       pay: random.pick(pays),
-      ...(isMoving && { orderType: 'HomeMoving', appointmentAt: new Date(createdAt + 5 * DAY_MS).toISOString() }),
+      ...(isMoving && { orderType: 'HomeMoving', appointmentAt: koreanNoon(createdAt + 5 * DAY_MS) }),
     },
   };
 }

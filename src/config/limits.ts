@@ -8,7 +8,12 @@ export const MAX_PHONES_PER_WAYPOINT = 3;
 /** A scheduled pickup is at least this far ahead, and at most so many days. */
 export const APPOINTMENT_LEAD_MINUTES = 30;
 export const APPOINTMENT_MAX_DAYS = 30;
+/** Households plan a move longer ahead than a delivery. */
+export const MOVING_MAX_DAYS = 90;
 export const ADDRESS_PAGE_SIZE = 10;
 export const ORDER_PAGE_SIZE = 20;
 /** As many orders under way as the map shows at once; the provider gives no more in one answer. */
 export const MAP_ORDERS = 100;
+/** Days around the chosen one that are asked for a price at once, and how many of them at a time. */
+export const MAX_DAY_PRICES = 7;
+export const DAY_PRICES_AT_ONCE = 2;

@@ -1,4 +1,5 @@
 import type { CashReceipt } from './cash-receipt';
+import { EMPTY_MOVING, type MovingJob } from './moving/moving-job';
 import type { OrderType } from './order-types';
 import type { PayerType, Pay } from './payment';
 
@@ -62,6 +63,8 @@ export type OrderDraft = {
   goodsDescription: string;
   /** Optional; with it the vehicles say whether they can carry it. */
   goodsSize: DraftGoodsSize;
+  /** Of a home move; kept while another kind of order is being tried. */
+  moving: MovingJob;
   calculationPrice: DraftPrice;
   pay: Pay | null;
   payer: PayerType | null;
@@ -93,6 +96,7 @@ export const emptyDraft = (): OrderDraft => ({
   remark: '',
   goodsDescription: '',
   goodsSize: NO_GOODS_SIZE,
+  moving: EMPTY_MOVING,
   calculationPrice: NO_PRICE,
   pay: null,
   payer: null,

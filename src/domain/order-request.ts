@@ -1,6 +1,8 @@
 import { toReceiptNumber, type CashReceipt } from './cash-receipt';
 import type { BrandpayPaymentInfo, OrderDraft, DraftAddress, DraftWaypoint } from './order-draft';
 import { readGoods } from './goods';
+import { movingGaps } from './moving/moving-gaps';
+import { movingFlags, movingRemark, movingServices } from './moving/moving-payload';
 import type { PayerType, Pay } from './payment';
 import { isPhone, joinMobileNo, toWirePhone } from './phone';
 
@@ -35,12 +37,17 @@ const placed = ({ waypoints }: OrderDraft) =>
 const toInstant = (appointmentAt: string | null) =>
   appointmentAt === null ? null : new Date(appointmentAt).toISOString();
 
+const isMove = ({ orderType }: OrderDraft) => orderType === 'HomeMoving';
+
+/** A move's services and answers are read off the move; what was chosen for another kind of order stays behind. */
 const jobOf = (draft: OrderDraft) => ({
   orderType: draft.orderType,
   vehiclePoolId: draft.vehiclePoolId,
   appointmentAt: toInstant(draft.appointmentAt),
-  flags: [...new Set(draft.flags)],
-  services: draft.services.map(({ code, quantity }) => ({ code, quantity })),
+  flags: [...new Set([...draft.flags, ...(isMove(draft) ? movingFlags(draft.moving) : [])])],
+  services: isMove(draft)
+    ? movingServices(draft.moving)
+    : draft.services.map(({ code, quantity }) => ({ code, quantity })),
 });
 
 /** The draft as the provider prices it; a price needs neither names nor numbers. */
@@ -66,7 +73,10 @@ const toWaypoint = ({
 });
 
 /** The provider takes what is known of the goods, and no empty parts. */
-function goodsOf({ goodsDescription, goodsSize }: OrderDraft) {
+function goodsOf(draft: OrderDraft) {
+  // Of a move the goods are its items.
+  if (isMove(draft)) return {};
+  const { goodsDescription, goodsSize } = draft;
   const description = goodsDescription.trim();
   const goods = { ...(description === '' ? {} : { description }), ...readGoods(goodsSize) };
   return Object.keys(goods).length === 0 ? {} : { goods };
@@ -83,7 +93,7 @@ export const toOrderRequest = (
 ) => ({
   ...jobOf(draft),
   waypoints: placed(draft).map(toWaypoint),
-  remark: draft.remark.trim(),
+  remark: isMove(draft) ? movingRemark(draft.moving, draft.remark) : draft.remark.trim(),
   ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
   ...payment,
@@ -110,6 +120,7 @@ export function draftGap(draft: OrderDraft | null, now: number): 'missing' | 'in
   const { waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
   const isWhole = waypoints.length >= 2 && waypoints.every((waypoint) => waypoint.address && isReachable(waypoint));
   if (!isWhole || vehiclePoolId === '' || calculationPrice.validUntil === '') return 'incomplete';
+  if (isMove(draft) && (appointmentAt === null || movingGaps(draft.moving).length > 0)) return 'incomplete';
   return appointmentAt !== null && Date.parse(appointmentAt) <= now ? 'appointmentPassed' : null;
 }
 

@@ -1,4 +1,5 @@
 import { CASH_RECEIPT_KINDS } from './cash-receipt';
+import { readMovingJob } from './moving/read-moving-job';
 import {
   emptyDraft,
   NO_PRICE,
@@ -123,6 +124,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     remark: text(value.remark),
     goodsDescription: text(value.goodsDescription),
     goodsSize: readGoodsSize(value.goodsSize),
+    moving: readMovingJob(value.moving),
     calculationPrice: readPrice(value.calculationPrice),
     pay: isPay(value.pay) ? value.pay : null,
     payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,

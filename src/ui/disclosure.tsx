@@ -31,15 +31,17 @@ const Summary = styled('summary')(({ theme }) => ({
 export function Disclosure({
   summary,
   isOpen = false,
+  onToggle,
   children,
 }: {
   summary: ReactNode;
   /** Whether it starts open. */
   isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <Root open={isOpen}>
+    <Root open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <Summary>
         <span>{summary}</span>
         <ChevronDownIcon size={20} />

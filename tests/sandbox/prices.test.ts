@@ -1,3 +1,4 @@
+import { isHoliday } from '@hyunbinseo/holidays-kr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CITY_HALL,
@@ -85,15 +86,91 @@ test('a price holds for ten minutes', async () => {
   expect(seconds).toBeLessThanOrEqual(600);
 });
 
-test('a home move costs by vehicle, distance and what is to be done', async () => {
-  const services = [
-    { code: 'moveFullPack', quantity: 1 },
-    { code: 'item-fridge', quantity: 2 },
-    { code: 'item-somethingElse', quantity: 3 },
-  ];
-  const { parts } = await priceOf({ orderType: 'HomeMoving', vehiclePoolId: 'pool-truck2_5t', services });
-  expect(parts.filter(({ code }) => code === 'service').map(({ amount }) => amount)).toEqual([380_000, 40_000, 6_000]);
-  expect(parts).toContainEqual({ code: 'base', amount: 320_000 });
+const LUNAR = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', day: 'numeric' });
+const isWithoutSpirits = (date: Date) => [9, 0].includes(Number(LUNAR.format(date)) % 10);
+const isQuiet = (date: Date) => date.getUTCDate() < 25 && !isWithoutSpirits(date);
+
+/** Noon in Korea on the next such day that is bookable and no public holiday. */
+async function nextDay(fits: (date: Date) => boolean): Promise<string> {
+  for (let ahead = 3; ahead < 90; ahead += 1) {
+    const noon = noonInKorea(ahead);
+    if (fits(new Date(noon)) && !(await isHoliday(noon.slice(0, 10)).catch(() => false))) return noon;
+  }
+  throw new Error('No such day within three months');
+}
+const nextPlainDay = () => nextDay((date) => date.getUTCDay() === 2 && isQuiet(date));
+const nextPlainSunday = () => nextDay((date) => date.getUTCDay() === 0 && isQuiet(date));
+
+describe('a home move', () => {
+  /** A Tuesday that nobody moves on: no end of a month, no holiday, no day without spirits. */
+  let plainDay = '';
+  beforeAll(async () => {
+    plainDay = await nextPlainDay();
+  });
+  const truck = (more: Partial<OrderRequest> = {}) =>
+    byDay({ orderType: 'HomeMoving', vehiclePoolId: 'pool-truck1tBox', appointmentAt: plainDay, ...more });
+  const partsOf = async (more: Partial<OrderRequest>) => (await ask(truck(more))).data.parts;
+  const service = (code: string, quantity = 1) => ({ code, quantity });
+  const won = async (more: Partial<OrderRequest>, code: string) =>
+    (await partsOf(more)).find((part) => part.code === code || part.serviceCode === code)?.amount ?? 0;
+
+  test('costs by truck, crew, level and volume', async () => {
+    const services = [service('moveFullPack'), service('ownVolume', 50)];
+    const parts = await partsOf({ services });
+    expect(parts).toContainEqual({ code: 'base', amount: 140_000 });
+    expect(parts).toContainEqual({ code: 'crew', quantity: 1, amount: 130_000 });
+    expect(parts).toContainEqual({ code: 'service', serviceCode: 'moveFullPack', amount: 80_000 + 5 * 8_000 });
+  });
+
+  test('takes another truck where one does not hold it all', async () => {
+    expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 50)] }, 'base')).toBe(140_000);
+    expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 51)] }, 'base')).toBe(280_000);
+  });
+
+  test('brings one more of the crew for every 8 m³, and none to a truck alone', async () => {
+    const crew = (m3: number, level: string) =>
+      won({ vehiclePoolId: 'pool-truck5t', services: [service(level), service('ownVolume', m3 * 10)] }, 'crew');
+    expect([await crew(8, 'moveStandard'), await crew(8.1, 'moveStandard'), await crew(8, 'moveVehicleOnly')]).toEqual([
+      130_000, 260_000, 0,
+    ]);
+  });
+
+  test.each([
+    [2, 150_000],
+    [5, 150_000],
+    [6, 160_000],
+    [7, 160_000],
+    [8, 170_000],
+    [20, 230_000],
+  ])('a ladder truck to storey %i costs %i won', async (floor, amount) => {
+    expect(await won({ services: [service('moveStandard'), service('ladderFrom', floor)] }, 'ladderFrom')).toBe(amount);
+  });
+
+  test.each([
+    [20, 0],
+    [21, 5_000],
+    [30, 5_000],
+    [31, 10_000],
+  ])('%i m to the truck cost %i won', async (metres, amount) => {
+    expect(await won({ services: [service('moveStandard'), service('parkingTo', metres)] }, 'parkingTo')).toBe(amount);
+  });
+
+  test('stairs cost by the storey, and not where a ladder truck comes', async () => {
+    expect(await won({ services: [service('moveStandard'), service('stairsTo', 3)] }, 'stairsTo')).toBe(30_000);
+    const services = [service('stairsTo', 3), service('ladderTo', 4)];
+    expect(await refusal({ ...truck(), services })).toEqual({ code: 'INVALID', field: 'services.0.code' });
+  });
+
+  test('costs more on a day without spirits, half as much more on a weekend, and nothing while there is no day', async () => {
+    const peak = (appointmentAt: string | null) =>
+      won({ services: [service('moveStandard')], appointmentAt }, 'peakDay');
+    expect([
+      await peak(plainDay),
+      await peak(await nextDay(isWithoutSpirits)),
+      await peak(await nextPlainSunday()),
+      await peak(null),
+    ]).toEqual([0, 100_000, 50_000, 0]);
+  });
 });
 
 describe('what is not offered is refused by its field', () => {

@@ -2,8 +2,11 @@ import type { components } from '../../../src/api/contract/schema.gen';
 
 type BusinessHours = components['schemas']['BusinessHours'];
 
-/** Quick couriers ride at any hour; trucks do not at night. */
-export const BUSINESS_HOURS: readonly BusinessHours[] = [{ orderType: 'Delivery', open: '06:00', close: '23:00' }];
+/** Quick couriers ride at any hour; trucks do not at night, and moves begin while there is light left for them. */
+export const BUSINESS_HOURS: readonly BusinessHours[] = [
+  { orderType: 'Delivery', open: '06:00', close: '23:00' },
+  { orderType: 'HomeMoving', open: '07:00', close: '18:00' },
+];
 
 const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
 const timeOf = (at: number) => new Date(at + KST_OFFSET_MS).toISOString().slice(11, 16);

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../server/operation';
-import { MOVING_ITEMS } from './moving-items';
+import { findMovingService, MOVING_SERVICES } from './moving-services';
+import { won } from './service';
 
 type Service = Schemas['Service'];
 type OrderType = Schemas['OrderType'];
@@ -9,16 +10,6 @@ const LIGHT_TRUCKS = ['truck1tCargo', 'truck1tBox', 'truck1tWing', 'truck1_4t'];
 const HEAVY_TRUCKS = ['truck2_5t', 'truck3_5t', 'truck5t', 'truck11t'];
 const CLOSED = ['truck1tBox', 'truck1_4t', ...HEAVY_TRUCKS];
 
-const won = (code: string, name: string, price: number, more: Partial<Service> = {}): Service => ({
-  code,
-  name,
-  price,
-  isPercent: false,
-  maxQuantity: 1,
-  excludes: [],
-  vehicleClasses: [],
-  ...more,
-});
 const percent = (code: string, name: string, price: number, more: Partial<Service> = {}) =>
   won(code, name, price, { isPercent: true, ...more });
 
@@ -45,46 +36,15 @@ const DELIVERY: Service[] = [
   won('photoProof', '인수 사진', 1_000),
 ];
 
-const LEVELS = ['moveVehicleOnly', 'moveStandard', 'moveHalfPack', 'moveFullPack'];
-const level = (code: string, name: string, price: number) =>
-  won(code, name, price, { excludes: LEVELS.filter((other) => other !== code) });
-
-const HOME_MOVING: Service[] = [
-  level('moveVehicleOnly', '차량만', 0),
-  level('moveStandard', '일반이사', 120_000),
-  level('moveHalfPack', '반포장이사', 230_000),
-  level('moveFullPack', '포장이사', 380_000),
-  won('stairsFrom', '출발지 계단(층)', 10_000, { maxQuantity: 30 }),
-  won('stairsTo', '도착지 계단(층)', 10_000, { maxQuantity: 30 }),
-  won('elevatorFrom', '출발지 엘리베이터', 0),
-  won('elevatorTo', '도착지 엘리베이터', 0),
-  won('ladderFrom', '출발지 사다리차', 80_000),
-  won('ladderTo', '도착지 사다리차', 80_000),
-  won('parkingFrom', '출발지 주차 거리(10m)', 3_000, { maxQuantity: 30 }),
-  won('parkingTo', '도착지 주차 거리(10m)', 3_000, { maxQuantity: 30 }),
-  won('worker', '추가 인력', 130_000, { maxQuantity: 6 }),
-  won('airConditioner', '에어컨 이전 설치', 120_000, { maxQuantity: 5 }),
-  won('assembly', '가구 분해·조립', 30_000, { maxQuantity: 20 }),
-  won('cleaning', '입주 청소', 220_000),
-  won('storage', '짐 보관(일)', 30_000, { maxQuantity: 90 }),
-  won('disposal', '폐기물 처리', 20_000, { maxQuantity: 30 }),
-  ...MOVING_ITEMS.map(([code, name, price]) => won(`item-${code}`, name, price, { maxQuantity: 200 })),
-];
-
-const OFFERED: Record<OrderType, Service[]> = {
+const OFFERED: Record<OrderType, readonly Service[]> = {
   Quick: QUICK,
   Delivery: DELIVERY,
-  HomeMoving: HOME_MOVING,
+  HomeMoving: MOVING_SERVICES,
   Default: QUICK,
 };
 
 export const servicesFor = (orderType: OrderType): readonly Service[] => OFFERED[orderType];
 
-const OTHER_ITEM_PRICE = 2_000;
-
-/** A household holds more than any list: goods beyond it (`item-…`) are priced as one box. */
 export const findService = (orderType: OrderType, code: string): Service | undefined =>
   OFFERED[orderType].find((service) => service.code === code) ??
-  (orderType === 'HomeMoving' && code.startsWith('item-')
-    ? won(code, code.slice('item-'.length), OTHER_ITEM_PRICE, { maxQuantity: 200 })
-    : undefined);
+  (orderType === 'HomeMoving' ? findMovingService(code) : undefined);

@@ -63,7 +63,7 @@ export const profileHandlers: Handlers<
   getFeatureFlags: async () => ({
     data: {
       socialLogins: ['kakao', 'naver', 'google'],
-      orderTypes: ['Quick', 'Delivery'],
+      orderTypes: ['Quick', 'Delivery', 'HomeMoving'],
       pays: ['cash', 'card', 'credit', 'point', 'brandPay'],
       businessHours: [...BUSINESS_HOURS],
     },

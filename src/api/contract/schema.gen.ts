@@ -379,7 +379,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price of a home move */
+        /**
+         * Price of a home move
+         * @description Assumed: the codes by which a move is described, here and in the order. `services`: one of `moveVehicleOnly`, `moveStandard`, `moveHalfPack`, `moveFullPack`; for each end (`From`, `To`) `floor`, `basement`, `area` (m²), `parking` (metres), `stairs` (storeys carried), `ladder` (to that storey), `entranceStairs`, `narrowRoad`; `item-…` for each thing of the catalogue; `ownVolume` in 0.1 m³ for what it does not have; `worker`, `airConditioner`, `assembly`, `cleaning`, `storage` (days), `disposal`. `flags`: `Home…:` with the kind of home, `Elevator…:`, `EntranceStairs…:`, `Ladder…:`, `NarrowRoad…:` with `yes`, `no` or `unknown`, and `ElevatorReserved…`. `remark` lists own items with their sizes. Without a day (`appointmentAt` null) the price is that of a plain one.
+         */
         post: operations["estimateHomeMoving"];
         delete?: never;
         options?: never;
@@ -422,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Create a home-moving order
-         * @description The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown one 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
+         * @description Assumed: without a day it is 400 `REQUIRED`/`appointmentAt`; the codes are those of its estimate. The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown one 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
          */
         post: operations["createHomeMovingOrder"];
         delete?: never;
@@ -1096,6 +1099,7 @@ export interface components {
              * @example night
              * @example roundTrip
              * @example urgent
+             * @example crew
              * @example peakDay
              * @example surcharge
              */

@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useMemo, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { BottomBar } from '@/ui/bottom-bar';
+import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Desktop, Sections } from './composer-frame';
 import type { Handover } from './composer';
 import { ComposerProvider } from './form/composer-context';
@@ -16,6 +18,7 @@ import { useProblemLabel } from './form/use-problem-label';
 import { useSubmit } from './form/use-submit';
 import { GoodsSection } from './goods/goods-section';
 import { HandoverNotice } from './handover-notice';
+import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './moving/lazy-moving-sections';
 import { useOffer } from './offer/use-offer';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
 import { OptionsSection } from './options/options-section';
@@ -35,9 +38,14 @@ function keepComposition(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
 
-export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: boolean; handover: Handover | null }) {
+type ComposerBodyProps = { hasPassed: boolean; handover: Handover | null; planner: ReactNode };
+
+export function ComposerBody({ hasPassed: hadPassed, handover, planner }: ComposerBodyProps) {
   const { values } = useFormikContext<ComposerValues>();
   const form = useFormState();
+  const isMove = values.orderType === 'HomeMoving';
+  const hasMovingTexts = useLazyTexts(isMove ? 'moving' : null);
+  const isMoveReady = useMovingWords(values.orderType) && hasMovingTexts;
   const [hasPassed, setHasPassed] = useState(hadPassed);
   const offer = useOffer(form, values);
   const estimate = useEstimate(values);
@@ -49,7 +57,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
   const set = useMemo(() => createSetters(form, { forgetDropped, setHasPassed }), [form, forgetDropped]);
 
   useDraftSaver(form, values, estimate.priceFor);
-  usePassingTime(values.appointmentAt, set.passedTime);
+  usePassingTime(values.appointmentAt, values.orderType, set.passedTime);
 
   const pool = offer.pools.data?.find(({ id }) => id === values.vehiclePoolId);
   const button = <SubmitButton isBusy={isBusy} isWaitingForPrice={isWaitingForPrice} />;
@@ -66,35 +74,12 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
           <Sections>
             <HandoverNotice handover={handover} onUndo={set.replaceAll} />
             <TypeSection orderType={values.orderType} onChange={set.orderType} />
-            <RouteSection waypoints={values.waypoints} problems={problems} />
-            <VehicleSection
-              pools={offer.pools}
-              prices={prices}
-              chosenId={values.vehiclePoolId}
-              droppedId={offer.dropped.vehiclePoolId}
-              goodsSize={values.goodsSize}
-              problems={problems}
-              onChoose={set.vehicle}
-              onGoodsSize={set.goodsSize}
-            />
-            <OptionsSection
-              services={offer.services}
-              pool={pool}
-              chosen={values.services}
-              dropped={offer.dropped.services}
-              onChange={set.service}
-            />
-            <WhenSection
-              orderType={values.orderType}
-              appointmentAt={values.appointmentAt}
-              hasPassed={hasPassed}
-              error={messageOf(problems, APPOINTMENT_ID)}
-              onChange={set.appointment}
-            />
-            <GoodsSection goodsDescription={values.goodsDescription} remark={values.remark} onChange={set.text} />
+            <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />
+            {isMove ? moveSections() : rideSections()}
             <LazyPhotosSection />
           </Sections>
           <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
+            {isMove && isMoveReady ? <LazyPossibleExtras moving={values.moving} /> : null}
             <ProblemList problems={problems} labelOf={problemLabel} />
             <Desktop>{button}</Desktop>
           </OrderPanel>
@@ -103,4 +88,52 @@ export function ComposerBody({ hasPassed: hadPassed, handover }: { hasPassed: bo
       </form>
     </ComposerProvider>
   );
+
+  function moveSections() {
+    if (!isMoveReady) return <MovingSkeleton />;
+    return (
+      <LazyMovingSections
+        values={values}
+        offer={offer}
+        estimate={estimate}
+        planner={planner}
+        hasPassed={hasPassed}
+        problems={problems}
+        onVehicle={set.vehicle}
+        onDay={set.appointment}
+      />
+    );
+  }
+
+  function rideSections() {
+    return (
+      <>
+        <VehicleSection
+          pools={offer.pools}
+          prices={prices}
+          chosenId={values.vehiclePoolId}
+          droppedId={offer.dropped.vehiclePoolId}
+          goodsSize={values.goodsSize}
+          problems={problems}
+          onChoose={set.vehicle}
+          onGoodsSize={set.goodsSize}
+        />
+        <OptionsSection
+          services={offer.services}
+          pool={pool}
+          chosen={values.services}
+          dropped={offer.dropped.services}
+          onChange={set.service}
+        />
+        <WhenSection
+          orderType={values.orderType}
+          appointmentAt={values.appointmentAt}
+          hasPassed={hasPassed}
+          error={messageOf(problems, APPOINTMENT_ID)}
+          onChange={set.appointment}
+        />
+        <GoodsSection goodsDescription={values.goodsDescription} remark={values.remark} onChange={set.text} />
+      </>
+    );
+  }
 }

@@ -12,7 +12,7 @@ export function HandoverNotice({ handover, onUndo }: HandoverNoticeProps) {
   const { t } = useTranslation('composer');
   const [isUndone, setIsUndone] = useState(false);
   if (!handover || isUndone) return null;
-  const { replaced, isMoving } = handover;
+  const { replaced, isReordered } = handover;
   return (
     <Notice
       action={
@@ -30,7 +30,7 @@ export function HandoverNotice({ handover, onUndo }: HandoverNoticeProps) {
         ) : null
       }
     >
-      {t('restored.reordered')} {isMoving ? t('restored.reorderedMoving') : null}
+      {t(isReordered ? 'restored.reordered' : 'restored.stopsLeft')}
     </Notice>
   );
 }

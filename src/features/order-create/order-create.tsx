@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { emptyDraft } from '@/domain/order-draft';
@@ -11,16 +11,17 @@ import { draftSaved, selectDraft } from '@/store/order-draft-slice';
 import { PageHeader } from '@/ui/page-header';
 import { Composer, type Handover } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
-import { isBlank } from './form/composer-values';
+import { isBlank, isComposed, type ComposedType } from './form/composer-values';
+import { endsOf } from './form/waypoints';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
 import { fromReorder } from './reorder-draft';
 import { ReorderLoader } from './reorder-loader';
 
 /**
  * The composer over the draft of this session, or over an earlier order that takes its place; for staff of an
- * organization also `bulkDesk`, for many orders at once.
+ * organization also `bulkDesk`, for many orders at once. `planner`: what another feature has to say about a move.
  */
-export function OrderCreate({ bulkDesk }: { bulkDesk: ReactNode }) {
+export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; planner?: ReactNode }) {
   const { t } = useTranslation('composer');
   const { isReady, query, replace } = useRouter();
   const store = useAppStore();
@@ -31,16 +32,31 @@ export function OrderCreate({ bulkDesk }: { bulkDesk: ReactNode }) {
   const isBulk = isStaff && query.view === BULK_VIEW;
   const [handover, setHandover] = useState<Handover | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
+  const door = typeof query.type === 'string' && isComposed(query.type) ? query.type : null;
 
   // Once taken over, an order is not loaded again with the next reload.
   const forgetReorder = () => void replace(ROUTES.newOrder, undefined, { shallow: true });
+
+  /** A door names the kind of order; what is being written goes on as that kind. */
+  function enterBy(orderType: ComposedType) {
+    const draft = selectDraft(store.getState()) ?? emptyDraft();
+    const hasStops = orderType === 'HomeMoving' && draft.waypoints.length > 2;
+    dispatch(draftSaved({ ...draft, orderType, waypoints: hasStops ? endsOf(draft.waypoints) : draft.waypoints }));
+    if (hasStops) setHandover({ replaced: draft, isReordered: false });
+    forgetReorder();
+  }
+  const enter = useEffectEvent(enterBy);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is outside, and known after the first render
+    if (isReady && door !== null) enter(door);
+  }, [isReady, door]);
 
   function takeOver(order: ReorderDraft) {
     const replaced = selectDraft(store.getState());
     dispatch(draftSaved(fromReorder(order)));
     setHandover({
       replaced: replaced === null || isBlank(replaced) ? null : replaced,
-      isMoving: order.orderType === 'HomeMoving',
+      isReordered: true,
     });
     forgetReorder();
   }
@@ -57,9 +73,9 @@ export function OrderCreate({ bulkDesk }: { bulkDesk: ReactNode }) {
   );
 
   function content() {
-    if (!isReady) return <ComposerSkeleton />;
+    if (!isReady || door !== null) return <ComposerSkeleton />;
     if (reorderId !== null && handover === null)
       return <ReorderLoader orderId={reorderId} onLoaded={takeOver} onSkip={forgetReorder} />;
-    return <Composer draft={selectDraft(store.getState()) ?? emptyDraft()} handover={handover} />;
+    return <Composer draft={selectDraft(store.getState()) ?? emptyDraft()} handover={handover} planner={planner} />;
   }
 }

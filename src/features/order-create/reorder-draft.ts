@@ -1,5 +1,6 @@
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/config/limits';
+import { readMoving } from '@/domain/moving/moving-payload';
 import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 
@@ -13,12 +14,20 @@ const typedSize = ({ count, weightKg, widthCm, depthCm, heightCm }: NonNullable<
   heightCm: typed(heightCm),
 });
 
+/** Of a move, what is to be done and what is to be carried is read back out of the order. */
+function wishesOf({ orderType, ...order }: Pick<ReorderDraft, 'orderType' | 'services' | 'flags' | 'remark'>) {
+  if (orderType !== 'HomeMoving') return { services: order.services, remark: order.remark };
+  const { job, remark } = readMoving(order);
+  return { moving: job, remark };
+}
+
 /** An earlier order as a draft: the same job, to be paid and timed anew. */
 export function fromReorder({
   orderType,
   vehiclePoolId,
   waypoints,
   services,
+  flags,
   remark,
   goods,
 }: ReorderDraft): OrderDraft {
@@ -37,15 +46,12 @@ export function fromReorder({
         doorCode: '',
       };
     });
-  const isMoving = orderType === 'HomeMoving';
   return {
     ...draft,
     orderType,
     waypoints: places.length >= 2 ? places : draft.waypoints,
-    // Of a move, the vehicle and the options are those of another door.
-    vehiclePoolId: isMoving ? '' : vehiclePoolId,
-    services: isMoving ? [] : services,
-    remark,
+    vehiclePoolId,
+    ...wishesOf({ orderType, services, flags, remark }),
     goodsDescription: goods?.description ?? '',
     goodsSize: typedSize(goods ?? {}),
   };

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { userQueries } from '@/api/user/user-queries';
 import { SectionCard } from '@/ui/section-card';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { COMPOSED_TYPES, type ComposedType } from './form/composer-values';
@@ -14,13 +16,18 @@ const Hint = styled('p')(({ theme }) => ({
 type TypeSectionProps = { orderType: ComposedType; onChange: (type: ComposedType) => void };
 
 export const TypeSection = memo(function TypeSection({ orderType, onChange }: TypeSectionProps) {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation(['composer', 'order']);
+  const { data: flags } = useQuery(userQueries.featureFlags());
+  // What is being written stays, though this deployment may have stopped to offer it.
+  const types = COMPOSED_TYPES.filter(
+    (type) => type === orderType || (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'),
+  );
   return (
     <SectionCard anchor="type">
       <SegmentedControl
         legend={t('type.legend')}
         value={orderType}
-        options={COMPOSED_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        options={types.map((type) => ({ value: type, label: t(`order:type.${type}`) }))}
         onChange={onChange}
       />
       <Hint>{t(`type.${orderType}Hint`)}</Hint>

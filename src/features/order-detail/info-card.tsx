@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/format';
+import { otherFlags, readMoving } from '@/domain/moving/moving-payload';
 import { isVehicleClass } from '@/domain/vehicles';
 import { wordOf } from '@/lib/i18n/word-of';
+import { useMovingFacts } from '@/ui/moving/use-moving-facts';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
@@ -15,12 +17,15 @@ export function InfoCard({ order }: { order: Order }) {
   const serviceWord = useServiceWord(order);
   const { vehicleClass = '', services, flags, goods } = order;
 
+  const isMove = order.orderType === 'HomeMoving';
+  const movingFacts = useMovingFacts(isMove ? readMoving({ services, flags, remark: '' }).job : null, serviceWord);
+
   const options = [
-    ...services.map(({ code, quantity }) => {
+    ...(isMove ? [] : services).map(({ code, quantity }) => {
       const word = serviceWord(code);
       return quantity > 1 ? `${word} × ${quantity}` : word;
     }),
-    ...flags.map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
+    ...(isMove ? otherFlags(flags) : flags).map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
   ];
   const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
   const goodsWords = [
@@ -45,7 +50,12 @@ export function InfoCard({ order }: { order: Order }) {
             term: t('info.vehicle'),
             value: isVehicleClass(vehicleClass) ? t(`order:vehicle.${vehicleClass}`) : vehicleClass,
           },
-          { key: 'services', term: t('info.services'), value: options.join(', ') || t('info.none') },
+          ...movingFacts.map(({ key, name, value }) => ({ key, term: name, value })),
+          {
+            key: 'services',
+            term: t('info.services'),
+            value: options.join(', ') || (isMove ? '' : t('info.none')),
+          },
           { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
           { key: 'remark', term: t('info.remark'), value: order.remark ?? '' },
         ]}

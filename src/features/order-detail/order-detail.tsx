@@ -26,16 +26,18 @@ type OrderDetailProps = {
   renderShared: RenderShared;
   /** What is said of an order that is not over yet. */
   notice?: ReactNode;
+  /** What another feature has to say about an order that is a move. */
+  planner?: ReactNode;
   /** The sheet of paper to show instead of the order itself. */
   sheet?: SheetName | undefined;
 };
 
-export function OrderDetail({ orderId, renderShared, notice, sheet }: OrderDetailProps) {
+export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: OrderDetailProps) {
   const { t, i18n } = useTranslation('detail');
   const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(orderId));
 
   if (data && sheet) return <OrderSheet order={data} name={sheet} />;
-  if (data) return <OrderView detail={data} renderShared={renderShared} notice={notice} />;
+  if (data) return <OrderView detail={data} renderShared={renderShared} notice={notice} planner={planner} />;
   if (isNoOrder(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (

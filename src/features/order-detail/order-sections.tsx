@@ -24,11 +24,12 @@ type OrderSectionsProps = {
   offered: Offered;
   headline: RefObject<HTMLParagraphElement | null>;
   notice: ReactNode;
+  planner: ReactNode;
   onOpen: (name: DialogName) => void;
 };
 
 /** One column or two: on phones who drives and what can be done come before the long lists, for keyboards as well. */
-export function OrderSections({ live, offered, headline, notice, onOpen }: OrderSectionsProps) {
+export function OrderSections({ live, offered, headline, notice, planner, onOpen }: OrderSectionsProps) {
   const { t } = useTranslation('detail');
   const isWide = useIsFrom('lg');
   const { order, route } = live;
@@ -55,6 +56,7 @@ export function OrderSections({ live, offered, headline, notice, onOpen }: Order
       </SectionCard>
       <FamilyCard order={order} />
       <PhotosCard order={order} canAdd={offered.canAddImages} />
+      {planner}
     </>
   );
   const terms = (

@@ -19,9 +19,9 @@ const ShareDialog = lazyPart(() => import('./share/share-dialog').then((module) 
 /** `renderShared`: the order as its public link shows it. */
 export type RenderShared = (source: { organizationId: string; orderId: string }) => ReactNode;
 
-type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: ReactNode };
+type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: ReactNode; planner: ReactNode };
 
-export function OrderView({ detail, renderShared, notice }: OrderViewProps) {
+export function OrderView({ detail, renderShared, notice, planner }: OrderViewProps) {
   const live = useLiveOrder(detail);
   const { order } = live;
   const offered = offeredActions(order, useNow(CLOCK_MS));
@@ -38,7 +38,14 @@ export function OrderView({ detail, renderShared, notice }: OrderViewProps) {
   return (
     <>
       <DetailHeader order={order} />
-      <OrderSections live={live} offered={offered} headline={headline} notice={notice} onOpen={dialogs.open} />
+      <OrderSections
+        live={live}
+        offered={offered}
+        headline={headline}
+        notice={notice}
+        planner={planner}
+        onOpen={dialogs.open}
+      />
       <MainBar order={order} offered={offered} />
       {dialogs.wasOpened('cancel') ? (
         <CancelDialog

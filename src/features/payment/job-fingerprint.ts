@@ -23,6 +23,7 @@ export function jobFingerprint(draft: OrderDraft): string {
       draft.remark,
       draft.goodsDescription,
       draft.goodsSize,
+      draft.moving.ownItems,
     ]),
   );
 }

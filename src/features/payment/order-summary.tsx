@@ -9,6 +9,7 @@ import { RouteLine, type RouteLineItem } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { useMovingFacts } from '@/ui/moving/use-moving-facts';
 import { EditLink } from './edit-link';
 import { FactList } from './fact-list';
 import { useOrderWords } from './use-order-words';
@@ -60,6 +61,8 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const words = useOrderWords(draft);
+  const isMove = draft.orderType === 'HomeMoving';
+  const movingFacts = useMovingFacts(isMove ? draft.moving : null, words.serviceName);
   const { waypoints, services, appointmentAt, goodsDescription, remark } = draft;
   const shown = services.slice(0, SHOWN_SERVICES).map(words.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(words.serviceText);
@@ -91,7 +94,24 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
       value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
       action: edit('when', t('summary.when')),
     },
-    {
+    ...(isMove ? movingFacts : [servicesFact()]),
+    ...(isMove ? [] : [goodsFact()]),
+    ...(remark
+      ? [{ key: 'remark', name: t('summary.remark'), value: remark, action: edit('goods', t('summary.remark')) }]
+      : []),
+  ];
+
+  function goodsFact() {
+    return {
+      key: 'goods',
+      name: t('summary.goods'),
+      value: goodsDescription || t('summary.noServices'),
+      action: edit('goods', t('summary.goods')),
+    };
+  }
+
+  function servicesFact() {
+    return {
       key: 'services',
       name: t('summary.services'),
       value: (
@@ -103,17 +123,8 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
         </>
       ),
       action: edit('options', t('summary.services')),
-    },
-    {
-      key: 'goods',
-      name: t('summary.goods'),
-      value: goodsDescription || t('summary.noServices'),
-      action: edit('goods', t('summary.goods')),
-    },
-    ...(remark
-      ? [{ key: 'remark', name: t('summary.remark'), value: remark, action: edit('goods', t('summary.remark')) }]
-      : []),
-  ];
+    };
+  }
 
   return (
     <SectionCard title={t('summary.title')} action={edit('route', t('summary.route'))}>

@@ -4,6 +4,7 @@ import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
 import { rememberGuestLink } from '@/lib/storage/guest-links';
+import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { settleIntent } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
@@ -30,6 +31,7 @@ export function recordPlacedOrder(order: PlacedOrder, { store, queryClient, user
   }
   assignPhotos(id);
   settleIntent();
+  forgetIssuedQuote();
   store.dispatch(creationSucceeded());
   void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
   void queryClient.invalidateQueries({ queryKey: couponQueries.all() });

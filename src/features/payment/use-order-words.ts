@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { commonQueries } from '@/api/common/common-queries';
 import { driverQueries } from '@/api/driver/driver-queries';
 import type { DraftPricePart, OrderDraft } from '@/domain/order-draft';
+import { codeWord } from '@/lib/i18n/code-word';
+import { useMovingWords } from '@/ui/use-moving-words';
 import { isVehicleClass } from '@/domain/vehicles';
 
 const quantityText = (quantity: number | undefined) => (quantity !== undefined && quantity > 1 ? ` × ${quantity}` : '');
@@ -10,13 +12,14 @@ const quantityText = (quantity: number | undefined) => (quantity !== undefined &
 /** The codes of an order in the customer's words: ours where we have them, else the provider's. */
 export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
   const { t, i18n } = useTranslation(['order', 'payment']);
+  useMovingWords(orderType);
   const { data: services } = useQuery(commonQueries.services(orderType));
   const { data: pools } = useQuery(driverQueries.vehiclePools(orderType));
   const pool = pools?.find(({ id }) => id === vehiclePoolId);
 
   const serviceName = (code: string) => {
     const given = services?.find((service) => service.code === code)?.name ?? t('order:pricePart.service');
-    return i18n.t(`service.${code}`, { ns: 'order', defaultValue: given });
+    return codeWord(i18n, 'service', code, given);
   };
 
   return {
@@ -25,13 +28,14 @@ export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
       pool && isVehicleClass(pool.vehicleClass)
         ? t(`order:vehicle.${pool.vehicleClass}`)
         : (pool?.name ?? t('payment:summary.unknownVehicle')),
+    serviceName,
     serviceText: ({ code, quantity }: { code: string; quantity: number }) =>
       `${serviceName(code)}${quantityText(quantity)}`,
     partText: ({ code, serviceCode, quantity }: DraftPricePart) => {
       const name =
         code === 'service' && serviceCode
           ? serviceName(serviceCode)
-          : i18n.t(`pricePart.${code}`, { ns: 'order', defaultValue: t('order:pricePart.other') });
+          : codeWord(i18n, 'pricePart', code, t('order:pricePart.other'));
       return `${name}${quantityText(quantity)}`;
     },
   };

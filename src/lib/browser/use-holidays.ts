@@ -19,3 +19,26 @@ export function useHolidays(date: string): readonly string[] {
 
   return found.date === date ? found.names : NONE;
 }
+
+type Preset = Readonly<Record<string, readonly string[]>>;
+
+/** The holidays of whole years (`2026`), by date. Empty until they have come, and for years not published yet. */
+export function useHolidaysOfYears(first: number, last: number): ReadonlyMap<string, readonly string[]> {
+  const [found, setFound] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+
+  useEffect(() => {
+    let isCurrent = true;
+    const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+    void import('@hyunbinseo/holidays-kr')
+      .then(({ getHolidayPreset }) =>
+        Promise.all(years.map((year): Promise<Preset> => getHolidayPreset(year).catch(() => ({})))),
+      )
+      .catch((): Preset[] => [])
+      .then((presets) => isCurrent && setFound(new Map(presets.flatMap((preset) => Object.entries(preset)))));
+    return () => {
+      isCurrent = false;
+    };
+  }, [first, last]);
+
+  return found;
+}

@@ -45,6 +45,38 @@ const LAZY = {
     ko: () => import('../../../locales/ko/orderErrors.json'),
     en: () => import('../../../locales/en/orderErrors.json'),
   },
+  moving: {
+    ko: () => import('../../../locales/ko/moving.json'),
+    en: () => import('../../../locales/en/moving.json'),
+  },
+  movingWords: {
+    ko: () => import('../../../locales/ko/movingWords.json'),
+    en: () => import('../../../locales/en/movingWords.json'),
+  },
+  movingDay: {
+    ko: () => import('../../../locales/ko/movingDay.json'),
+    en: () => import('../../../locales/en/movingDay.json'),
+  },
+  movingQuote: {
+    ko: () => import('../../../locales/ko/movingQuote.json'),
+    en: () => import('../../../locales/en/movingQuote.json'),
+  },
+  movePlanner: {
+    ko: () => import('../../../locales/ko/movePlanner.json'),
+    en: () => import('../../../locales/en/movePlanner.json'),
+  },
+  movingTerms: {
+    ko: () => import('../../../locales/ko/movingTerms.json'),
+    en: () => import('../../../locales/en/movingTerms.json'),
+  },
+  inventory: {
+    ko: () => import('../../../locales/ko/inventory.json'),
+    en: () => import('../../../locales/en/inventory.json'),
+  },
+  movingItems: {
+    ko: () => import('../../../locales/ko/movingItems.json'),
+    en: () => import('../../../locales/en/movingItems.json'),
+  },
   photos: {
     ko: () => import('../../../locales/ko/photos.json'),
     en: () => import('../../../locales/en/photos.json'),
@@ -73,13 +105,14 @@ const LAZY = {
 };
 
 /**
- * Whether the texts are there, in the page's language unless another is named; a lazy part shows its fallback until then.
+ * Whether the texts are there, in the page's language unless another is named; a lazy part shows its fallback until
+ * then. Null asks for none.
  */
-export function useLazyTexts(namespace: keyof typeof LAZY, named?: Language): boolean {
+export function useLazyTexts(namespace: keyof typeof LAZY | null, named?: Language): boolean {
   const { i18n } = useTranslation();
   const language: Language = named ?? (i18n.resolvedLanguage === 'en' ? 'en' : 'ko');
   const [loaded, setLoaded] = useState('');
-  const isThere = loaded === language || i18n.hasResourceBundle(language, namespace);
+  const isThere = namespace === null || loaded === language || i18n.hasResourceBundle(language, namespace);
 
   useEffect(() => {
     if (isThere) return;

@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { SHEETS } from '@/config/routes';
+import { OrderPlanner } from '@/features/move-planner/order-planner';
 import { OrderDetail } from '@/features/order-detail/order-detail';
 import { OrderDetailSkeleton } from '@/features/order-detail/order-detail-skeleton';
 import { SharedView } from '@/features/public-order/shared-view';
@@ -26,6 +27,7 @@ const OrderPage: AppPage = () => {
           orderId={id}
           sheet={SHEETS.find((name) => name === sheet)}
           notice={<PushPrompt />}
+          planner={<OrderPlanner orderId={id} />}
           renderShared={(source) => <SharedView source={source} />}
         />
       ) : (

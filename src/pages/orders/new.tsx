@@ -1,10 +1,18 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { BulkDesk } from '@/features/bulk-desk/lazy-bulk-desk';
 import { OrderCreate } from '@/features/order-create/order-create';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
+
+const DraftPlanner = dynamic(
+  () => import('@/features/move-planner/draft-planner').then((module) => module.DraftPlanner),
+  {
+    ssr: false,
+  },
+);
 
 const NewOrderPage: AppPage = () => {
   const { t } = useTranslation(['composer', 'common']);
@@ -13,7 +21,7 @@ const NewOrderPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <OrderCreate bulkDesk={<BulkDesk />} />
+      <OrderCreate bulkDesk={<BulkDesk />} planner={<DraftPlanner />} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { VehicleClass } from '@/domain/vehicles';
 import { LARGE_TRUCKS } from './large-trucks';
 import { ONE_TONNE_TRUCKS } from './one-tonne-trucks';
@@ -19,6 +20,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
   '& [data-part="body"], & circle': { fill: theme.vars.palette.background.paper },
   '& [data-part="cargo"]': { fill: theme.vars.palette.route.wash },
+  '& [data-part="load"]': { fill: theme.vars.palette.route.line, stroke: 'none' },
   '& [data-part="ground"]': { stroke: theme.vars.palette.line.strong },
   'fieldset label:has(:disabled) &': { opacity: 0.5 },
 }));
@@ -32,12 +34,15 @@ export function VehicleDrawing({
   width = 132,
   hasGround = true,
   isCropped = false,
+  cargo = null,
 }: {
   vehicle: VehicleClass;
   /** Of the canvas: the scale is the same whether the air beside the vehicle is shown or not. */
   width?: number;
   hasGround?: boolean;
   isCropped?: boolean;
+  /** What is drawn on the bed, in the drawing's own units. */
+  cargo?: ReactNode;
 }) {
   const shape = SHAPES[vehicle];
   const whole = CANVAS.width + 4;
@@ -55,6 +60,7 @@ export function VehicleDrawing({
       <g transform={`translate(${(CANVAS.width - shape.width) / 2} 0)`}>
         <path {...(shape.isOpen ? {} : { 'data-part': 'body' })} d={shape.outline} />
         {shape.cargo ? <path data-part="cargo" d={shape.cargo} /> : null}
+        {cargo}
         <path d={shape.detail} />
         {shape.wheels.map(({ x, r }) => (
           <g key={x}>

@@ -103,7 +103,7 @@ describe('the page', () => {
   test('names options by the provider where we have no word for them, and asks only then', async () => {
     serve(
       order({
-        orderType: 'HomeMoving',
+        orderType: 'Delivery',
         services: [
           { code: 'moveHalfPack', quantity: 1 },
           { code: 'loadingHelp', quantity: 2 },
@@ -114,6 +114,31 @@ describe('the page', () => {
     server.use(reply('listServices', () => [{ code: 'moveHalfPack', name: '반포장이사', price: 0, maxQuantity: 1 }]));
     await open();
     expect(await screen.findByText('반포장이사, 상하차 도움 × 2, mystery')).toBeVisible();
+  });
+
+  test('reads a move back as a move, homes and all', async () => {
+    serve(
+      order({
+        orderType: 'HomeMoving',
+        services: [
+          { code: 'moveHalfPack', quantity: 1 },
+          { code: 'floorFrom', quantity: 3 },
+          { code: 'stairsFrom', quantity: 2 },
+          { code: 'floorTo', quantity: 12 },
+          { code: 'item-bedQueen', quantity: 1 },
+          { code: 'item-boxMedium', quantity: 20 },
+          { code: 'airConditioner', quantity: 2 },
+        ],
+        flags: ['HomeFrom:villa', 'ElevatorFrom:no', 'ElevatorTo:yes', 'ElevatorReservedTo', 'CashOnArrival'],
+      }),
+    );
+    await open();
+    expect(await screen.findByText('반포장이사')).toBeVisible();
+    expect(screen.getByText('빌라 · 3층 · 엘리베이터 없음')).toBeVisible();
+    expect(screen.getByText('12층 · 엘리베이터 있음 · 엘리베이터 예약 필요')).toBeVisible();
+    expect(screen.getByText(/21개/)).toBeVisible();
+    expect(screen.getByText('에어컨 이전 설치 × 2')).toBeVisible();
+    expect(screen.getByText('착불')).toBeVisible();
   });
 
   test('offers a link that opens without signing in and names nobody', async () => {

@@ -16,6 +16,8 @@ async function make(call: CreateCall): Promise<Reply<Schemas['Order']>> {
   const { db, now, body, caller, options } = call;
   const user = caller.kind === 'user' ? caller.user : null;
   assertMayPay(body, caller);
+  // A crew has to be found: a move is never now.
+  if (body.orderType === 'HomeMoving' && body.appointmentAt === null) throw wrongField('REQUIRED', 'appointmentAt');
 
   const quoted = await quote(call, body);
   if (quoted.price.total !== body.calculationPrice.total) {

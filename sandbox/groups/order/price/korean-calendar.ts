@@ -1,3 +1,5 @@
+import { isHoliday } from '@hyunbinseo/holidays-kr';
+
 const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const LUNAR_DAY = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', day: 'numeric' });
@@ -11,6 +13,10 @@ export const koreanDate = (instant: number) => wall(instant).toISOString().slice
 /** The instant at which a Korean date begins. */
 export const startOfKoreanDate = (date: string) => Date.parse(`${date}T00:00:00+09:00`);
 
+/** The middle of that day in Korea, as ISO. */
+export const koreanNoon = (instant: number) =>
+  new Date(startOfKoreanDate(koreanDate(instant)) + DAY_MS / 2).toISOString();
+
 export function isNight(instant: number): boolean {
   const hour = wall(instant).getUTCHours();
   return hour >= 22 || hour < 6;
@@ -21,10 +27,12 @@ function isDayWithoutSpirits(date: Date): boolean {
   return day % 10 === 9 || day % 10 === 0;
 }
 
-/** Everybody moves on weekends, at the end of the month and on days without spirits (손없는날). */
-export function isPeakMovingDay(instant: number): boolean {
+/** Everybody moves at the end of the month, on holidays and on days without spirits (손없는날), and half of them on weekends. */
+export async function peakOfMovingDay(instant: number): Promise<number> {
   const date = wall(instant);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  const isWeekend = [0, 5, 6].includes(date.getUTCDay());
-  return isWeekend || date.getUTCDate() > lastDay - 3 || isDayWithoutSpirits(date);
+  if (date.getUTCDate() > lastDay - 3 || isDayWithoutSpirits(date)) return 1;
+  // Years that are not published yet have no holidays that we know of.
+  if (await isHoliday(koreanDate(instant)).catch(() => false)) return 1;
+  return [0, 6].includes(date.getUTCDay()) ? 0.5 : 0;
 }

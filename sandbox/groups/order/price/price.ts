@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../server/operation';
-import { baseFee, type Vehicle } from '../../driver/vehicles';
+import type { Vehicle } from '../../driver/vehicles';
 import { routeLength, type LatLng } from './geometry';
-import { isNight, isPeakMovingDay } from './korean-calendar';
+import { isNight } from './korean-calendar';
+import { movingParts } from './moving-price';
 
 type PricePart = Schemas['PricePart'];
 export type PricedService = { service: Schemas['Service']; quantity: number };
@@ -12,6 +13,10 @@ export type PriceQuestion = {
   services: readonly PricedService[];
   /** The appointment, or now. */
   at: number;
+  /** False while a move has no day yet. */
+  hasDay: boolean;
+  /** How much of the peak is asked for a move on that day. */
+  peak: number;
   /** What a test has put on every price. */
   surchargePercent: number;
 };
@@ -20,8 +25,7 @@ export type Price = Omit<Schemas['CalculationPrice'], 'validUntil'>;
 const STEP_WON = 100;
 const STOP_WON = 3_000;
 const NIGHT_PERCENT = 20;
-const PEAK_PERCENT = 15;
-const FREE_KM = { HomeMoving: 10, other: 3 } as const;
+const FREE_KM = 3;
 /** Options that the price names by themselves. */
 const OWN_PARTS: readonly string[] = ['roundTrip', 'urgent'];
 
@@ -38,25 +42,39 @@ function servicePart({ service, quantity }: PricedService, road: number): PriceP
   return part(code, each * quantity, { serviceCode: service.code, quantity });
 }
 
-/** Won with VAT; the parts sum up to the total. */
-export function priceOf(question: PriceQuestion): Price {
-  const { orderType, vehicle, points, services, at, surchargePercent } = question;
-  const length = routeLength(points);
-  const isMoving = orderType === 'HomeMoving';
-  const paidKm = Math.max(0, length.distanceMetres / 1000 - (isMoving ? FREE_KM.HomeMoving : FREE_KM.other));
-  const base = part('base', baseFee(vehicle, orderType));
+const sumOf = (parts: readonly PricePart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a car on the road costs. */
+function ridePrice({ vehicle, points, services }: PriceQuestion, distanceMetres: number): PricePart[] {
+  const paidKm = Math.max(0, distanceMetres / 1000 - FREE_KM);
+  const base = part('base', vehicle.basePrice);
   const distance = part('distance', paidKm * vehicle.perKm);
   const stopCount = points.length - 2;
   const road = base.amount + distance.amount;
-
-  const parts = [
+  return [
     base,
     distance,
     ...(stopCount > 0 ? [part('stops', stopCount * STOP_WON, { quantity: stopCount })] : []),
     ...services.map((choice) => servicePart(choice, road)),
-    ...(isMoving && isPeakMovingDay(at) ? [part('peakDay', (road * PEAK_PERCENT) / 100)] : []),
-    ...(isNight(at) ? [part('night', (road * NIGHT_PERCENT) / 100)] : []),
+  ];
+}
+
+const movePrice = ({ vehicle, services, peak }: PriceQuestion, distanceMetres: number) =>
+  movingParts({ vehicle, services, distanceMetres, peak }).map(({ code, amount, ...more }) => part(code, amount, more));
+
+/** Won with VAT; the parts sum up to the total. */
+export function priceOf(question: PriceQuestion): Price {
+  const { orderType, points, at, hasDay, surchargePercent } = question;
+  const length = routeLength(points);
+  const isMove = orderType === 'HomeMoving';
+  const own = isMove ? movePrice(question, length.distanceMetres) : ridePrice(question, length.distanceMetres);
+  const road = sumOf(own.filter(({ code }) => code === 'base' || code === 'distance'));
+  const isAtNight = isNight(at) && (hasDay || !isMove);
+
+  const parts = [
+    ...own,
+    ...(isAtNight ? [part('night', (road * NIGHT_PERCENT) / 100)] : []),
     ...(surchargePercent > 0 ? [part('surcharge', (road * surchargePercent) / 100)] : []),
   ];
-  return { total: parts.reduce((sum, { amount }) => sum + amount, 0), parts, ...length };
+  return { total: sumOf(parts), parts, ...length };
 }

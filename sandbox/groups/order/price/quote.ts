@@ -4,6 +4,7 @@ import type { Scene, Schemas } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
 import { findService } from '../../common/services';
 import { vehiclesFor, type Vehicle } from '../../driver/vehicles';
+import { peakOfMovingDay } from './korean-calendar';
 import { priceOf, type PricedService } from './price';
 
 type Job = Schemas['EstimateRequest'] | Schemas['OrderRequest'];
@@ -53,12 +54,16 @@ export const setSurchargePercent = (db: Db, percent: number) =>
 
 export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'options'>, job: Job): Promise<Quote> {
   const vehicle = vehicleOf(job);
+  const at = appointmentOf(job, now);
+  const hasDay = job.appointmentAt !== null;
   const price = priceOf({
     orderType: job.orderType,
     vehicle,
     points: job.waypoints.map(({ address }) => address),
     services: servicesOf(job, vehicle),
-    at: appointmentOf(job, now),
+    at,
+    hasDay,
+    peak: hasDay && job.orderType === 'HomeMoving' ? await peakOfMovingDay(at) : 0,
     surchargePercent: await surchargePercent(db),
   });
   return {

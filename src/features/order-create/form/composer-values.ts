@@ -1,20 +1,38 @@
 import { emptyDraft, NO_PRICE, type DraftPrice, type DraftWaypoint, type OrderDraft } from '@/domain/order-draft';
+import { EMPTY_MOVING } from '@/domain/moving/moving-job';
 
-/** The kinds that are composed here; home moving comes through a door of its own. */
-export const COMPOSED_TYPES = ['Quick', 'Delivery'] as const;
+export const COMPOSED_TYPES = ['Quick', 'Delivery', 'HomeMoving'] as const;
 export type ComposedType = (typeof COMPOSED_TYPES)[number];
 
 /** What is filled in on this page; how it is paid belongs to the next one. */
 export type ComposerValues = Pick<
   OrderDraft,
-  'waypoints' | 'vehiclePoolId' | 'services' | 'appointmentAt' | 'flags' | 'remark' | 'goodsDescription' | 'goodsSize'
+  | 'waypoints'
+  | 'vehiclePoolId'
+  | 'services'
+  | 'appointmentAt'
+  | 'flags'
+  | 'remark'
+  | 'goodsDescription'
+  | 'goodsSize'
+  | 'moving'
 > & { orderType: ComposedType };
 
-const isComposed = (type: string): type is ComposedType => COMPOSED_TYPES.some((composed) => composed === type);
+export const isComposed = (type: string): type is ComposedType => COMPOSED_TYPES.some((composed) => composed === type);
 
 export function toValues(draft: OrderDraft): ComposerValues {
-  const { orderType, waypoints, vehiclePoolId, services, appointmentAt, flags, remark, goodsDescription, goodsSize } =
-    draft;
+  const {
+    orderType,
+    waypoints,
+    vehiclePoolId,
+    services,
+    appointmentAt,
+    flags,
+    remark,
+    goodsDescription,
+    goodsSize,
+    moving,
+  } = draft;
   return {
     orderType: isComposed(orderType) ? orderType : 'Delivery',
     waypoints,
@@ -25,6 +43,7 @@ export function toValues(draft: OrderDraft): ComposerValues {
     remark,
     goodsDescription,
     goodsSize,
+    moving,
   };
 }
 
@@ -39,5 +58,7 @@ const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: 
   address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
 
 /** Whether nothing would be lost if it were replaced. */
-export const isBlank = ({ waypoints, remark, goodsDescription, goodsSize }: OrderDraft) =>
-  waypoints.every(isBlankWaypoint) && `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';
+export const isBlank = ({ waypoints, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
+  JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
+  waypoints.every(isBlankWaypoint) &&
+  `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';

@@ -1,5 +1,6 @@
 import { getIn, type FormikErrors } from 'formik';
 import type { DraftWaypoint } from '@/domain/order-draft';
+import { MOVING_FIELDS } from '../moving/moving-ids';
 import type { ComposerValues } from './composer-values';
 
 /** A field that is wrong: where its control is, and what is to be said. */
@@ -24,6 +25,7 @@ export const SIZE_NAMES = ['count', 'weightKg', 'widthCm', 'depthCm', 'heightCm'
 const FORM_FIELDS = [
   ...SIZE_NAMES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
   ['vehiclePoolId', VEHICLE_NAME],
+  ...MOVING_FIELDS,
   ['appointmentAt', APPOINTMENT_ID],
   ['goodsDescription', GOODS_ID],
   ['remark', REMARK_ID],

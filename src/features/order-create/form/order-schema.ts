@@ -1,11 +1,16 @@
 import type { TFunction } from 'i18next';
-import { array, mixed, object, string } from 'yup';
+import { array, mixed, object, string, ValidationError } from 'yup';
 import { isGoodsFigure } from '@/domain/goods';
+import { movingGaps } from '@/domain/moving/moving-gaps';
+import { movingRemark } from '@/domain/moving/moving-payload';
+import { readMovingJob } from '@/domain/moving/read-moving-job';
 import { isPhone } from '@/domain/phone';
+import type { ComposerValues } from './composer-values';
 import { SIZE_NAMES } from './form-problems';
 import { LIMITS } from './text-limits';
 
 type T = TFunction<['composer']>;
+type MovingT = TFunction<'moving'>;
 
 const text = (t: T, max: number) => string().max(max, t('error.tooLong', { max }));
 
@@ -27,7 +32,25 @@ const waypointSchema = (t: T) =>
     doorCode: text(t, LIMITS.doorCode),
   });
 
-export const orderSchema = (t: T) =>
+/** What a move still lacks, each at its own path, so that each is said where it is missing. */
+const movingSchema = (t: MovingT) =>
+  mixed<ComposerValues['moving']>().test('whole', (job, { parent, createError }) => {
+    // The rest of the form, as Yup hands it to a test.
+    const { orderType, appointmentAt, remark = '' } = parent as Partial<ComposerValues>;
+    if (orderType !== 'HomeMoving') return true;
+    // Formik hands empty texts on as missing ones.
+    const move = readMovingJob(job);
+    const errors = [
+      ...movingGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: t(`error.${gap}`) })),
+      ...(!appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
+      ...(movingRemark(move, remark).length > LIMITS.remark
+        ? [createError({ path: 'remark', message: t('error.remark') })]
+        : []),
+    ];
+    return errors.length === 0 || new ValidationError(errors);
+  });
+
+export const orderSchema = (t: T, movingT: MovingT) =>
   object({
     waypoints: array().of(waypointSchema(t)),
     vehiclePoolId: string().required(t('error.vehicle')),
@@ -44,4 +67,5 @@ export const orderSchema = (t: T) =>
     ),
     goodsDescription: text(t, LIMITS.goodsDescription),
     remark: text(t, LIMITS.remark),
+    moving: movingSchema(movingT),
   });

@@ -10,12 +10,13 @@ const restored = (then: Waypoint, now: Waypoint | undefined) =>
 /** The job as it was at an earlier price; what has been typed since into the same places is kept. */
 export function undoJob(newest: ComposerValues, then: ComposerValues): ComposerValues {
   const { appointmentAt } = then;
-  const isKept = appointmentAt === null || isOpenMoment(appointmentAt, Date.now());
+  const isKept = appointmentAt === null || isOpenMoment(appointmentAt, Date.now(), then.orderType);
   return {
     ...newest,
     orderType: then.orderType,
     vehiclePoolId: then.vehiclePoolId,
     services: then.services,
+    moving: then.moving,
     appointmentAt: isKept ? appointmentAt : newest.appointmentAt,
     waypoints: then.waypoints.map((waypoint) =>
       restored(

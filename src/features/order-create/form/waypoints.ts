@@ -53,3 +53,6 @@ export function isComplete({ address, contactName, phones }: DraftWaypoint): boo
     address !== null && contactName.trim() !== '' && numbers.length > 0 && numbers.every((phone) => isPhone(phone))
   );
 }
+
+/** The two that a move has. */
+export const endsOf = (waypoints: Waypoints): Waypoints => [...waypoints.slice(0, 1), ...waypoints.slice(1).slice(-1)];

@@ -34,11 +34,12 @@ function fitServices(chosen: readonly DraftService[], pool: VehiclePool | undefi
  * said.
  */
 export function fitToOffer(
-  { vehiclePoolId, services: chosen }: ComposerValues,
+  { orderType, vehiclePoolId, services: chosen }: ComposerValues,
   { pools, services }: Offer,
 ): { values: Pick<ComposerValues, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
   const pool = pools.find(({ id }) => id === vehiclePoolId);
-  const kept = fitServices(chosen, pool, services);
+  // A move has services of its own; those of another kind of order rest until it is that kind again.
+  const kept = orderType === 'HomeMoving' ? [...chosen] : fitServices(chosen, pool, services);
   const isVehicleKept = vehiclePoolId === '' || pool !== undefined;
   if (isVehicleKept && JSON.stringify(kept) === JSON.stringify(chosen)) return null;
   return {

@@ -5,6 +5,7 @@ import type { Service } from '@/api/common/common-requests';
 import { driverQueries } from '@/api/driver/driver-queries';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { DraftPricePart } from '@/domain/order-draft';
+import { codeWord } from '@/lib/i18n/code-word';
 import { wordOf } from '@/lib/i18n/word-of';
 import { COMPOSED_TYPES } from '../form/composer-values';
 
@@ -25,8 +26,7 @@ export function useOfferWords() {
     );
 
   const vehicleName = ({ vehicleClass, name }: VehiclePool) => wordOf(i18n, 'order', `vehicle.${vehicleClass}`, name);
-  const serviceName = ({ code, name }: Pick<Service, 'code' | 'name'>) =>
-    wordOf(i18n, 'order', `service.${code}`, name);
+  const serviceName = ({ code, name }: Pick<Service, 'code' | 'name'>) => codeWord(i18n, 'service', code, name);
   const other = () => wordOf(i18n, 'order', 'pricePart.other', '');
   const codeName = (code: string) => serviceName(serviceOf(code) ?? { code, name: other() });
 
@@ -40,7 +40,7 @@ export function useOfferWords() {
     codeName,
     partName: ({ code, serviceCode, quantity }: DraftPricePart) => {
       const name =
-        code === 'service' && serviceCode ? codeName(serviceCode) : wordOf(i18n, 'order', `pricePart.${code}`, other());
+        code === 'service' && serviceCode ? codeName(serviceCode) : codeWord(i18n, 'pricePart', code, other());
       return `${name}${quantityText(quantity)}`;
     },
   };

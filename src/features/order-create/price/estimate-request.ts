@@ -16,5 +16,6 @@ export const NO_REQUEST: EstimateRequest = {
 /** What the provider is asked for a price; null while something that it needs is missing. */
 export function requestOf(values: ComposerValues): EstimateRequest | null {
   const isWhole = values.vehiclePoolId !== '' && values.waypoints.every(({ address }) => address !== null);
-  return isWhole ? toEstimateRequest({ ...emptyDraft(), ...values }) : null;
+  const isDescribed = values.orderType !== 'HomeMoving' || values.moving.level !== '';
+  return isWhole && isDescribed ? toEstimateRequest({ ...emptyDraft(), ...values }) : null;
 }

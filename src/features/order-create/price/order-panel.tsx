@@ -53,10 +53,12 @@ export function OrderPanel({ values, pool, estimate, missing, children }: OrderP
   const isBeside = useIsFrom('desk');
   const { waypoints, orderType, appointmentAt } = values;
   const placed = waypoints.filter(({ address }) => address !== null).length;
+  // A move is never now: until its day is chosen there is nothing to say.
+  const nowText = orderType === 'HomeMoving' ? null : t('order:now');
   const facts = [
     t(`order:type.${orderType}`),
     pool ? vehicleName(pool) : null,
-    appointmentAt === null ? t('order:now') : formatMoment(appointmentAt, locale),
+    appointmentAt === null ? nowText : formatMoment(appointmentAt, locale),
   ];
 
   return (

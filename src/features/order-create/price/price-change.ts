@@ -1,7 +1,10 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
+import { isHomeCode, isItemCode, levelOf } from '@/domain/moving/moving-payload';
 
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }
+  /** Of a move. */
+  | { kind: 'level' | 'items' | 'homes' }
   | { kind: 'stopsAdded' | 'stopsRemoved'; count: number }
   | { kind: 'serviceAdded' | 'serviceRemoved' | 'serviceQuantity'; code: string };
 
@@ -29,13 +32,36 @@ function serviceChanges(before: EstimateRequest, after: EstimateRequest): Change
   ];
 }
 
+/** More single things than that are "the list". */
+const FEW_ITEMS = 2;
+
+const only = (request: EstimateRequest, belongs: (code: string) => boolean) => ({
+  ...request,
+  services: request.services.filter(({ code }) => belongs(code)),
+});
+const isLevelCode = (code: string) => levelOf(code) !== undefined;
+const isOther = (code: string) => !isLevelCode(code) && !isItemCode(code) && !isHomeCode(code);
+
+/** A move's answers change several services at once; the customer changed one thing. */
+function moveChanges(before: EstimateRequest, after: EstimateRequest): Change[] {
+  const changesOf = (belongs: (code: string) => boolean) => serviceChanges(only(before, belongs), only(after, belongs));
+  const items = changesOf(isItemCode);
+  const haveHomesChanged = changesOf(isHomeCode).length > 0 || before.flags.join() !== after.flags.join();
+  return [
+    ...(changesOf(isLevelCode).length > 0 ? [{ kind: 'level' } as const] : []),
+    ...(items.length > FEW_ITEMS ? [{ kind: 'items' } as const] : items),
+    ...(haveHomesChanged ? [{ kind: 'homes' } as const] : []),
+    ...changesOf(isOther),
+  ];
+}
+
 /** What was done between two prices, the weightiest first. Nothing but time, if they were asked for the same thing. */
 export function changesBetween(before: EstimateRequest, after: EstimateRequest): Change[] {
   const changes: Change[] = [
     ...(before.orderType === after.orderType ? [] : [{ kind: 'type' } as const]),
     ...(before.vehiclePoolId === after.vehiclePoolId ? [] : [{ kind: 'vehicle' } as const]),
     ...routeChange(before, after),
-    ...serviceChanges(before, after),
+    ...(after.orderType === 'HomeMoving' ? moveChanges(before, after) : serviceChanges(before, after)),
     ...(before.appointmentAt === after.appointmentAt ? [] : [{ kind: 'when' } as const]),
   ];
   return changes.length > 0 ? changes : [{ kind: 'time' }];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/format';
+import { wordOf } from '@/lib/i18n/word-of';
 import { useLocale } from '@/ui/use-locale';
 import { useOfferWords } from '../offer/use-offer-words';
 import type { Change } from './price-change';
@@ -10,13 +11,15 @@ const MOST = 2;
 
 /** `+3,000원 · 경유지 1곳 추가` */
 export function useChangeText() {
-  const { t } = useTranslation('composer');
+  const { t, i18n } = useTranslation('composer');
   const locale = useLocale();
   const { codeName } = useOfferWords();
 
   function changeText(change: Change) {
     if ('count' in change) return t(`price.change.${change.kind}`, { count: change.count });
     if ('code' in change) return t(`price.change.${change.kind}`, { name: codeName(change.code) });
+    if (change.kind === 'level' || change.kind === 'items' || change.kind === 'homes')
+      return wordOf(i18n, 'movingWords', `change.${change.kind}`, '');
     return t(`price.change.${change.kind}`);
   }
 

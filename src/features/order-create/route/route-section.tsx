@@ -34,9 +34,14 @@ const LazyDrag = lazyPart<Parameters<typeof RouteDrag>[0]>(() =>
   import('./route-drag').then((module) => module.RouteDrag),
 );
 
-type RouteSectionProps = { waypoints: Waypoints; problems: readonly Problem[] };
+type RouteSectionProps = {
+  waypoints: Waypoints;
+  problems: readonly Problem[];
+  /** From door to door, with nothing between. */
+  isDirect?: boolean;
+};
 
-export const RouteSection = memo(function RouteSection({ waypoints, problems }: RouteSectionProps) {
+export const RouteSection = memo(function RouteSection({ waypoints, problems, isDirect = false }: RouteSectionProps) {
   const { t } = useTranslation('composer');
   const { actions, steps, removed, spoken, nameAt } = useRouteSteps();
   const total = waypoints.length;
@@ -66,9 +71,11 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems }: 
       {total > 2 ? <LazyDrag keys={waypoints.map(({ key }) => key)} onMove={steps.moveTo} /> : null}
       {removed ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
-        <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
-          {t('route.addStop')}
-        </Button>
+        {isDirect ? null : (
+          <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
+            {t('route.addStop')}
+          </Button>
+        )}
         <Button variant="outline" start={<SwapIcon />} onClick={steps.swapEnds}>
           {t('route.swap')}
         </Button>

@@ -29,11 +29,13 @@ type VehicleCardsProps = {
   prices: VehiclePrices;
   chosenId: string;
   error: string | undefined;
+  /** What is to be said of a vehicle that can still be chosen. */
+  noteOf?: (pool: VehiclePool) => string | null;
   onChoose: (id: string) => void;
 };
 
 /** One that cannot carry the goods says why; if it is chosen already it stays chosen, and the notice above speaks. */
-export function VehicleCards({ pools, goods, prices, chosenId, error, onChoose }: VehicleCardsProps) {
+export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, onChoose }: VehicleCardsProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();
   const { vehicleName } = useOfferWords();
@@ -56,13 +58,14 @@ export function VehicleCards({ pools, goods, prices, chosenId, error, onChoose }
       error={error}
       cards={pools.map((pool) => {
         const fit = goodsFit(goods, pool);
+        const note = fit.fits ? noteOf?.(pool) : t(`vehicle.unfit.${fit.reason}`);
         return {
           value: pool.id,
           title: vehicleName(pool),
           description: (
             <>
               <VehicleFacts pool={pool} />
-              {fit.fits ? null : <Unfit>{t(`vehicle.unfit.${fit.reason}`)}</Unfit>}
+              {note ? <Unfit>{note}</Unfit> : null}
             </>
           ),
           meta: <Cost>{priceText(pool)}</Cost>,

@@ -1,6 +1,7 @@
-import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/config/limits';
+import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS, MOVING_MAX_DAYS } from '@/config/limits';
 import { ALL_DAY, isWithin, type Hours } from '@/domain/business-hours';
 import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '@/domain/kst';
+import type { OrderType } from '@/domain/order-types';
 
 export type Moment = { date: string; time: string };
 
@@ -42,5 +43,6 @@ export const isBookable = (iso: string, hours: Hours) => isWithin(momentOf(iso).
 export const isAhead = (iso: string, now: number) => Date.parse(iso) > now;
 
 /** Whether a stored appointment can still be kept. */
-export const isOpenMoment = (iso: string, now: number) =>
-  isAhead(iso, now) && kstDate(Date.parse(iso)) <= lastDate(now);
+export const isOpenMoment = (iso: string, now: number, orderType: OrderType = 'Quick') =>
+  isAhead(iso, now) &&
+  kstDate(Date.parse(iso)) <= kstDateAfter(now, orderType === 'HomeMoving' ? MOVING_MAX_DAYS : APPOINTMENT_MAX_DAYS);

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { OrderType } from '@/domain/order-types';
 import { isOpenMoment } from './appointment';
 
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Calls `onPassed` once the appointment is over, however long the page stays open. */
-export function usePassingTime(appointmentAt: string | null, onPassed: () => void) {
+export function usePassingTime(appointmentAt: string | null, orderType: OrderType, onPassed: () => void) {
   const check = useEffectEvent(() => {
-    if (appointmentAt !== null && !isOpenMoment(appointmentAt, Date.now())) onPassed();
+    if (appointmentAt !== null && !isOpenMoment(appointmentAt, Date.now(), orderType)) onPassed();
   });
 
   useEffect(() => {
@@ -19,5 +20,5 @@ export function usePassingTime(appointmentAt: string | null, onPassed: () => voi
       clearTimeout(timer);
       window.removeEventListener('focus', check);
     };
-  }, [appointmentAt]);
+  }, [appointmentAt, orderType]);
 }

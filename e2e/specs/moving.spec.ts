@@ -1,0 +1,104 @@
+import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { MovingScreen } from '../screens/moving';
+import { PaymentScreen } from '../screens/payment';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test('a guest prices a studio from a template in under ten actions', async ({ page }) => {
+  const moving = new MovingScreen(page);
+  await moving.open();
+
+  await moving.template('원룸').click();
+  await moving.level('포장이사').check({ force: true });
+  await moving.chooseAddress('출발지', CITY_HALL);
+  await moving.chooseAddress('도착지', GANGNAM);
+
+  await expect(moving.price()).toHaveText(/^[\d,]+원$/);
+  await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
+  await expect(moving.panel().getByText(/까지 추가될 수 있어요/)).toBeVisible();
+  await expect(moving.level('차량만')).toHaveAccessibleName(/직접 할 일.*[\d,]+원/);
+});
+
+test('a family compares the days, moves on the cheapest and pays', async ({ page, sandbox }) => {
+  // The whole way, with seven prices asked.
+  test.slow();
+  const moving = new MovingScreen(page);
+  const composer = new ComposerScreen(page);
+  const payment = new PaymentScreen(page);
+  await moving.open();
+  await moving.template('가족').click();
+  await moving.level('반포장이사').check({ force: true });
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await moving.describeHome('지금 사는 집', '4', '없어요');
+  await moving.describeHome('이사 갈 집', '12', '있어요');
+  // A day without spirits is in demand: another one nearby costs less.
+  await moving.nearDays('손없는날').first().check({ force: true });
+  await expect(moving.price()).toHaveText(/^[\d,]+원$/);
+  await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
+  await page.getByRole('button', { name: '이 날로 바꾸기' }).click();
+  await expect(moving.panel().getByText(/^-[\d,]+원 · 픽업 시간 변경/)).toBeVisible();
+
+  await composer.next().click();
+  await page.waitForURL('**/orders/payment');
+  await expect(page.getByText('반포장이사').first()).toBeVisible();
+  await expect(page.getByText(/4층 · 엘리베이터 없음/)).toBeVisible();
+  await payment.payBy('현금');
+  await payment.introduceGuest();
+  await expectAccessible(page);
+  await payment.place().click();
+
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('a reload in the middle keeps the move as it was', async ({ page }) => {
+  const moving = new MovingScreen(page);
+  await moving.open();
+  await moving.template('원룸').click();
+  await moving.level('일반이사').check({ force: true });
+  await moving.chooseAddress('출발지', CITY_HALL);
+  await moving.describeHome('지금 사는 집', '3', '모르겠어요');
+  await expect(page).toHaveURL('/orders/new');
+
+  await page.reload();
+
+  await expect(moving.level('일반이사')).toBeChecked();
+  await expect(moving.home('지금 사는 집').getByLabel('층', { exact: true })).toHaveValue('3');
+  await expect(moving.elevator('지금 사는 집', '모르겠어요')).toBeChecked();
+  await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
+});
+
+test('what is missing is named and led to, by keyboard too', async ({ page }) => {
+  const moving = new MovingScreen(page);
+  const composer = new ComposerScreen(page);
+  await moving.open();
+  await moving.template('원룸').click();
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await moving.panel().getByRole('button', { name: '다음', exact: true }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(moving.level('차량만')).toBeFocused();
+  await expect(moving.panel().getByText(/이사 방법: 이사 방법을 골라 주세요/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(moving.level('일반이사')).toBeChecked();
+  await expect(moving.panel().getByText(/이사 방법: /)).toHaveCount(0);
+  await moving
+    .panel()
+    .getByRole('button', { name: /이사 날짜: / })
+    .click();
+  await expect(moving.day()).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the composer of a move has no accessibility violation, ${colorScheme}`, async ({ page }) => {
+    const moving = new MovingScreen(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await moving.open();
+    await moving.template('원룸').click();
+    await moving.describeHome('지금 사는 집', '3', '없어요');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,95 @@
+import { build } from 'esbuild';
+import { percentile } from './percentile.mjs';
+
+const QUERIES = ['ㄴ', 'ㄴㅈㄱ', '냉', '냉장', '냉장고', 'f', 'fridge', 'ㅅㅍ', '책상', '없는 물건'];
+const SEARCHED = 500;
+
+/** The search as the page has it, over as many items as a catalogue may ever have. */
+async function searchTimes(page) {
+  const { outputFiles } = await build({
+    entryPoints: ['src/domain/moving/item-search.ts'],
+    bundle: true,
+    format: 'iife',
+    globalName: 'search',
+    write: false,
+    logLevel: 'error',
+  });
+  await page.evaluate(outputFiles[0].text.replace('var search', 'window.search'));
+  return page.evaluate(
+    ({ count, queries }) => {
+      const items = Array.from({ length: count }, (_, index) => ({
+        key: `item-${index}`,
+        words: ['냉장고', '김치냉장고', '책상', '소파', '의류 관리기']
+          .map((word) => `${word} ${index}`)
+          .concat('fridge'),
+      }));
+      const find = window.search.createSearch(items);
+      return queries.flatMap((query) =>
+        Array.from({ length: 10 }, () => {
+          const start = performance.now();
+          find(query);
+          return performance.now() - start;
+        }),
+      );
+    },
+    { count: SEARCHED, queries: QUERIES },
+  );
+}
+
+/** Every item that a room offers, once. */
+async function chooseAll(page) {
+  await page.getByRole('button', { name: /^빈 목록부터/ }).click();
+  for (const room of await page.getByRole('group', { name: '공간' }).getByRole('radio').all()) {
+    await room.check({ force: true });
+    await page.evaluate(() => {
+      document.querySelector('[aria-controls="moving-room"][aria-expanded="false"]')?.click();
+    });
+    await page.evaluate(() => {
+      for (const add of document.querySelectorAll('#moving-room [data-add]')) add.click();
+    });
+  }
+  await page.getByText('고른 짐 모두 보기').click();
+}
+
+/** From key to frame, by the Event Timing API. */
+async function typeInto(page, field, text) {
+  await field.focus();
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    window.keyObserver?.disconnect();
+    window.keyObserver = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') window.keyTimes.push(entry.duration);
+    });
+    window.keyObserver.observe({ type: 'event', durationThreshold: 16 });
+  });
+  await page.keyboard.type(text, { delay: 120 });
+  const times = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.keyTimes), 500)));
+  return { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
+}
+
+/** The inventory with every item of the catalogue in its list, and the list open. */
+export async function measureInventory({ slowPage, base }) {
+  const rows = {};
+  const { page, context } = await slowPage();
+  await page.goto(`${base}/orders/new`);
+  const times = await searchTimes(page);
+  rows[`search over ${SEARCHED} items`] = { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
+
+  await page.getByRole('radio', { name: /이사/ }).check({ force: true });
+  await chooseAll(page);
+  rows['key in the search'] = await typeInto(
+    page,
+    page.getByRole('searchbox', { name: '짐 찾기' }),
+    'fridge tv sofa desk ',
+  );
+  await page.getByRole('searchbox', { name: '짐 찾기' }).fill('');
+  await page.getByRole('button', { name: '직접 더하기', exact: true }).click();
+  rows['key in an own item'] = await typeInto(
+    page,
+    page.getByRole('textbox', { name: '이름', exact: true }),
+    'grandfather clock ',
+  );
+  await context.close();
+  return rows;
+}
+measureInventory.title = 'The inventory with every item chosen, ms';

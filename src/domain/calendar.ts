@@ -1,0 +1,45 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Midnight UTC of a plain date: arithmetic on dates knows no zone. */
+const utc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** `2026-11-21` and so many days; fewer than none goes back. */
+export const addDays = (date: string, days: number) => dateOf(utc(date) + days * DAY_MS);
+
+/** How many days `to` lies after `from`; negative before it. */
+export const daysBetween = (from: string, to: string) => Math.round((utc(to) - utc(from)) / DAY_MS);
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: string) => new Date(utc(date)).getUTCDay();
+
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** The day itself in another month, or that month's last day where it is shorter: 31 January → 28 February. */
+export function addMonths(date: string, months: number): string {
+  const at = new Date(utc(date));
+  const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1));
+  const day = Math.min(at.getUTCDate(), lastDayOf(first.getUTCFullYear(), first.getUTCMonth()));
+  return dateOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), day));
+}
+
+/** Days that are left of the month after this one. */
+export function daysLeftInMonth(date: string): number {
+  const at = new Date(utc(date));
+  return lastDayOf(at.getUTCFullYear(), at.getUTCMonth()) - at.getUTCDate();
+}
+
+/** The weeks that a month touches, Sunday first, with the days of its neighbours that fill them. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const start = addDays(first, -weekdayOf(first));
+  const days = weekdayOf(first) + daysLeftInMonth(first) + 1;
+  return Array.from({ length: Math.ceil(days / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),
+  );
+}
+
+export function clampDate(date: string, first: string, last: string): string {
+  if (date < first) return first;
+  return date > last ? last : date;
+}

@@ -1,0 +1,80 @@
+type WholeDay = { date: string };
+type Moment = { at: string; minutes: number };
+
+/** A whole day (`2026-11-28`), or an ISO instant and how long it takes. `uid` stays the same when it is exported again. */
+export type CalendarEvent = { uid: string; title: string; description: string } & (WholeDay | Moment);
+
+const LINE_OCTETS = 75;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+/** Nine in the morning of the day, wherever the calendar is read. */
+const REMINDER = 'PT9H';
+
+const encoder = new TextEncoder();
+
+/** RFC 5545 §3.3.11. */
+const escapeText = (text: string) =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n');
+
+/** RFC 5545 §3.1: lines of at most 75 octets, never cut inside a character; the next line begins with a space. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const stamp = (ms: number) => `${new Date(ms).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+const day = (date: string) => date.replaceAll('-', '');
+const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+const timesOf = (event: CalendarEvent) =>
+  'date' in event
+    ? [`DTSTART;VALUE=DATE:${day(event.date)}`, `DTEND;VALUE=DATE:${day(dayAfter(event.date))}`, 'TRANSP:TRANSPARENT']
+    : [`DTSTART:${stamp(Date.parse(event.at))}`, `DTEND:${stamp(Date.parse(event.at) + event.minutes * MINUTE_MS)}`];
+
+/** Whole days are reminded of on their morning, moments an hour before. */
+const alarmOf = (event: CalendarEvent) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(event.title)}`,
+  `TRIGGER:${'date' in event ? REMINDER : '-PT1H'}`,
+  'END:VALARM',
+];
+
+/** An iCalendar file (RFC 5545) that calendars of phones and desktops take in. */
+export function toIcs(name: string, events: readonly CalendarEvent[], now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//DeliverON//Move planner//KO',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `DTSTAMP:${stamp(now)}`,
+      ...timesOf(event),
+      `SUMMARY:${escapeText(event.title)}`,
+      `DESCRIPTION:${escapeText(event.description)}`,
+      ...alarmOf(event),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

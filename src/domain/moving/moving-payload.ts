@@ -1,0 +1,130 @@
+import { HOME_TYPES, SERVICE_LEVELS, EMPTY_HOME, type Known, type MovingHome, type MovingJob } from './moving-job';
+import { accessOf, floorOf } from './moving-access';
+import { ownVolume, readOwnItems, writeOwnItems } from './own-items';
+
+/** How a move travels: figures and things in `services`, answers in `flags`, own items in `remark`. All assumed. */
+type Choice = { code: string; quantity: number };
+
+const ENDS = ['From', 'To'] as const;
+export type MovingEnd = (typeof ENDS)[number];
+
+export const LEVEL_CODE = {
+  vehicleOnly: 'moveVehicleOnly',
+  standard: 'moveStandard',
+  halfPack: 'moveHalfPack',
+  fullPack: 'moveFullPack',
+} as const;
+
+/** The contract's own limit of a quantity. */
+const MAX_QUANTITY = 999;
+const ITEM = 'item-';
+const OWN_VOLUME = 'ownVolume';
+/** The flag's name, and the answer it carries. */
+const ANSWERS = [
+  ['elevator', 'Elevator'],
+  ['stairsAtEntrance', 'EntranceStairs'],
+  ['ladderTruck', 'Ladder'],
+  ['narrowRoad', 'NarrowRoad'],
+] as const;
+const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
+
+const homeAt = (job: MovingJob, end: MovingEnd) => (end === 'From' ? job.from : job.to);
+
+/** A whole number from 1 to what the contract takes, or nothing. */
+function figure(code: string, typed: string): Choice[] {
+  const quantity = Math.round(Number(typed));
+  return typed.trim() !== '' && quantity >= 1 ? [{ code, quantity: Math.min(quantity, MAX_QUANTITY) }] : [];
+}
+
+function homeServices(home: MovingHome, end: MovingEnd): Choice[] {
+  const floor = floorOf(home) ?? 0;
+  const access = accessOf(home);
+  return [
+    ...figure(`area${end}`, home.area),
+    ...figure(`floor${end}`, `${floor}`),
+    ...figure(`basement${end}`, `${-floor}`),
+    ...figure(`parking${end}`, home.parkingMetres),
+    ...(access.by === 'stairs' ? [{ code: `stairs${end}`, quantity: access.floors }] : []),
+    ...(access.by === 'ladder' ? [{ code: `ladder${end}`, quantity: floor }] : []),
+    ...(home.stairsAtEntrance === 'yes' ? [{ code: `entranceStairs${end}`, quantity: 1 }] : []),
+    ...(home.narrowRoad === 'yes' ? [{ code: `narrowRoad${end}`, quantity: 1 }] : []),
+  ];
+}
+
+/** What the provider prices a move by. */
+export const movingServices = (job: MovingJob): Choice[] => [
+  ...(job.level === '' ? [] : [{ code: LEVEL_CODE[job.level], quantity: 1 }]),
+  ...ENDS.flatMap((end) => homeServices(homeAt(job, end), end)),
+  ...job.items.map(({ code, quantity }) => ({ code: `${ITEM}${code}`, quantity })),
+  ...figure(OWN_VOLUME, `${Math.ceil(ownVolume(job.ownItems) * 10)}`),
+  ...job.extras.map(({ code, quantity }) => ({ code, quantity })),
+];
+
+/** The answers of both homes; what nobody has answered is not sent. */
+export const movingFlags = (job: MovingJob): string[] =>
+  ENDS.flatMap((end) => {
+    const home = homeAt(job, end);
+    return [
+      ...(home.homeType === '' ? [] : [`Home${end}:${home.homeType}`]),
+      ...ANSWERS.flatMap(([name, flag]) => (home[name] === '' ? [] : [`${flag}${end}:${home[name]}`])),
+      ...(home.elevator === 'yes' && home.elevatorMustBeReserved ? [`ElevatorReserved${end}`] : []),
+    ];
+  });
+
+/** The customer's own words, and under them what the catalogue does not have. */
+export const movingRemark = (job: MovingJob, remark: string) =>
+  [remark.trim(), writeOwnItems(job.ownItems)].filter(Boolean).join('\n\n');
+
+function readHome(services: readonly Choice[], flags: readonly string[], end: MovingEnd): MovingHome {
+  const quantityOf = (code: string) => services.find((service) => service.code === `${code}${end}`)?.quantity;
+  const answerOf = (flag: string) => {
+    const prefix = `${flag}${end}:`;
+    return flags.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
+  };
+  const known = (flag: string) => KNOWN.find((answer) => answer === answerOf(flag)) ?? '';
+  const below = quantityOf('basement');
+  return {
+    ...EMPTY_HOME,
+    homeType: HOME_TYPES.find((type) => type === answerOf('Home')) ?? '',
+    area: quantityOf('area')?.toString() ?? '',
+    floor: below === undefined ? (quantityOf('floor')?.toString() ?? '') : `-${below}`,
+    parkingMetres: quantityOf('parking')?.toString() ?? '',
+    elevatorMustBeReserved: flags.includes(`ElevatorReserved${end}`),
+    ...Object.fromEntries(ANSWERS.map(([name, flag]) => [name, known(flag)])),
+  };
+}
+
+/** Derived from the facts of the homes: they say nothing of their own. */
+const DERIVED = /^(area|floor|basement|parking|stairs|ladder|entranceStairs|narrowRoad|elevator)(From|To)$/;
+
+/** Whether a service says how a home is reached, and not what is wished for. */
+export const isHomeCode = (code: string) => DERIVED.test(code);
+export const isItemCode = (code: string) => code.startsWith(ITEM) || code === OWN_VOLUME;
+export const levelOf = (code: string) => SERVICE_LEVELS.find((level) => LEVEL_CODE[level] === code);
+
+/** A move read back from an order, and what is left of its remark. Codes that nobody knows stay as extras. */
+export function readMoving(order: { services: readonly Choice[]; flags: readonly string[]; remark: string }): {
+  job: MovingJob;
+  remark: string;
+} {
+  const { services, flags } = order;
+  const { ownItems, remark } = readOwnItems(order.remark);
+  const job: MovingJob = {
+    level: services.map(({ code }) => levelOf(code)).find((level) => level !== undefined) ?? '',
+    from: readHome(services, flags, 'From'),
+    to: readHome(services, flags, 'To'),
+    items: services
+      .filter(({ code }) => code.startsWith(ITEM))
+      .map(({ code, quantity }) => ({ code: code.slice(ITEM.length), quantity })),
+    ownItems,
+    extras: services
+      .filter(({ code }) => !isItemCode(code) && !isHomeCode(code) && levelOf(code) === undefined)
+      .map(({ code, quantity }) => ({ code, quantity })),
+  };
+  return { job, remark };
+}
+
+const MOVING_FLAG = /^(Home|Elevator|ElevatorReserved|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
+
+/** The flags that are not answers about a home. */
+export const otherFlags = (flags: readonly string[]) => flags.filter((flag) => !MOVING_FLAG.test(flag));

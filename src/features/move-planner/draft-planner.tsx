@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { DRAFT_PLAN } from '@/lib/storage/move-plans';
+import { useAppSelector } from '@/store/hooks';
+import { selectDraft } from '@/store/order-draft-slice';
+import { Button } from '@/ui/button';
+import { ListIcon } from '@/ui/icons/order-icons';
+import { lazyPart } from '@/ui/lazy-part';
+import type { PlannerDialogProps } from './planner-dialog';
+
+const LazyDialog = lazyPart<PlannerDialogProps>(() =>
+  import('./planner-dialog').then((module) => module.PlannerDialog),
+);
+
+/** Opens the plan of the move that is being composed, once it has a day. */
+export function DraftPlanner() {
+  const draft = useAppSelector(selectDraft);
+  if (draft?.orderType !== 'HomeMoving' || draft.appointmentAt === null) return null;
+  return <Opener appointmentAt={draft.appointmentAt} />;
+}
+
+function Opener({ appointmentAt }: { appointmentAt: string }) {
+  const { t } = useTranslation('movePlanner');
+  const hasTexts = useLazyTexts('movePlanner');
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!hasTexts) return null;
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="outline" start={<ListIcon />} aria-haspopup="dialog" onClick={open}>
+        {t('open')}
+      </Button>
+      {wasOpened ? (
+        <LazyDialog
+          planKey={DRAFT_PLAN}
+          appointmentAt={appointmentAt}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { orderQueries } from '@/api/order/order-queries';
+import { ORDER_STATUS } from '@/domain/order-status';
+import { lazyPart } from '@/ui/lazy-part';
+import type { PlannerCardProps } from './planner-card';
+
+const LazyCard = lazyPart<PlannerCardProps>(() => import('./planner-card').then((module) => module.PlannerCard));
+
+/** The plan of an order that is a move; nothing for other orders. The page has asked for the order already. */
+export function OrderPlanner({ orderId }: { orderId: string }) {
+  const { data } = useQuery({ ...orderQueries.detail(orderId), refetchOnMount: false });
+  const isMove = data?.orderType === 'HomeMoving' && data.status !== ORDER_STATUS.cancelled;
+  return isMove && data.appointmentAt ? <LazyCard planKey={orderId} appointmentAt={data.appointmentAt} /> : null;
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { PlanTask } from './plan-task';
+import type { Plan } from './use-plan';
+
+const Group = styled('section')(({ theme }) => ({
+  '& + &': { marginTop: theme.spacing(6) },
+  '& > h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
+}));
+
+/** Tasks under what is to be done about them; a group without tasks is not said. */
+export function PlanGroups({ plan, groups }: { plan: Plan; groups: Plan['groups'] }) {
+  const { t } = useTranslation('movePlanner');
+  return groups
+    .filter(({ tasks }) => tasks.length > 0)
+    .map(({ group, tasks }) => (
+      <Group key={group}>
+        <h3>{t(`group.${group}`)}</h3>
+        <ul>
+          {tasks.map((task) => (
+            <PlanTask
+              key={task.id}
+              task={task}
+              claimDeadline={plan.claimDeadline}
+              isDone={group === 'done'}
+              isOverdue={group === 'overdue'}
+              onToggle={() => plan.toggle(task.id)}
+            />
+          ))}
+        </ul>
+      </Group>
+    ));
+}

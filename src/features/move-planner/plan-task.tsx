@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import type { PlanTask as Task } from '@/domain/moving/move-plan';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { ToneChip } from '@/ui/tone-chip';
+import { usePlanWords } from './use-plan-words';
+
+const Row = styled('li')(({ theme }) => ({
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+  '&[data-done="true"] label': { color: theme.vars.palette.text.secondary, textDecorationLine: 'line-through' },
+  '@media print': { breakInside: 'avoid' },
+}));
+
+/** Level with the first line of the label beside it. */
+const Aside = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1.25) }));
+
+type PlanTaskProps = {
+  task: Task;
+  claimDeadline: string;
+  isDone: boolean;
+  isOverdue: boolean;
+  onToggle: () => void;
+};
+
+export function PlanTask({ task, claimDeadline, isDone, isOverdue, onToggle }: PlanTaskProps) {
+  const words = usePlanWords(claimDeadline);
+  return (
+    <Row data-done={isDone}>
+      <CheckboxField
+        label={words.title(task)}
+        description={isDone ? undefined : `${words.when(task)} · ${words.hint(task)}`}
+        checked={isDone}
+        onChange={onToggle}
+        aside={
+          <Aside>
+            <ToneChip tone={isOverdue ? 'attention' : 'neutral'}>{words.dday(task.days)}</ToneChip>
+          </Aside>
+        }
+      />
+    </Row>
+  );
+}

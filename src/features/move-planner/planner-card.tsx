@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Button } from '@/ui/button';
+import { SectionCard } from '@/ui/section-card';
+import { PlanGroups } from './plan-groups';
+import { PlanProgress } from './plan-progress';
+import { PlannerDialog } from './planner-dialog';
+import { usePlan } from './use-plan';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+export type PlannerCardProps = { planKey: string; appointmentAt: string };
+
+/** What is to be done now, on the order's own page; the whole plan is a press away. */
+export function PlannerCard(props: PlannerCardProps) {
+  return useLazyTexts('movePlanner') ? <Card {...props} /> : null;
+}
+
+function Card({ planKey, appointmentAt }: PlannerCardProps) {
+  const { t } = useTranslation('movePlanner');
+  const plan = usePlan(planKey, appointmentAt);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SectionCard title={t('title')}>
+      <Stack>
+        <PlanProgress plan={plan} />
+        <div>
+          <PlanGroups plan={plan} groups={plan.firstGroups} />
+        </div>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {t('openAll')}
+        </Button>
+      </Stack>
+      <PlannerDialog planKey={planKey} appointmentAt={appointmentAt} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SITE } from '@/config/site';
+import { toIcs, type CalendarEvent } from '@/domain/ics';
+import { saveFile } from '@/lib/browser/save-file';
+import { useLocale } from '@/ui/use-locale';
+import type { Plan } from './use-plan';
+import { usePlanWords } from './use-plan-words';
+
+/** How long a crew is in a home, roughly. */
+const MOVE_MINUTES = 4 * 60;
+
+/** Downloads what is left to do, and the move itself, as a calendar. */
+export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
+  const { t } = useTranslation('movePlanner');
+  const locale = useLocale();
+  const words = usePlanWords(plan.claimDeadline);
+  const uid = (name: string) => `${name}-${planKey}@deliveron`;
+
+  return () => {
+    const events: CalendarEvent[] = [
+      {
+        uid: uid('move'),
+        title: t('moving.title'),
+        description: t('moving.hint'),
+        at: appointmentAt,
+        minutes: MOVE_MINUTES,
+      },
+      ...plan.tasks
+        .filter(({ group }) => group !== 'done')
+        .map((task) => ({
+          uid: uid(task.id),
+          title: words.title(task),
+          description: words.hint(task),
+          date: task.until,
+        })),
+    ];
+    const text = toIcs(`${SITE.name[locale]} ${t('title')}`, events, Date.now());
+    saveFile(t('file', { date: plan.movingDate }), text, 'text/calendar;charset=utf-8');
+  };
+}

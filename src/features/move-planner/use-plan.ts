@@ -1,0 +1,38 @@
+import { addDays } from '@/domain/calendar';
+import { kstDate } from '@/domain/kst';
+import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/moving/move-plan';
+import { useNow } from '@/lib/browser/use-now';
+import { usePlanTicks } from '@/lib/storage/move-plans';
+
+const CLOCK_MS = 60_000;
+/** Of the standard terms: later claims are void. */
+const CLAIM_DAYS = 30;
+
+/** What the order's page has room for. */
+const FIRST_TASKS = 5;
+
+/** The tasks of a move that begins at `appointmentAt`, by where they stand today. `planKey` is whose ticks they are. */
+export function usePlan(planKey: string, appointmentAt: string) {
+  const movingDate = kstDate(Date.parse(appointmentAt));
+  const today = kstDate(useNow(CLOCK_MS));
+  const ticks = usePlanTicks(planKey, movingDate);
+  const done = knownTasks(ticks.done);
+  const tasks = planOf(movingDate).map((task) => ({ ...task, group: groupOf(task, done, today) }));
+  const groupsOf = (some: typeof tasks) =>
+    PLAN_GROUPS.map((group) => ({ group, tasks: some.filter((task) => task.group === group) }));
+  const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'overdue' || group === 'now';
+  return {
+    movingDate,
+    claimDeadline: addDays(movingDate, CLAIM_DAYS),
+    tasks,
+    groups: groupsOf(tasks),
+    /** The first of what is to be done now, the late ones before the others. */
+    firstGroups: groupsOf(tasks.filter(isUrgent).sort(byUntil).slice(0, FIRST_TASKS)),
+    doneCount: done.length,
+    toggle: ticks.toggle,
+  };
+}
+
+const byUntil = (one: PlanTask, other: PlanTask) => one.until.localeCompare(other.until);
+
+export type Plan = ReturnType<typeof usePlan>;

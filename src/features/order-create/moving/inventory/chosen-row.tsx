@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { ENTRIES, itemOf } from '@/domain/moving/catalogue';
+import { focusSoon } from '../../form/focus-soon';
+import { IconButton } from '@/ui/icon-button';
+import { TrashIcon } from '@/ui/icons/action-icons';
+import { ItemDrawing } from '@/ui/moving/item-drawing';
+import { CountField } from './count-field';
+import type { InventoryActions } from './inventory-actions';
+import { OptionSelect } from './option-select';
+import { UNDO_ID } from './undo-bar';
+import type { ItemWords } from './use-item-words';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: theme.spacing(0, 3),
+  minHeight: 60,
+  padding: theme.spacing(1, 0),
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  // A long list lays out only what is looked at.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 60px',
+}));
+
+const Name = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+}));
+
+type ChosenRowProps = { code: string; quantity: number; words: ItemWords; actions: InventoryActions };
+
+export const ChosenRow = memo(function ChosenRow({ code, quantity, words, actions }: ChosenRowProps) {
+  const { t } = useTranslation('inventory');
+  const item = itemOf(code);
+  const entry = ENTRIES.find(({ key }) => key === item?.key);
+  const name = words.item(code);
+
+  function remove() {
+    actions.remove(code, quantity, t('removed', { name }));
+    focusSoon(UNDO_ID);
+  }
+
+  return (
+    <Row>
+      <ItemDrawing kind={item?.kind ?? 'box'} />
+      <Name>
+        {words.entry(item?.key ?? code)}
+        {entry && entry.items.length > 1 ? (
+          <OptionSelect
+            label={t('option', { name: words.entry(entry.key) })}
+            value={code}
+            options={entry.items.map((option) => ({ value: option.code, label: words.option(option.code) }))}
+            onChange={(other) => actions.option(code, other)}
+          />
+        ) : null}
+      </Name>
+      <CountField
+        name={name}
+        quantity={quantity}
+        onChange={(amount) => (amount === 0 ? remove() : actions.quantity(code, amount))}
+      />
+      <IconButton label={t('remove', { name })} onClick={remove}>
+        <TrashIcon />
+      </IconButton>
+    </Row>
+  );
+});

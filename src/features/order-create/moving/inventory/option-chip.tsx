@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useRef } from 'react';
+import { MAX_QUANTITY } from '@/domain/moving/inventory';
+import { IconButton } from '@/ui/icon-button';
+import { MinusIcon, PlusIcon } from '@/ui/icons/action-icons';
+
+const Root = styled('li')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: theme.radius.inner,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}`,
+  '&[data-counted="true"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const Add = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: theme.layout.target,
+  padding: theme.spacing(0, 3),
+  border: 0,
+  borderRadius: theme.radius.inner,
+  background: 'none',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '[data-counted="true"] > &': { paddingLeft: theme.spacing(1) },
+  '& > svg': { color: theme.vars.palette.text.secondary },
+  '& > b': { fontWeight: theme.typography.fontWeightBold, color: theme.vars.palette.primary.text },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '&:disabled': { cursor: 'default' },
+}));
+
+type OptionChipProps = {
+  code: string;
+  /** 퀸 */
+  option: string;
+  /** 침대 퀸 */
+  name: string;
+  quantity: number;
+  onQuantity: (code: string, quantity: number) => void;
+};
+
+/** One size of an item: a tap adds one of it. */
+export const OptionChip = memo(function OptionChip({ code, option, name, quantity, onQuantity }: OptionChipProps) {
+  const { t } = useTranslation('inventory');
+  const add = useRef<HTMLButtonElement>(null);
+
+  function takeOne() {
+    if (quantity === 1) add.current?.focus();
+    onQuantity(code, quantity - 1);
+  }
+
+  return (
+    <Root data-counted={quantity > 0}>
+      {quantity > 0 ? (
+        <IconButton label={t('less', { name })} onClick={takeOne}>
+          <MinusIcon />
+        </IconButton>
+      ) : null}
+      <Add
+        ref={add}
+        type="button"
+        data-add=""
+        aria-label={`${t('add', { name })}${quantity > 0 ? `, ${quantity}` : ''}`}
+        disabled={quantity >= MAX_QUANTITY}
+        onClick={() => onQuantity(code, quantity + 1)}
+      >
+        {option}
+        {quantity > 0 ? <b>{quantity}</b> : null}
+        <PlusIcon size={16} />
+      </Add>
+    </Root>
+  );
+});

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { formatWon } from '@/domain/format';
+import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/moving/moving-job';
+import { leftToCustomer, MOVER_WORK } from '@/domain/moving/service-levels';
+import { RadioCards } from '@/ui/radio-cards';
+import { SectionCard } from '@/ui/section-card';
+import { useLocale } from '@/ui/use-locale';
+import type { ComposerValues } from '../form/composer-values';
+import { LEVEL_NAME } from './moving-ids';
+import { useLevelPrices } from './use-level-prices';
+
+const Work = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginTop: theme.spacing(2),
+  '& > b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
+}));
+
+const Words = styled('span')({ display: 'block', wordBreak: 'keep-all' });
+
+type LevelSectionProps = { values: ComposerValues; error: string | undefined; onChange: (level: ServiceLevel) => void };
+
+/** Four ways to move, side by side: what the mover does, what is left to do, and what it costs for this very job. */
+export function LevelSection({ values, error, onChange }: LevelSectionProps) {
+  const { t } = useTranslation(['moving', 'movingWords']);
+  const locale = useLocale();
+  const prices = useLevelPrices(values);
+  const works = (list: readonly (typeof MOVER_WORK)['fullPack'][number][]) =>
+    list.map((work) => t(`work.${work}`)).join(', ');
+
+  function priceText(level: ServiceLevel) {
+    const won = prices[level];
+    if (won === undefined) return null;
+    return won === null ? t('level.asking') : formatWon(won, locale);
+  }
+
+  return (
+    <SectionCard title={t('level.title')} lead={t('level.lead')}>
+      <RadioCards
+        legend={t('level.title')}
+        isLegendHidden
+        name={LEVEL_NAME}
+        layout="grid"
+        value={values.moving.level === '' ? null : values.moving.level}
+        error={error}
+        onChange={onChange}
+        cards={SERVICE_LEVELS.map((level) => {
+          const left = leftToCustomer(level);
+          return {
+            value: level,
+            title: t(`movingWords:level.${level}`),
+            description: (
+              <>
+                <Work>
+                  <b>{t('level.mover')}</b>
+                  <Words>{works(MOVER_WORK[level])}</Words>
+                </Work>
+                <Work>
+                  <b>{t('level.left')}</b>
+                  <Words>{left.length > 0 ? works(left) : t('level.nothingLeft')}</Words>
+                </Work>
+              </>
+            ),
+            meta: priceText(level),
+          };
+        })}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { MOVING_FEES } from '@/config/moving-fees';
+import { formatWon } from '@/domain/format';
+import type { MovingJob } from '@/domain/moving/moving-job';
+import { extrasRange, possibleExtras } from '@/domain/moving/possible-extras';
+import { useLocale } from '@/ui/use-locale';
+
+const Line = styled('p')(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Beside the price: how much may still come, and how many answers would settle it. */
+export function PossibleExtrasLine({ moving }: { moving: MovingJob }) {
+  const { t } = useTranslation('moving');
+  const locale = useLocale();
+  const possible = possibleExtras(moving, MOVING_FEES);
+  if (possible.length === 0) return <Line>{t('included.settled')}</Line>;
+  const { max } = extrasRange(possible);
+  return <Line>{t('included.upTo', { max: formatWon(max, locale), count: possible.length })}</Line>;
+}

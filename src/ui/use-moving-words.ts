@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import type { OrderType } from '@/domain/order-types';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { wordOf } from '@/lib/i18n/word-of';
+
+/** Puts what things are called beside the other services, by the provider's codes; again once they have come. */
+function useItemNames(isWanted: boolean) {
+  const { i18n } = useTranslation();
+  const [, setNamed] = useState('');
+  const language = i18n.resolvedLanguage ?? 'ko';
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    import('@/domain/moving/catalogue')
+      .then(({ CATALOGUE }) => {
+        const word = (name: string) => wordOf(i18n, 'movingItems', name, '');
+        const names = CATALOGUE.map(({ code, key }) => [
+          `item-${code}`,
+          `${word(`item.${key}`)} ${word(`option.${code}`)}`.trim(),
+        ]);
+        i18n.addResourceBundle(language, 'movingWords', { service: Object.fromEntries(names) }, true, true);
+        if (isCurrent) setNamed(language);
+      })
+      // Without them the provider's names do.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [i18n, isWanted, language]);
+}
+
+/** Brings the words of a home move where there is one, and renders again once they are there. */
+export function useMovingWords(orderType: OrderType): boolean {
+  const isMove = orderType === 'HomeMoving';
+  const hasWords = useLazyTexts(isMove ? 'movingWords' : null);
+  const hasItems = useLazyTexts(isMove ? 'movingItems' : null);
+  useItemNames(isMove && hasWords && hasItems);
+  return hasWords;
+}

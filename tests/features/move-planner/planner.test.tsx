@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftPlanner } from '@/features/move-planner/draft-planner';
+import { OrderPlanner } from '@/features/move-planner/order-planner';
+import type { Order } from '@/api/order/order-requests';
+import { draft, order } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const MOVE = '2026-11-28T00:00:00.000Z';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+09:00') }));
+afterEach(() => vi.useRealTimers());
+
+async function renderPlanner(over: Partial<Order> = {}) {
+  server.use(reply('getOrder', () => order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, ...over })));
+  return renderApp(<OrderPlanner orderId="order-7" />);
+}
+
+const group = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
+const task = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+test('a move’s order says what is to be done now, and what is late', async () => {
+  await renderPlanner();
+  expect(await screen.findByRole('heading', { name: '이사 준비' })).toBeVisible();
+  expect(within(group('날짜가 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).not.toBeChecked();
+  expect(
+    within(group('지금 할 일')).getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약.*11월 21일 \(토\)까지/ }),
+  ).toBeEnabled();
+  expect(screen.queryByRole('checkbox', { name: /^전입신고/ })).toBeNull();
+  expect(screen.getByRole('progressbar', { name: '22개 중 0개 마침' })).toHaveAttribute('max', '22');
+});
+
+test('the whole plan runs to D+14 and names the last day for claims', async () => {
+  const { user } = await renderPlanner();
+  await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
+  const dialog = await screen.findByRole('dialog', { name: '이사 준비' });
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(22);
+  expect(within(dialog).getByRole('checkbox', { name: /^전입신고와 확정일자.*12월 12일/ })).toBeEnabled();
+  expect(
+    within(dialog).getByRole('checkbox', { name: /^파손·분실 알리기.*12월 28일 \(월\)까지 알려야/ }),
+  ).toBeEnabled();
+  expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
+});
+
+test('ticks stay over a reload, for this order alone', async () => {
+  const first = await renderPlanner();
+  await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
+  expect(screen.getByText('22개 중 1개 마침')).toBeVisible();
+  first.unmount();
+
+  const again = await renderPlanner();
+  expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
+  again.unmount();
+
+  server.use(reply('getOrder', () => order({ id: 'order-8', orderType: 'HomeMoving', appointmentAt: MOVE })));
+  await renderApp(<OrderPlanner orderId="order-8" />);
+  expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
+});
+
+test('what was ticked while composing goes with the order of that day', async () => {
+  const composing = await renderApp(<DraftPlanner />, {
+    draft: draft({ orderType: 'HomeMoving', appointmentAt: MOVE }),
+  });
+  await composing.user.click(await screen.findByRole('button', { name: '이사 준비 목록' }));
+  await composing.user.click(await screen.findByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ }));
+  composing.unmount();
+
+  const { user } = await renderPlanner();
+  expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '전체 준비 목록 보기' }));
+  await screen.findByRole('dialog');
+  expect(task(/^양쪽 집 엘리베이터 예약/)).toBeChecked();
+});
+
+test('blocked storage still shows the plan', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await renderPlanner();
+  expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
+});
+
+test('orders that are no moves, are cancelled or have no day, have no plan', async () => {
+  for (const over of [{ orderType: 'Quick' as const }, { status: 5 }, { appointmentAt: null }]) {
+    const { unmount, queryClient } = await renderPlanner(over);
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+  }
+});
+
+test('the calendar has the move and every task that is left', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:plan';
+  };
+  URL.revokeObjectURL = () => {};
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  const { user } = await renderPlanner();
+  await user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
+  await user.click(screen.getByRole('button', { name: '전체 준비 목록 보기' }));
+  await user.click(await screen.findByRole('button', { name: '캘린더에 넣기' }));
+
+  expect(name).toBe('이사-준비-2026-11-28.ics');
+  const calendar = ICAL.Component.fromString(await (saved[0] ?? new Blob()).text());
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events).toHaveLength(22);
+  const move = events.find(({ summary }) => summary === '이사하는 날');
+  expect(move?.startDate.toJSDate().toISOString()).toBe(MOVE);
+  const residence = events.find(({ summary }) => summary.startsWith('전입신고'));
+  expect(residence?.startDate.isDate).toBe(true);
+  expect(residence?.startDate.toString()).toBe('2026-12-12');
+  expect(events.some(({ summary }) => summary.startsWith('계약서'))).toBe(false);
+});
