@@ -31,8 +31,6 @@ export function controlText(theme: Theme): CSSObject {
     flex: 1,
     minWidth: 0,
     width: '100%',
-    // A value that is too long says so.
-    textOverflow: 'ellipsis',
     padding: theme.spacing(3, 4),
     border: 0,
     background: 'none',
