@@ -72,8 +72,8 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
       <form noValidate onSubmit={handleSubmit} onKeyDown={keepComposition}>
         <ComposerColumns>
           <Sections>
-            <HandoverNotice handover={handover} onUndo={set.replaceAll} />
-            <TypeSection orderType={values.orderType} onChange={set.orderType} />
+            <HandoverNotice handover={handover} hasWords={isMoveReady} onUndo={set.replaceAll} />
+            <TypeSection orderType={values.orderType} hasWords={isMoveReady} onChange={set.orderType} />
             <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />
             {isMove ? moveSections() : rideSections()}
             <LazyPhotosSection />

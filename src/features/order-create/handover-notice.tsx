@@ -1,15 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
+import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Handover } from './composer';
 
-type HandoverNoticeProps = { handover: Handover | null; onUndo: (draft: OrderDraft) => void };
+type HandoverNoticeProps = { handover: Handover | null; hasWords: boolean; onUndo: (draft: OrderDraft) => void };
 
 /** After "order again": where the contents come from, and the way back to what was being written. */
-export function HandoverNotice({ handover, onUndo }: HandoverNoticeProps) {
-  const { t } = useTranslation('composer');
+export function HandoverNotice({ handover, hasWords, onUndo }: HandoverNoticeProps) {
+  const { t, i18n } = useTranslation('composer');
   const [isUndone, setIsUndone] = useState(false);
   if (!handover || isUndone) return null;
   const { replaced, isReordered } = handover;
@@ -30,7 +31,7 @@ export function HandoverNotice({ handover, onUndo }: HandoverNoticeProps) {
         ) : null
       }
     >
-      {t(isReordered ? 'restored.reordered' : 'restored.stopsLeft')}
+      {isReordered ? t('restored.reordered') : hasWords && wordOf(i18n, 'moving', 'stopsLeft', '')}
     </Notice>
   );
 }

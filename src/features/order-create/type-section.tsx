@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { userQueries } from '@/api/user/user-queries';
+import { wordOf } from '@/lib/i18n/word-of';
 import { SectionCard } from '@/ui/section-card';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { COMPOSED_TYPES, type ComposedType } from './form/composer-values';
@@ -13,15 +14,23 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type TypeSectionProps = { orderType: ComposedType; onChange: (type: ComposedType) => void };
+type TypeSectionProps = {
+  orderType: ComposedType;
+  /** Whether the words of a move are there, where it is one. */
+  hasWords: boolean;
+  onChange: (type: ComposedType) => void;
+};
 
-export const TypeSection = memo(function TypeSection({ orderType, onChange }: TypeSectionProps) {
-  const { t } = useTranslation(['composer', 'order']);
+export const TypeSection = memo(function TypeSection({ orderType, hasWords, onChange }: TypeSectionProps) {
+  const { t, i18n } = useTranslation(['composer', 'order']);
   const { data: flags } = useQuery(userQueries.featureFlags());
   // What is being written stays, though this deployment may have stopped to offer it.
   const types = COMPOSED_TYPES.filter(
     (type) => type === orderType || (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'),
   );
+  // A move's words come with its sections.
+  const hint = orderType === 'HomeMoving' ? hasWords && wordOf(i18n, 'moving', 'lead', '') : t(`type.${orderType}Hint`);
+
   return (
     <SectionCard anchor="type">
       <SegmentedControl
@@ -30,7 +39,7 @@ export const TypeSection = memo(function TypeSection({ orderType, onChange }: Ty
         options={types.map((type) => ({ value: type, label: t(`order:type.${type}`) }))}
         onChange={onChange}
       />
-      <Hint>{t(`type.${orderType}Hint`)}</Hint>
+      <Hint>{hint}</Hint>
     </SectionCard>
   );
 });
