@@ -16,11 +16,11 @@ function useItemNames(isWanted: boolean) {
     import('@/domain/moving/catalogue')
       .then(({ CATALOGUE }) => {
         const word = (name: string) => wordOf(i18n, 'movingItems', name, '');
-        const names = CATALOGUE.map(({ code, key }) => [
-          `item-${code}`,
-          `${word(`item.${key}`)} ${word(`option.${code}`)}`.trim(),
-        ]);
-        i18n.addResourceBundle(language, 'movingWords', { service: Object.fromEntries(names) }, true, true);
+        const names: Record<string, string> = {};
+        for (const { code, key } of CATALOGUE) {
+          names[`item-${code}`] = `${word(`item.${key}`)} ${word(`option.${code}`)}`.trim();
+        }
+        i18n.addResourceBundle(language, 'movingWords', { service: names }, true, true);
         if (isCurrent) setNamed(language);
       })
       // Without them the provider's names do.
