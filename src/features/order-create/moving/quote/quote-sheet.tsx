@@ -75,7 +75,8 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
         </>
       }
     >
-      <PrintSheet aria-label={t('title')}>
+      {/* Nothing on a sheet takes the focus, but it must be scrolled by keys. */}
+      <PrintSheet aria-label={t('title')} tabIndex={0}>
         <Paper>
           <Head>
             <h2>{`${SITE.name[locale]} ${t('title')}`}</h2>

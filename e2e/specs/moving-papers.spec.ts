@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Page } from '@playwright/test';
+import { CITY_HALL, GANGNAM } from '../screens/composer';
+import { MovingScreen } from '../screens/moving';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+async function textOf(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+async function describeStudio(page: Page) {
+  const moving = new MovingScreen(page);
+  await moving.open();
+  await moving.template('원룸').click();
+  await moving.level('포장이사').check({ force: true });
+  await moving.chooseAddress('출발지', CITY_HALL);
+  await moving.chooseAddress('도착지', GANGNAM);
+  await expect(moving.price()).toHaveText(/[\d,]+원/);
+  return moving;
+}
+
+const nearDays = (page: Page) => page.getByRole('group', { name: '가까운 날짜' }).getByRole('radio');
+
+test('days around are priced on demand, and the cheaper one is taken', async ({ page }) => {
+  await describeStudio(page);
+  await nearDays(page).nth(9).check({ force: true });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/home-moving/estimate')) return;
+    const { appointmentAt }: { appointmentAt: string } = request.postDataJSON();
+    asked.add(appointmentAt);
+  });
+  const hint = page.getByText(/저렴해요/).first();
+  await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
+  await expect(hint).toBeVisible();
+  expect(asked.size).toBeLessThanOrEqual(7);
+  await expectAccessible(page);
+});
+
+test('the quote is printed with every part, and says what has changed since', async ({ page }) => {
+  await describeStudio(page);
+  await nearDays(page).nth(9).check({ force: true });
+  await page.getByRole('button', { name: '견적서 보기' }).click();
+  const sheet = page.getByRole('article', { name: '이사 견적서' });
+  await expect(sheet.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const text = await textOf(page);
+  for (const part of [
+    /배송ON 이사 견적서/,
+    /확인 번호 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/,
+    /계약 당사자 고객 .* 이사업체 주식회사 배송온/,
+    /이사 일시 .*한국 시간/,
+    /이사 방식 포장이사/,
+    /차량 .*1톤.* 1대/,
+    /작업 인원 \d+명/,
+    /사다리차 출발지/,
+    /짐 보관 없음/,
+    /출발지 서울특별시 중구 세종대로 110/,
+    /도착지 서울특별시 강남구/,
+    /총액 \(부가세 포함\) [\d,]+원/,
+    /계약금 \(10%\) [\d,]+원/,
+    /요금에 포함 .* 요금에 포함되지 않음 .* 더 들 수 있는 비용/,
+    /짐 수량 부피 .*m³/,
+    /모두 \d+개 · [\d.]+m³/,
+    /고객이 취소할 때 .* 이사업체가 취소할 때/,
+    /변호사 검토 필요/,
+  ]) {
+    expect(text).toMatch(part);
+  }
+  // Nothing of the page around it.
+  expect(text).not.toContain('주문 요약');
+
+  await page.keyboard.press('Escape');
+  await new MovingScreen(page).level('일반이사').check({ force: true });
+  await expect(page.getByText('이사 방식 포장이사 → 일반이사')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('이사 방식 포장이사 → 일반이사')).toBeVisible();
+});
+
+test('the plan of the move keeps its ticks and goes into a calendar', async ({ page }) => {
+  await describeStudio(page);
+  await nearDays(page).nth(9).check({ force: true });
+  const open = page.getByRole('button', { name: '이사 준비 목록' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: '이사 준비' });
+  await dialog.getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ }).check();
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '캘린더에 넣기' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^이사-준비-\d{4}-\d{2}-\d{2}\.ics$/);
+  const events = ICAL.Component.fromString(await readFile(await download.path(), 'utf8')).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(22);
+
+  await page.reload();
+  await open.click();
+  await expect(dialog.getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ })).toBeChecked();
+});
