@@ -32,8 +32,8 @@ test('days around are priced on demand, and the cheaper one is taken', async ({ 
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/home-moving/estimate')) return;
-    const { appointmentAt }: { appointmentAt: string } = request.postDataJSON();
-    asked.add(appointmentAt);
+    const [, day] = /"appointmentAt":"([^"]+)"/.exec(request.postData() ?? '') ?? [];
+    if (day) asked.add(day);
   });
   const hint = page.getByText(/저렴해요/).first();
   await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
