@@ -85,7 +85,7 @@ test('a room begins with its common things; the rest and what was chosen are nev
   const { user, button } = await renderInventory({ items: [{ code: 'drums', quantity: 1 }] });
   await user.click(screen.getByRole('radio', { name: /^거실/ }));
   expect(button('드럼 줄이기')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '빈백 더하기' })).toBeVisible();
+  expect(button('청소기 더하기')).toBeVisible();
   expect(screen.queryByRole('button', { name: '캣타워 더하기' })).not.toBeInTheDocument();
   await user.click(button(/^거실 짐 \d+가지 모두 보기$/));
   expect(button('캣타워 더하기')).toBeVisible();
@@ -197,7 +197,7 @@ describe('things of one’s own', () => {
     await user.type(side('가로(cm)'), '2m');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('1에서 1500 사이 숫자로 적어 주세요.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('1~1500 사이 숫자로 적어 주세요.');
     expect(read().ownItems).toMatchObject([{ widthCm: '2m' }]);
     expect(screen.getByText('1.9㎥')).toBeVisible();
   });
@@ -259,5 +259,5 @@ test('reads as English in English', async () => {
   const { user, button } = await renderInventory({ language: 'en' });
   await user.click(button(/^Studio/));
   expect(screen.getByText('12 pieces')).toBeVisible();
-  expect(button('Add Bed queen')).toBeVisible();
+  expect(button('Add Bed, queen')).toBeVisible();
 });

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { ENTRIES, itemOf } from '@/domain/moving/catalogue';
-import { focusSoon } from '../../form/focus-soon';
 import { IconButton } from '@/ui/icon-button';
 import { TrashIcon } from '@/ui/icons/action-icons';
 import { ItemDrawing } from '@/ui/moving/item-drawing';
+import { focusSoon } from '../../form/focus-soon';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { OptionSelect } from './option-select';
@@ -13,23 +13,26 @@ import { UNDO_ID } from './undo-bar';
 import type { ItemWords } from './use-item-words';
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0, 3),
   minHeight: 60,
   padding: theme.spacing(1, 0),
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-  // A long list lays out only what is looked at.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 60px',
+}));
+
+/** A phone has no room for it: there, stepping down to nothing takes a thing away. */
+const Remove = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const Name = styled('div')(({ theme }) => ({
   display: 'flex',
+  flex: 1,
+  minWidth: 0,
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(0, 1),
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
@@ -67,9 +70,9 @@ export const ChosenRow = memo(function ChosenRow({ code, quantity, words, action
         quantity={quantity}
         onChange={(amount) => (amount === 0 ? remove() : actions.quantity(code, amount))}
       />
-      <IconButton label={t('remove', { name })} onClick={remove}>
+      <Remove label={t('remove', { name })} onClick={remove}>
         <TrashIcon />
-      </IconButton>
+      </Remove>
     </Row>
   );
 });

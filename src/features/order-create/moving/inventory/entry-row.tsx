@@ -13,6 +13,7 @@ const Row = styled('li')(({ theme }) => ({
   gap: theme.spacing(3),
   minHeight: 60,
   minWidth: 0,
+  paddingBlock: theme.spacing(1),
 }));
 
 const ChoiceRow = styled('li')(({ theme }) => ({
@@ -57,7 +58,7 @@ const SingleRow = memo(function SingleRow({ item, name, quantity, onQuantity }: 
       <ItemDrawing kind={item.kind} />
       <Words>
         <Name>{name}</Name>
-        <Facts>{item.isBoxed ? t('boxed') : t('each', { volume: item.volume, kg: item.kg })}</Facts>
+        <Facts>{item.isBoxed ? t('boxed') : t('volume', { figure: item.volume })}</Facts>
       </Words>
       <CountField name={name} quantity={quantity} onChange={(amount) => onQuantity(item.code, amount)} />
     </Row>

@@ -35,6 +35,9 @@ const Add = styled('button')(({ theme }) => ({
   '&:disabled': { cursor: 'default' },
 }));
 
+/** Sizes are written small in English, for they stand behind a name elsewhere. */
+const Word = styled('span')({ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } });
+
 type OptionChipProps = {
   code: string;
   /** 퀸 */
@@ -70,7 +73,7 @@ export const OptionChip = memo(function OptionChip({ code, option, name, quantit
         disabled={quantity >= MAX_QUANTITY}
         onClick={() => onQuantity(code, quantity + 1)}
       >
-        {option}
+        <Word>{option}</Word>
         {quantity > 0 ? <b>{quantity}</b> : null}
         <PlusIcon size={16} />
       </Add>

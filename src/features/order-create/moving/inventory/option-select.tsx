@@ -12,7 +12,10 @@ const Box = styled('span')(({ theme }) => ({
 const Select = styled('select')(({ theme }) => ({
   minHeight: theme.layout.target,
   maxWidth: 144,
-  padding: theme.spacing(0, 7, 0, 2),
+  // As wide as what is chosen, where the browser knows how.
+  fieldSizing: 'content',
+  marginLeft: theme.spacing(-1),
+  padding: theme.spacing(0, 6, 0, 1),
   border: 0,
   borderRadius: theme.radius.inner,
   background: 'none',

@@ -17,7 +17,11 @@ export function useItemWords(): ItemWords {
   return useMemo(() => {
     const entry = (key: string) => wordOf(i18n, 'movingItems', `item.${key}`, t('unknownItem'));
     const option = (code: string) => wordOf(i18n, 'movingItems', `option.${code}`, '');
-    const item = (code: string) => `${entry(itemOf(code)?.key ?? code)} ${option(code)}`.trim();
+    const item = (code: string) => {
+      const name = entry(itemOf(code)?.key ?? code);
+      const size = option(code);
+      return size === '' ? name : t('sized', { name, size });
+    };
     return { entry, option, item };
   }, [t, i18n]);
 }
