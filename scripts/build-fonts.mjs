@@ -1,6 +1,7 @@
 // The "UI" font: Pretendard cut to the characters of locales/, so that small files draw every text of ours. One file has
 // the letters that are not Korean, one the syllables that most screens need (both are preloaded), one those that several
-// namespaces share, and one for each namespace what only it uses. Names and addresses come from Pretendard's dynamic
+// namespaces share, and one for each namespace what only it uses. Texts that come with a lazy part make nothing shared:
+// every page lists the shared syllables, and a lazy part comes after the faces of all. Names and addresses come from Pretendard's dynamic
 // subset, fetched part by part as they appear.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,9 @@ const FEATURES = ['ccmp', 'kern', 'tnum'];
 const isHangul = (character) => character >= HANGUL.first && character <= HANGUL.last;
 const codePoint = (character) => `U+${character.codePointAt(0).toString(16).toUpperCase()}`;
 const isAscii = (character) => character <= '~';
+
+const lazyTexts = readFileSync(path.join(root, 'src/lib/i18n/lazy-texts.ts'), 'utf8');
+const LAZY = new Set([...lazyTexts.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name]) => name));
 
 /** The characters of each namespace, in all languages together: `locales/ko/order.json` is of `order`. */
 function charactersOfNamespaces() {
@@ -53,11 +57,13 @@ function divide(namespaces) {
 
 /** `core`: what `common` needs and, as far as there is room, what most namespaces use. */
 function divideSyllables(owners) {
-  const rank = (names) => (names.includes('common') ? Infinity : names.length);
+  const ofPages = (names) => names.filter((name) => !LAZY.has(name));
+  const rank = (names) => (names.includes('common') ? Infinity : ofPages(names).length);
   const ranked = [...owners].sort(([one, a], [other, b]) => rank(b) - rank(a) || (one < other ? -1 : 1));
   const files = new Map();
   for (const [index, [character, names]] of ranked.entries()) {
-    const owner = index < CORE_SYLLABLES ? 'core' : names.length > 1 ? 'shared' : names[0];
+    const [first = names[0], ...others] = ofPages(names);
+    const owner = index < CORE_SYLLABLES ? 'core' : others.length > 0 ? 'shared' : first;
     files.set(owner, [...(files.get(owner) ?? []), character]);
   }
   return files;

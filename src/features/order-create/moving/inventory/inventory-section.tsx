@@ -24,7 +24,11 @@ import { useItemWords } from './use-item-words';
 /** Takes the focus without opening a phone's keyboard. */
 const SUMMARY_ID = 'moving-summary';
 
-const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), minWidth: 0 }));
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+}));
 
 type InventorySectionProps = Inventory & {
   /** Where the things are now; its size gives the number of boxes. */

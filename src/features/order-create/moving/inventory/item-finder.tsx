@@ -18,7 +18,11 @@ const MOST_FOUND = 12;
 /** The common things of a room; the rest is a tap away. */
 const COMMON = 8;
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), minWidth: 0 }));
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(8),
