@@ -2,6 +2,7 @@
 // stack (`npm run demo`). Times are of this machine; compare ratios within one run.
 import { chromium } from '@playwright/test';
 import { measureInventory } from './bench/inventory.mjs';
+import { measureBulk } from './bench/bulk.mjs';
 import { measureKeystrokes } from './bench/keystrokes.mjs';
 import { measureList } from './bench/list.mjs';
 import { measurePolling } from './bench/polling.mjs';
@@ -20,7 +21,8 @@ async function slowPage() {
   return { context, page };
 }
 
-for (const measure of [measureKeystrokes, measureInventory, measureRouteChange, measurePolling, measureList]) {
+const MEASURES = [measureKeystrokes, measureInventory, measureRouteChange, measurePolling, measureList, measureBulk];
+for (const measure of MEASURES) {
   console.log(`\n${measure.title} (4× CPU throttle)`);
   console.table(await measure({ slowPage, base, provider }));
 }

@@ -22,12 +22,6 @@ const PARALLEL = 3;
 const FAULTS = ['none', 'before', 'after', 'late', 'busy', 'gateway', 'refused'] as const;
 type Fault = (typeof FAULTS)[number];
 
-type Step =
-  | { do: 'send'; faults: Fault[]; lookFaults: boolean[] }
-  | { do: 'pause'; after: number; faults: Fault[] }
-  | { do: 'reload'; after: number; faults: Fault[] }
-  | { do: 'repair'; row: number };
-
 const faults = fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 });
 const steps = fc.array(
   fc.oneof(

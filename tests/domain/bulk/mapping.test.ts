@@ -138,7 +138,6 @@ describe('a mapped row', () => {
         for (const { values } of mapRows([cells], BULK_FIELDS)) {
           for (const value of Object.values(values)) {
             expect(typeof value).toBe('string');
-            // eslint-disable-next-line no-control-regex -- none may be left
             expect(value).not.toMatch(/[\u0000-\u001f\u202e\ufeff]/);
           }
         }

@@ -184,6 +184,10 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
         onPaste={onPaste}
         onCopy={onCopy}
         onClick={onClick}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          if (cell && (cell.row !== row || cell.column !== active.column)) onActive(cell);
+        }}
         onDoubleClick={({ target }) => {
           const cell = cellOf(target);
           if (cell) beginEdit(cell);

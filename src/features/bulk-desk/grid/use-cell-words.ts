@@ -17,8 +17,7 @@ export function useCellWords() {
   const locale = useLocale();
 
   return useMemo(() => {
-    const problemText = ({ code, values, field }: Problem) =>
-      t(`problem.${code}`, { ...values, field: t(`field.${field}`) });
+    const problemText = ({ code, values }: Problem) => t(`problem.${code}`, { ...values });
 
     const failureText = (view: RowView): string | null => {
       const { send } = view.row;
