@@ -1,6 +1,6 @@
 import { NO_VALUES, type BulkField } from './fields';
 import { tidyValue } from './mapping';
-import { newRow, type BulkRow } from './row';
+import { newRow, type BulkRow, type Picked } from './row';
 import { isLocked } from './send-state';
 
 const isEmpty = ({ values, extra }: BulkRow) => [...Object.values(values), ...extra].every((value) => value === '');
@@ -12,12 +12,27 @@ const withValue = (row: BulkRow, field: BulkField, value: string): BulkRow => ({
   isRepeatMeant: false,
 });
 
-export function setCell(rows: readonly BulkRow[], index: number, field: BulkField, typed: string): readonly BulkRow[] {
+/** Writes a cell; `picked` is the place that its text was chosen for. */
+export function setCell(
+  rows: readonly BulkRow[],
+  index: number,
+  field: BulkField,
+  typed: string,
+  picked: Picked | null = null,
+): readonly BulkRow[] {
   const row = rows[index];
   const value = tidyValue(field, typed);
-  if (!row || isLocked(row.send) || row.values[field] === value) return rows;
-  return rows.with(index, withValue(row, field, value));
+  if (!row || isLocked(row.send) || (row.values[field] === value && !picked)) return rows;
+  const next = withValue(row, field, value);
+  if (!picked) return rows.with(index, next);
+  return rows.with(index, field === 'pickupAddress' ? { ...next, pickup: picked } : { ...next, drop: picked });
 }
+
+/** The customer says that a row is no repetition. */
+export const meanRepeat = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
+  const row = rows[index];
+  return row ? rows.with(index, { ...row, isRepeatMeant: true }) : rows;
+};
 
 /** Copies the cell above, as Ctrl+D does in a spreadsheet, or one cell into all empty ones below it. */
 export function fillDown(rows: readonly BulkRow[], index: number, field: BulkField): readonly BulkRow[] {

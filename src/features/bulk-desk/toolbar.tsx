@@ -22,6 +22,7 @@ const Tools = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginLeft: 'auto',
+  '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
   [theme.breakpoints.down('md')]: { marginLeft: theme.spacing(-3) },
 }));
 

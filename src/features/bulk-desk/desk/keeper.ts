@@ -109,5 +109,3 @@ export function createKeeper(userId: string, organizationId: string) {
     keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
   };
 }
-
-export type Keeper = ReturnType<typeof createKeeper>;

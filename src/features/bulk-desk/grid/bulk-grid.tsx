@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { BULK_FIELDS, MAX_BULK_ROWS } from '@/domain/bulk/fields';
-import { fillDown, pasteCells, setCell } from '@/domain/bulk/edit-rows';
+import { fillDown, meanRepeat, setCell } from '@/domain/bulk/edit-rows';
 import { isLocked } from '@/domain/bulk/send-state';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useDeskActions } from '../desk/desk-context';
@@ -11,9 +10,11 @@ import { CellEditor, type Leave } from './cell-editor';
 import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
 import { beginsText, nextCell, type Cell } from './grid-keys';
 import { GridRow } from './grid-row';
-import { Body, Frame, Head } from './grid-styles';
+import { GridHead } from './grid-head';
+import { Body, Frame } from './grid-styles';
 import { useCellWords } from './use-cell-words';
 import type { Choice } from './use-choices';
+import { useGridClipboard } from './use-grid-clipboard';
 import { useGridWindow } from './use-grid-window';
 
 export type Shown = { view: RowView; index: number };
@@ -77,14 +78,7 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
   function change(cell: Cell, text: string, choice: Choice | null) {
     const target = shown[cell.row];
     const field = fieldAt(cell.column);
-    if (!target || !field) return;
-    edit((rows) => {
-      const next = setCell(rows, target.index, field, text);
-      const changed = next[target.index];
-      if (!choice?.picked || !changed) return next;
-      const side = field === 'pickupAddress' ? 'pickup' : 'drop';
-      return next.with(target.index, { ...changed, [side]: choice.picked });
-    });
+    if (target && field) edit((rows) => setCell(rows, target.index, field, text, choice?.picked ?? null));
   }
 
   function commit(text: string, choice: Choice | null, leave: Leave) {
@@ -105,11 +99,7 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
     const target = shown[place];
     const [problem] = target?.view.check.problems ?? [];
     if (target?.view.status === 'wrong' && problem) return goTo({ row: place, column: columnOf(problem.field) });
-    if (target?.view.status !== 'repeat') return;
-    edit((rows) => {
-      const found = rows[target.index];
-      return found ? rows.with(target.index, { ...found, isRepeatMeant: true }) : rows;
-    });
+    if (target?.view.status === 'repeat') edit((rows) => meanRepeat(rows, target.index));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -152,23 +142,7 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
     if (isAgain && window.matchMedia('(pointer: coarse)').matches) beginEdit(cell);
   }
 
-  function onPaste(event: ClipboardEvent) {
-    const copied = event.clipboardData.getData('text/plain');
-    event.preventDefault();
-    void import('@/lib/spreadsheet/read-delimited').then(({ readDelimited }) => {
-      const at = { index: shown[row]?.index ?? 0, column: Math.max(0, active.column - 1) };
-      const options = { fields: BULK_FIELDS, most: MAX_BULK_ROWS, newId: () => crypto.randomUUID() };
-      edit((rows) => pasteCells(rows, at, readDelimited(copied), options));
-    });
-  }
-
-  function onCopy(event: ClipboardEvent) {
-    const field = fieldAt(active.column);
-    const view = shown[row]?.view;
-    if (!view || !field) return;
-    event.clipboardData.setData('text/plain', view.row.values[field]);
-    event.preventDefault();
-  }
+  const clipboard = useGridClipboard(shown, { row, column: active.column });
 
   return (
     <>
@@ -181,8 +155,7 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
         aria-rowcount={shown.length + 1}
         aria-colcount={COLUMN_COUNT + 1}
         onKeyDown={editing ? undefined : onKeyDown}
-        onPaste={onPaste}
-        onCopy={onCopy}
+        {...clipboard}
         onClick={onClick}
         onFocus={({ target }) => {
           const cell = cellOf(target);
@@ -193,21 +166,7 @@ export function BulkGrid({ shown, active, onActive }: BulkGridProps) {
           if (cell) beginEdit(cell);
         }}
       >
-        <Head role="rowgroup">
-          <div role="row" aria-rowindex={1}>
-            <div role="columnheader" aria-colindex={1} data-corner="true">
-              <VisuallyHidden>{t('grid.number')}</VisuallyHidden>
-            </div>
-            <div role="columnheader" aria-colindex={2} data-cell="status">
-              <span>{t('grid.status')}</span>
-            </div>
-            {BULK_FIELDS.map((name, index) => (
-              <div key={name} role="columnheader" aria-colindex={index + 3}>
-                <span>{t(`field.${name}`)}</span>
-              </div>
-            ))}
-          </div>
-        </Head>
+        <GridHead />
         <Body role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index: place, start }) => {
             const item = shown[place];

@@ -43,7 +43,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'center',
   '& > :last-child': { marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' }, '& > :last-child': { order: -1 } },
 }));
 
 const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));

@@ -50,6 +50,12 @@ const Label = styled('article')(({ theme }) => ({
   '& svg': { display: 'block' },
 }));
 
+const More = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
 type Sent = Extract<RowView['row']['send'], { status: 'sent' }>;
 type SentRow = { id: string; values: RowView['row']['values']; send: Sent };
 
@@ -105,7 +111,7 @@ export function LabelsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             <OneLabel key={row.id} {...row} />
           ))}
         </Grid>
-        {rows.length > PREVIEWED ? <p>{t('labels.more', { count: rows.length - PREVIEWED })}</p> : null}
+        {rows.length > PREVIEWED ? <More>{t('labels.more', { count: rows.length - PREVIEWED })}</More> : null}
       </Dialog>
       {isOpen
         ? createPortal(
