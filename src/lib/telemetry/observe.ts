@@ -5,7 +5,7 @@ const MAX_WAITING = 20;
 
 const waiting: unknown[] = [];
 const wait = (error: unknown) => void (waiting.length < MAX_WAITING && waiting.push(error));
-let take = wait;
+let take: (error: unknown) => void = wait;
 
 /** Something went wrong that nobody planned. */
 export const observe = (error: unknown) => take(error);
