@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { errorText, withRequestId } from '@/lib/i18n/error-text';
+import { errorText } from '@/lib/i18n/error-text';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { splitErrors } from './form-errors';
 
 type ErrorItem = { code: string; field: string };

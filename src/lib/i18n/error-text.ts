@@ -23,9 +23,3 @@ export function errorText(error: unknown, i18n: I18n): string {
 /** The first letters of the request's id, or nothing when no request was made. */
 export const requestIdText = (error: unknown): string | undefined =>
   isFailure(error) ? error.requestId?.slice(0, SHORT_ID) : undefined;
-
-/** `words (문의 번호 1a2b3c4d)`: what customers read out to the customer centre, and what its logs are searched for. */
-export function withRequestId(words: string, error: unknown, i18n: I18n): string {
-  const id = requestIdText(error);
-  return id ? `${words} (${i18n.t('requestId', { ns: 'errors', id, defaultValue: id })})` : words;
-}

@@ -6,7 +6,7 @@ import type { DraftService } from '@/domain/order-draft';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { withRequestId } from '@/lib/i18n/error-text';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { LoadFailed } from '../offer/load-failed';
 import { excludedBy, suits } from '../offer/offer';
 import type { OfferState } from '../offer/use-offer';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/format';
-import { errorText, withRequestId } from '@/lib/i18n/error-text';
+import { errorText } from '@/lib/i18n/error-text';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Price } from '@/ui/price';
 import { PriceParts } from '@/ui/price-parts';
 import { Skeleton } from '@/ui/skeleton';

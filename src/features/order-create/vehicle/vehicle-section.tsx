@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { messageOf, VEHICLE_NAME, type Problem } from '../form/form-problems';
-import { withRequestId } from '@/lib/i18n/error-text';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { LoadFailed } from '../offer/load-failed';
 import type { OfferState } from '../offer/use-offer';
 import { useOfferWords } from '../offer/use-offer-words';
