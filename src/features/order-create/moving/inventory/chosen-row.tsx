@@ -68,6 +68,7 @@ export const ChosenRow = memo(function ChosenRow({ code, quantity, words, action
       <CountField
         name={name}
         quantity={quantity}
+        words={words}
         onChange={(amount) => (amount === 0 ? remove() : actions.quantity(code, amount))}
       />
       <Remove label={t('remove', { name })} onClick={remove}>

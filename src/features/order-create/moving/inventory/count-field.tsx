@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { MAX_QUANTITY } from '@/domain/moving/inventory';
 import { IconButton } from '@/ui/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/action-icons';
+import type { ItemWords } from './use-item-words';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,13 +26,12 @@ const Figure = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-type CountFieldProps = { name: string; quantity: number; onChange: (quantity: number) => void };
+type CountFieldProps = { name: string; quantity: number; words: ItemWords; onChange: (quantity: number) => void };
 
 const STEP: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Nothing yet is a plus alone; from one on the number can be stepped or typed. */
-export function CountField({ name, quantity, onChange }: CountFieldProps) {
-  const { t } = useTranslation('inventory');
+export function CountField({ name, quantity, words, onChange }: CountFieldProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -67,14 +66,14 @@ export function CountField({ name, quantity, onChange }: CountFieldProps) {
     <Root data-counted={quantity > 0}>
       {quantity > 0 ? (
         <>
-          <IconButton label={t('less', { name })} onClick={() => step(-1)}>
+          <IconButton label={words.less(name)} onClick={() => step(-1)}>
             <MinusIcon />
           </IconButton>
           <Figure
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={t('amount', { name })}
+            aria-label={words.amount(name)}
             aria-valuenow={quantity}
             aria-valuemin={0}
             aria-valuemax={MAX_QUANTITY}
@@ -88,7 +87,7 @@ export function CountField({ name, quantity, onChange }: CountFieldProps) {
       ) : null}
       <IconButton
         ref={plus}
-        label={t('add', { name })}
+        label={words.add(name)}
         disabled={quantity >= MAX_QUANTITY}
         data-add=""
         onClick={() => step(1)}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { Entry, Item } from '@/domain/moving/catalogue';
 import { ItemDrawing } from '@/ui/moving/item-drawing';
@@ -46,21 +45,21 @@ const Options = styled('ul')(({ theme }) => ({
 
 type SingleProps = {
   item: Item;
-  name: string;
+  words: ItemWords;
   quantity: number;
   onQuantity: (code: string, quantity: number) => void;
 };
 
-const SingleRow = memo(function SingleRow({ item, name, quantity, onQuantity }: SingleProps) {
-  const { t } = useTranslation('inventory');
+const SingleRow = memo(function SingleRow({ item: { code, kind }, words, quantity, onQuantity }: SingleProps) {
+  const name = words.item(code);
   return (
     <Row>
-      <ItemDrawing kind={item.kind} />
+      <ItemDrawing kind={kind} />
       <Words>
         <Name>{name}</Name>
-        <Facts>{item.isBoxed ? t('boxed') : t('volume', { figure: item.volume })}</Facts>
+        <Facts>{words.facts(code)}</Facts>
       </Words>
-      <CountField name={name} quantity={quantity} onChange={(amount) => onQuantity(item.code, amount)} />
+      <CountField name={name} quantity={quantity} words={words} onChange={(amount) => onQuantity(code, amount)} />
     </Row>
   );
 });
@@ -79,7 +78,7 @@ export function EntryRow({ entry, words, quantities, onQuantity }: EntryRowProps
   if (!hasOptions(entry)) {
     if (!first) return null;
     const quantity = quantities.get(first.code) ?? 0;
-    return <SingleRow item={first} name={name} quantity={quantity} onQuantity={onQuantity} />;
+    return <SingleRow item={first} words={words} quantity={quantity} onQuantity={onQuantity} />;
   }
   return (
     <ChoiceRow>
@@ -90,8 +89,7 @@ export function EntryRow({ entry, words, quantities, onQuantity }: EntryRowProps
           <OptionChip
             key={code}
             code={code}
-            option={words.option(code)}
-            name={words.item(code)}
+            words={words}
             quantity={quantities.get(code) ?? 0}
             onQuantity={onQuantity}
           />

@@ -13,7 +13,8 @@ import { BoxProposal } from './box-proposal';
 import { ChosenList } from './chosen-list';
 import { createActions, type Undo } from './inventory-actions';
 import { InventorySummary } from './inventory-summary';
-import { ItemFinder, ROOM_ID } from './item-finder';
+import { ItemFinder } from './item-finder';
+import { ROOM_ID } from './item-results';
 import { OwnItems } from './own-items';
 import { ownNameId } from './own-item-row';
 import { Reminders } from './reminders';
@@ -124,7 +125,7 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
         />
         {home ? <BoxProposal items={items} home={home} onTake={actions.quantity} /> : null}
         <Reminders items={items} onLook={look} />
-        <OwnItems ownItems={ownItems} actions={actions} onAdd={addOwn} />
+        <OwnItems ownItems={ownItems} words={words} actions={actions} onAdd={addOwn} />
       </Parts>
     </SectionCard>
   );

@@ -44,7 +44,14 @@ function tally(pools: readonly VehiclePool[]) {
 /** How the load fills the truck, which trucks it fits, and why it does not fit the others. */
 export const LoadView = memo(function LoadView(props: LoadViewProps) {
   return useLazyTexts('inventory') ? <Content {...props} /> : null;
-});
+}, isSame);
+
+/** The load is summed anew at each key of an own item's name, and mostly comes out the same. */
+function isSame(before: LoadViewProps, after: LoadViewProps) {
+  const { load, pools, chosen } = after;
+  const isSameLoad = before.load.volume === load.volume && before.load.kg === load.kg;
+  return isSameLoad && before.pools === pools && before.chosen === chosen;
+}
 
 function Content({ load, pools, chosen }: LoadViewProps) {
   const { t } = useTranslation('inventory');

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'next-i18next/pages';
 import { memo, useRef } from 'react';
 import { MAX_QUANTITY } from '@/domain/moving/inventory';
 import { IconButton } from '@/ui/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/action-icons';
+import type { ItemWords } from './use-item-words';
 
 const Root = styled('li')(({ theme }) => ({
   display: 'inline-flex',
@@ -40,17 +40,14 @@ const Word = styled('span')({ display: 'inline-block', '&::first-letter': { text
 
 type OptionChipProps = {
   code: string;
-  /** 퀸 */
-  option: string;
-  /** 침대 퀸 */
-  name: string;
+  words: ItemWords;
   quantity: number;
   onQuantity: (code: string, quantity: number) => void;
 };
 
 /** One size of an item: a tap adds one of it. */
-export const OptionChip = memo(function OptionChip({ code, option, name, quantity, onQuantity }: OptionChipProps) {
-  const { t } = useTranslation('inventory');
+export const OptionChip = memo(function OptionChip({ code, words, quantity, onQuantity }: OptionChipProps) {
+  const name = words.item(code);
   const add = useRef<HTMLButtonElement>(null);
 
   function takeOne() {
@@ -61,7 +58,7 @@ export const OptionChip = memo(function OptionChip({ code, option, name, quantit
   return (
     <Root data-counted={quantity > 0}>
       {quantity > 0 ? (
-        <IconButton label={t('less', { name })} onClick={takeOne}>
+        <IconButton label={words.less(name)} onClick={takeOne}>
           <MinusIcon />
         </IconButton>
       ) : null}
@@ -69,11 +66,11 @@ export const OptionChip = memo(function OptionChip({ code, option, name, quantit
         ref={add}
         type="button"
         data-add=""
-        aria-label={`${t('add', { name })}${quantity > 0 ? `, ${quantity}` : ''}`}
+        aria-label={`${words.add(name)}${quantity > 0 ? `, ${quantity}` : ''}`}
         disabled={quantity >= MAX_QUANTITY}
         onClick={() => onQuantity(code, quantity + 1)}
       >
-        <Word>{option}</Word>
+        <Word>{words.option(code)}</Word>
         {quantity > 0 ? <b>{quantity}</b> : null}
         <PlusIcon size={16} />
       </Add>

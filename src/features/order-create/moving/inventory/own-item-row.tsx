@@ -11,6 +11,7 @@ import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { UNDO_ID } from './undo-bar';
 import { useFigures } from './use-figures';
+import type { ItemWords } from './use-item-words';
 
 const SIDES = ['widthCm', 'depthCm', 'heightCm'] as const;
 type Side = (typeof SIDES)[number];
@@ -51,10 +52,10 @@ const Outcome = styled('p')(({ theme }) => ({
 
 export const ownNameId = (key: string) => `own-name-${key}`;
 
-type OwnItemRowProps = { item: OwnItem; place: number; actions: InventoryActions };
+type OwnItemRowProps = { item: OwnItem; place: number; words: ItemWords; actions: InventoryActions };
 
 /** Something measured by the customer; below it stands what it counts as, or what is still missing. */
-export const OwnItemRow = memo(function OwnItemRow({ item, place, actions }: OwnItemRowProps) {
+export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions }: OwnItemRowProps) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();
   const [left, setLeft] = useState<readonly Side[]>([]);
@@ -114,6 +115,7 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, actions }: Own
         <CountField
           name={name}
           quantity={item.quantity}
+          words={words}
           onChange={(amount) => (amount === 0 ? remove() : actions.patchOwn(item.key, { quantity: amount }))}
         />
       </Foot>

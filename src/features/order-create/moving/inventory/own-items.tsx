@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { PlusIcon } from '@/ui/icons/action-icons';
 import type { InventoryActions } from './inventory-actions';
 import { OwnItemRow } from './own-item-row';
+import type { ItemWords } from './use-item-words';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
 const Title = styled('h3')(({ theme }) => ({
@@ -19,10 +20,15 @@ const Lead = styled('p')(({ theme }) => ({
 }));
 const List = styled('ul')({ width: '100%' });
 
-type OwnItemsProps = { ownItems: readonly OwnItem[]; actions: InventoryActions; onAdd: (name: string) => void };
+type OwnItemsProps = {
+  ownItems: readonly OwnItem[];
+  words: ItemWords;
+  actions: InventoryActions;
+  onAdd: (name: string) => void;
+};
 
 /** What no catalogue has. */
-export const OwnItems = memo(function OwnItems({ ownItems, actions, onAdd }: OwnItemsProps) {
+export const OwnItems = memo(function OwnItems({ ownItems, words, actions, onAdd }: OwnItemsProps) {
   const { t } = useTranslation('inventory');
   return (
     <Root>
@@ -31,7 +37,7 @@ export const OwnItems = memo(function OwnItems({ ownItems, actions, onAdd }: Own
       {ownItems.length > 0 ? (
         <List aria-label={t('own.title')}>
           {ownItems.map((item, place) => (
-            <OwnItemRow key={item.key} item={item} place={place} actions={actions} />
+            <OwnItemRow key={item.key} item={item} place={place} words={words} actions={actions} />
           ))}
         </List>
       ) : null}
