@@ -56,13 +56,13 @@ test('the quote is printed with every part, and says what has changed since', as
     /확인 번호 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/,
     /계약 당사자 고객 .* 이사업체 주식회사 배송온/,
     /이사 일시 .*한국 시간/,
-    /이사 방식 포장이사/,
+    /이사 방법 포장이사/,
     /차량 .*1톤.* 1대/,
     /작업 인원 \d+명/,
     /사다리차 출발지/,
     /짐 보관 없음/,
-    /출발지 서울특별시 중구 세종대로 110/,
-    /도착지 서울특별시 강남구/,
+    /출발지 서울 중구 세종대로 110/,
+    /도착지 서울 서초구 강남대로/,
     /총액 \(부가세 포함\) [\d,]+원/,
     /계약금 \(10%\) [\d,]+원/,
     /요금에 포함 .* 요금에 포함되지 않음 .* 더 들 수 있는 비용/,
@@ -78,9 +78,9 @@ test('the quote is printed with every part, and says what has changed since', as
 
   await page.keyboard.press('Escape');
   await new MovingScreen(page).level('일반이사').check({ force: true });
-  await expect(page.getByText('이사 방식 포장이사 → 일반이사')).toBeVisible();
+  await expect(page.getByText('이사 방법 포장이사 → 일반이사')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('이사 방식 포장이사 → 일반이사')).toBeVisible();
+  await expect(page.getByText('이사 방법 포장이사 → 일반이사')).toBeVisible();
 });
 
 test('the plan of the move keeps its ticks and goes into a calendar', async ({ page }) => {
