@@ -197,6 +197,6 @@ test('one card that fails says so, and the others go on', async () => {
   server.use(refuse('getStatistics', 500), stall('listCoupons'));
   serve({ ended: [orderItem({ status: 3 })] });
   await open();
-  expect(await screen.findByText('이용 내역을 불러오지 못했어요.')).toBeVisible();
+  expect(await screen.findByText(/^이용 내역을 불러오지 못했어요. \(문의 번호 \w{8}\)$/)).toBeVisible();
   expect(await screen.findByRole('link', { name: /^다시 주문/ })).toBeVisible();
 });
