@@ -33,15 +33,25 @@ const escapeXml = (text: string) =>
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;');
 
-const cell = (value: string | number, isHeading: boolean) => {
-  if (value === '') return '<c/>';
-  if (typeof value === 'number') return `<c s="${STYLE.number}"><v>${value}</v></c>`;
+const LETTERS = 26;
+const LETTER_A = 65;
+
+/** 0 is A, 25 is Z, 26 is AA. */
+const columnName = (index: number): string =>
+  (index < LETTERS ? '' : columnName(Math.floor(index / LETTERS) - 1)) +
+  String.fromCharCode(LETTER_A + (index % LETTERS));
+
+/** Its address is optional in the standard, but not to every program that reads workbooks. */
+const cell = (address: string, value: string | number, isHeading: boolean) => {
+  if (value === '') return `<c r="${address}"/>`;
+  if (typeof value === 'number') return `<c r="${address}" s="${STYLE.number}"><v>${value}</v></c>`;
   const style = isHeading ? STYLE.heading : STYLE.text;
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+  return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 };
 
-const row = (cells: SheetRow, isHeading: boolean) =>
-  `<row>${cells.map((value) => cell(value, isHeading)).join('')}</row>`;
+/** `number` counts from 1; the first row is the heading. */
+const row = (cells: SheetRow, number: number) =>
+  `<row r="${number}">${cells.map((value, index) => cell(`${columnName(index)}${number}`, value, number === 1)).join('')}</row>`;
 
 const column = (width: number, index: number) =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
@@ -90,7 +100,7 @@ async function writeSheet(file: ZipDeflate, { widths, rows }: XlsxSheet, signal?
     ),
   );
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index === 0));
+    const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index + 1));
     file.push(strToU8(text.join('')));
     await breathe();
     signal?.throwIfAborted();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
+import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving-job';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { draft, order, orderItem, price } from '../../support/factories/orders';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
@@ -55,9 +56,17 @@ test('a home move goes to its own address, at the price of its own estimate, and
       return order({ id: 'order-0001', orderType: 'HomeMoving' });
     }),
   );
-  const services = [{ code: 'packing', quantity: 1 }];
+  const home = { ...EMPTY_HOME, floor: '1' };
+  const moving: MovingJob = { ...EMPTY_MOVING, level: 'fullPack', from: home, to: home };
+  const services = [{ code: 'moveFullPack', quantity: 1 }];
   const { user, router } = await openPayment({
-    draft: draft({ orderType: 'HomeMoving', services, flags: ['CashOnArrival'], calculationPrice: stale }),
+    draft: draft({
+      orderType: 'HomeMoving',
+      moving,
+      appointmentAt: '2099-03-02T00:00:00.000Z',
+      flags: ['CashOnArrival'],
+      calculationPrice: stale,
+    }),
   });
 
   await user.click(await screen.findByRole('button', { name: '320,000원 주문하기' }));

@@ -37,11 +37,11 @@ function turnOf(plan: Plan): Turn | null {
       };
     }
     case 'incompleted':
-      return { from: STATUS.active, status: STATUS.incompleted, at: Math.ceil(plan.pickedUpAt) - 1, plan };
+      return { from: STATUS.active, status: STATUS.incompleted, at: Math.floor(plan.pickedUpAt) - 1, plan };
     case 'partial':
-      return { from: STATUS.transit, status: STATUS.incompleted, at: Math.ceil(endOf(plan)) - 1, plan };
+      return { from: STATUS.transit, status: STATUS.incompleted, at: Math.floor(endOf(plan)) - 1, plan };
     case 'returned':
-      return { from: STATUS.transit, status: STATUS.return, at: Math.ceil(endOf(plan)) - 1, plan };
+      return { from: STATUS.transit, status: STATUS.return, at: Math.floor(endOf(plan)) - 1, plan };
     default:
       return null;
   }

@@ -19,9 +19,9 @@ const PLATES = ['서울 80바', '경기 85사', '서울 84아', '인천 81자', 
 
 /** Any order gets the same driver every time, so that a test can name him; and another one when it is taken again. */
 export function driverFor(orderId: string, vehicleClass: string, timesTaken = 0): Schemas['Driver'] {
-  const seed = timesTaken === 0 ? orderId : `${orderId}#${timesTaken}`;
-  const [who = 0, plate = 0, high = 0, low = 0, rating = 0] = createHash('sha256').update(seed).digest();
-  const number = 1000 + ((high * 256 + low) % 9000);
+  const [first = 0, plate = 0, high = 0, low = 0, rating = 0] = createHash('sha256').update(orderId).digest();
+  const who = first + timesTaken;
+  const number = 1000 + ((high * 256 + low + timesTaken) % 9000);
   return {
     id: `driver-${who % NAMES.length}`,
     name: NAMES[who % NAMES.length] ?? '',
