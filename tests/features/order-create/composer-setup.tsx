@@ -88,7 +88,11 @@ export const renderComposer = ({
   user = guest(),
   ...options
 }: { user?: CurrentUser; draft?: OrderDraft; router?: object; language?: 'ko' | 'en' } = {}) =>
-  renderApp(<OrderCreate bulkDesk={null} />, { user, router: { pathname: '/orders/new', asPath: '/orders/new' }, ...options });
+  renderApp(<OrderCreate bulkDesk={null} />, {
+    user,
+    router: { pathname: '/orders/new', asPath: '/orders/new' },
+    ...options,
+  });
 
 /** The panel beside the form, where the price is; below it the same button stands in a bar once more. */
 export const panel = () => within(screen.getByRole('complementary', { name: '주문 요약' }));
