@@ -39,7 +39,9 @@ async function searchTimes(page) {
 
 /** Every item that a room offers, once. */
 async function chooseAll(page) {
-  for (const room of await page.getByRole('group', { name: '공간' }).getByRole('radio').all()) {
+  const rooms = page.getByRole('group', { name: '공간' }).getByRole('radio');
+  await rooms.first().waitFor();
+  for (const room of await rooms.all()) {
     await room.check({ force: true });
     await page.evaluate(() => {
       document.querySelector('[aria-controls="moving-room"][aria-expanded="false"]')?.click();
