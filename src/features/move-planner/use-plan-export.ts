@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
 import { toIcs, type CalendarEvent } from '@/domain/ics';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveBlob } from '@/lib/browser/save-blob';
 import { useLocale } from '@/ui/use-locale';
 import type { Plan } from './use-plan';
 import { usePlanWords } from './use-plan-words';
@@ -35,6 +35,6 @@ export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan
         })),
     ];
     const text = toIcs(`${SITE.name[locale]} ${t('title')}`, events, Date.now());
-    saveFile(t('file', { date: plan.movingDate }), text, 'text/calendar;charset=utf-8');
+    saveBlob(t('file', { date: plan.movingDate }), new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   };
 }

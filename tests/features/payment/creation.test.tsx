@@ -58,7 +58,7 @@ test('a home move goes to its own address, at the price of its own estimate, and
   );
   const home = { ...EMPTY_HOME, floor: '1' };
   const moving: MovingJob = { ...EMPTY_MOVING, level: 'fullPack', from: home, to: home };
-  const services = [{ code: 'moveFullPack', quantity: 1 }];
+  const services = ['moveFullPack', 'floorFrom', 'floorTo'].map((code) => ({ code, quantity: 1 }));
   const { user, router } = await openPayment({
     draft: draft({
       orderType: 'HomeMoving',
@@ -69,7 +69,9 @@ test('a home move goes to its own address, at the price of its own estimate, and
     }),
   });
 
-  await user.click(await screen.findByRole('button', { name: '320,000원 주문하기' }));
+  await waitFor(() => expect(estimated).not.toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: '320,000원 주문하기' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: '320,000원 주문하기' }));
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(estimated).toMatchObject({ orderType: 'HomeMoving', services });
