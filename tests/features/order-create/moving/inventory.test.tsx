@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '@/domain/moving/catalogue';
 import { fromTemplate } from '@/domain/moving/templates';
 import { renderInventory } from './inventory-setup';
 
@@ -165,6 +166,16 @@ describe('the chosen list', () => {
     expect(quantityOf('bedQueen')).toBe(0);
     await user.click(button('되돌리기'));
     expect(quantityOf('bedQueen')).toBe(1);
+  });
+
+  test('a very long one comes in steps, and none is left out', async () => {
+    const items = CATALOGUE.slice(0, 70).map(({ code }) => ({ code, quantity: 1 }));
+    const { user, chosen, button } = await renderInventory({ items });
+    await user.click(screen.getByText('고른 짐 모두 보기'));
+    expect(chosen().getAllByRole('listitem')).toHaveLength(60);
+    await user.click(button('나머지 10가지 보기'));
+    expect(chosen().getAllByRole('listitem')).toHaveLength(70);
+    await waitFor(() => expect(screen.getByRole('list', { name: '고른 짐' })).toHaveFocus());
   });
 
   test('an item that the catalogue no longer has is not hidden', async () => {
