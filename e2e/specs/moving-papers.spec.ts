@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from '@playwright/test';
 import { CITY_HALL, GANGNAM } from '../screens/composer';
 import { MovingScreen } from '../screens/moving';
 import { expectAccessible } from '../support/accessibility';
+import { printed } from '../support/pdf';
 import { expect, test } from '../support/test';
-
-async function textOf(page: Page) {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
-}
 
 async function describeStudio(page: Page) {
   const moving = new MovingScreen(page);
@@ -50,7 +44,7 @@ test('the quote is printed with every part, and says what has changed since', as
   await expect(sheet.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
   await expectAccessible(page);
 
-  const text = await textOf(page);
+  const { text } = await printed(page);
   for (const part of [
     /배송ON 이사 견적서/,
     /확인 번호 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/,

@@ -27,6 +27,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   const payment = new PaymentScreen(page);
   await moving.open();
   await moving.template('가족').click();
+  await expect(page.getByText('짐 47개')).toBeVisible();
   await moving.level('반포장이사').check({ force: true });
   await composer.fillPlace('출발지', CITY_HALL);
   await composer.fillPlace('도착지', GANGNAM);
