@@ -4,8 +4,11 @@ import { env } from '@/config/env';
 const MAX_WAITING = 20;
 
 const waiting: unknown[] = [];
-const wait = (error: unknown) => void (waiting.length < MAX_WAITING && waiting.push(error));
-let take: (error: unknown) => void = wait;
+function wait(error: unknown) {
+  if (waiting.length < MAX_WAITING) waiting.push(error);
+}
+
+let take = wait;
 
 /** Something went wrong that nobody planned. */
 export const observe = (error: unknown) => take(error);
