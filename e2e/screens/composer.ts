@@ -37,7 +37,7 @@ export class ComposerScreen {
     await address.fill(place.search);
     await this.page.getByRole('option', { name: place.pick }).first().click();
     const row = this.row(name);
-    await row.getByLabel(name === '출발지' ? '보내는 분' : '받는 분').fill(place.contact);
+    await row.getByLabel(/^(보내는|받는|연락받을) 분/).fill(place.contact);
     await row
       .getByLabel(/^전화번호/)
       .first()

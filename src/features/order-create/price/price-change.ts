@@ -4,7 +4,7 @@ import { isHomeCode, isItemCode, levelOf } from '@/domain/moving/moving-payload'
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }
   /** Of a move. */
-  | { kind: 'level' | 'items' | 'homes' }
+  | { kind: 'level' | 'items' | 'homes' | 'day' }
   | { kind: 'stopsAdded' | 'stopsRemoved'; count: number }
   | { kind: 'serviceAdded' | 'serviceRemoved' | 'serviceQuantity'; code: string };
 
@@ -57,12 +57,13 @@ function moveChanges(before: EstimateRequest, after: EstimateRequest): Change[] 
 
 /** What was done between two prices, the weightiest first. Nothing but time, if they were asked for the same thing. */
 export function changesBetween(before: EstimateRequest, after: EstimateRequest): Change[] {
+  const isMove = after.orderType === 'HomeMoving';
   const changes: Change[] = [
     ...(before.orderType === after.orderType ? [] : [{ kind: 'type' } as const]),
     ...(before.vehiclePoolId === after.vehiclePoolId ? [] : [{ kind: 'vehicle' } as const]),
     ...routeChange(before, after),
-    ...(after.orderType === 'HomeMoving' ? moveChanges(before, after) : serviceChanges(before, after)),
-    ...(before.appointmentAt === after.appointmentAt ? [] : [{ kind: 'when' } as const]),
+    ...(isMove ? moveChanges(before, after) : serviceChanges(before, after)),
+    ...(before.appointmentAt === after.appointmentAt ? [] : [{ kind: isMove ? 'day' : 'when' } as const]),
   ];
   return changes.length > 0 ? changes : [{ kind: 'time' }];
 }

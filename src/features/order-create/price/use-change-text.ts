@@ -18,9 +18,15 @@ export function useChangeText() {
   function changeText(change: Change) {
     if ('count' in change) return t(`price.change.${change.kind}`, { count: change.count });
     if ('code' in change) return t(`price.change.${change.kind}`, { name: codeName(change.code) });
-    if (change.kind === 'level' || change.kind === 'items' || change.kind === 'homes')
-      return wordOf(i18n, 'movingWords', `change.${change.kind}`, '');
-    return t(`price.change.${change.kind}`);
+    switch (change.kind) {
+      case 'level':
+      case 'items':
+      case 'homes':
+      case 'day':
+        return wordOf(i18n, 'movingWords', `change.${change.kind}`, '');
+      default:
+        return t(`price.change.${change.kind}`);
+    }
   }
 
   return (change: PriceChange) => {

@@ -65,6 +65,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems, is
             problems={problems.filter((problem) => problem.waypoint === waypoint.key)}
             actions={actions}
             steps={steps}
+            isMove={isDirect}
           />
         ))}
       </RouteLineFrame>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PLACE_PHRASES } from '@/config/driver-phrases';
+import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CheckIcon } from '@/ui/icons/action-icons';
@@ -18,18 +19,20 @@ import { Details, Extras } from './waypoint-frame';
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
   kind: RouteKind;
+  isMove: boolean;
   problems: readonly Problem[];
   actions: RouteActions;
   onDone: () => void;
 };
 
 /** Whom to ask for at a place, and how to get in. Nothing here is the orderer's own, so browsers are not to fill it. */
-export function WaypointDetails({ waypoint, kind, problems, actions, onDone }: WaypointDetailsProps) {
-  const { t } = useTranslation('composer');
+export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onDone }: WaypointDetailsProps) {
+  const { t, i18n } = useTranslation('composer');
   const { key, isDoorCodeLost = false } = waypoint;
   // Opened by what is in it when it is first shown; from then on by hand.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
+  const contact = t(kind === 'pickup' ? 'contact.pickupName' : 'contact.name');
   const field = (name: 'addressDetail' | 'contactName' | 'note' | 'doorCode') => ({
     id: fieldId(key, name),
     value: waypoint[name],
@@ -49,7 +52,7 @@ export function WaypointDetails({ waypoint, kind, problems, actions, onDone }: W
           placeholder={t('contact.detailPlaceholder')}
         />
       </div>
-      <EditedText {...field('contactName')} label={t(kind === 'pickup' ? 'contact.pickupName' : 'contact.name')} />
+      <EditedText {...field('contactName')} label={isMove ? wordOf(i18n, 'moving', 'contact', contact) : contact} />
       <ContactPhones waypointKey={key} phones={waypoint.phones} problems={problems} actions={actions} />
       <div data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>

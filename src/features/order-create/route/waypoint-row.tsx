@@ -24,9 +24,10 @@ type WaypointRowProps = {
   problems: readonly Problem[];
   actions: RouteActions;
   steps: RouteSteps;
+  isMove: boolean;
 };
 
-function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions, steps }: WaypointRowProps) {
+function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions, steps, isMove }: WaypointRowProps) {
   const { t } = useTranslation('composer');
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
@@ -89,6 +90,7 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
             <WaypointDetails
               waypoint={waypoint}
               kind={kind}
+              isMove={isMove}
               problems={problems}
               actions={actions}
               onDone={() => {
