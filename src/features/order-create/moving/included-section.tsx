@@ -26,6 +26,8 @@ const Part = styled('div')(({ theme }) => ({
     padding: theme.spacing(1.5, 0),
     '& + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
   },
+  // The same words stand in the middle of a sentence elsewhere.
+  '& li > span:first-of-type::first-letter': { textTransform: 'uppercase' },
   '& li > span:last-of-type:not(:first-of-type)': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 }));
 
@@ -50,7 +52,9 @@ export function IncludedSection({ moving }: { moving: MovingJob }) {
           {moving.level === '' ? <Hint>{t('included.chooseLevel')}</Hint> : null}
           <ul>
             {included.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <span>{text}</span>
+              </li>
             ))}
           </ul>
         </Part>
@@ -58,7 +62,9 @@ export function IncludedSection({ moving }: { moving: MovingJob }) {
           <h3>{t('included.out')}</h3>
           <ul>
             {notIncluded.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <span>{text}</span>
+              </li>
             ))}
           </ul>
         </Part>
