@@ -26,8 +26,9 @@ const isHangul = (character) => character >= HANGUL.first && character <= HANGUL
 const codePoint = (character) => `U+${character.codePointAt(0).toString(16).toUpperCase()}`;
 const isAscii = (character) => character <= '~';
 
-const lazyTexts = readFileSync(path.join(root, 'src/lib/i18n/lazy-texts.ts'), 'utf8');
-const LAZY = new Set([...lazyTexts.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name]) => name));
+const lazyFolder = path.join(root, 'src/lib/i18n/lazy');
+const lazyTexts = readdirSync(lazyFolder).map((file) => readFileSync(path.join(lazyFolder, file), 'utf8'));
+const LAZY = new Set(lazyTexts.map((text) => /namespace: '(\w+)'/.exec(text)[1]));
 
 /** The characters of each namespace, in all languages together: `locales/ko/order.json` is of `order`. */
 function charactersOfNamespaces() {

@@ -90,6 +90,8 @@ test('without the map everything is still there in words, and the map comes when
   await signIn();
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: '지도로 보기' })).toBeVisible();
+  // What the page fetches ahead is there.
+  await page.waitForLoadState('networkidle');
   // From here on no further code arrives.
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.getByRole('link', { name: '지도로 보기' }).click();

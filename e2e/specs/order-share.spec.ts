@@ -23,9 +23,11 @@ test('what the owner previews is what the link shows, choice for choice', async 
   const compare = async () => {
     await shared.goto(new URL(link).pathname);
     await expect(shared.getByRole('heading', { name: '경로' })).toBeVisible();
-    await expect
-      .poll(async () => words(await preview.innerText()))
-      .toBe(words(await shared.getByRole('main').innerText()));
+    // Either of the two may be the later one to have its map.
+    await expect(async () => {
+      const [previewed, seen] = [await preview.innerText(), await shared.getByRole('main').innerText()].map(words);
+      expect(previewed).toBe(seen);
+    }).toPass();
   };
   await compare();
 

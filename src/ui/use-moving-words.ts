@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import type { OrderType } from '@/domain/order-types';
+import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
+import { movingWordsTexts } from '@/lib/i18n/lazy/moving-words';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { wordOf } from '@/lib/i18n/word-of';
 
@@ -34,8 +36,8 @@ function useItemNames(isWanted: boolean) {
 /** Brings the words of a home move where there is one, and renders again once they are there. */
 export function useMovingWords(orderType: OrderType): boolean {
   const isMove = orderType === 'HomeMoving';
-  const hasWords = useLazyTexts(isMove ? 'movingWords' : null);
-  const hasItems = useLazyTexts(isMove ? 'movingItems' : null);
+  const hasWords = useLazyTexts(isMove ? movingWordsTexts : null);
+  const hasItems = useLazyTexts(isMove ? movingItemsTexts : null);
   useItemNames(isMove && hasWords && hasItems);
   return hasWords;
 }

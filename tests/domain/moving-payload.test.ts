@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving-job';
-import { movingFlags, movingRemark, movingServices, otherFlags, readMoving } from '@/domain/moving/moving-payload';
+import { movingFlags, movingRemark, movingServices } from '@/domain/moving/moving-payload';
+import { otherFlags, readMoving } from '@/domain/moving/read-moving';
 import { readMovingJob } from '@/domain/moving/read-moving-job';
 import { draftGap, toEstimateRequest, toOrderRequest } from '@/domain/order-request';
 import { draft } from '../support/factories/orders';

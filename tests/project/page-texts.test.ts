@@ -31,8 +31,8 @@ function namespacesIn(file: string) {
 }
 
 /** These come with the part that asks for them (src/lib/i18n/lazy-texts.ts). */
-const lazy = [...readFileSync('src/lib/i18n/lazy-texts.ts', 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
-  ([, name]) => name,
+const lazy = readdirSync('src/lib/i18n/lazy').flatMap(
+  (file) => /namespace: '(\w+)'/.exec(readFileSync(path.join('src/lib/i18n/lazy', file), 'utf8'))?.slice(1) ?? [],
 );
 
 const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })

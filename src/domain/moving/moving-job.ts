@@ -27,6 +27,9 @@ export type MovingHome = {
 /** `code` is that of the catalogue, less the `item-` under which the provider sells it. */
 export type MovingItem = { code: string; quantity: number };
 
+/** So many that the remark they travel in still has room for words. */
+export const MAX_OWN_ITEMS = 10;
+
 /** Something that the catalogue does not have; its size is typed in cm. */
 export type OwnItem = {
   key: string;

@@ -1,9 +1,9 @@
-import { HOME_TYPES, SERVICE_LEVELS, EMPTY_HOME, type Known, type MovingHome, type MovingJob } from './moving-job';
+import { SERVICE_LEVELS, type MovingHome, type MovingJob } from './moving-job';
 import { accessOf, floorOf } from './moving-access';
-import { ownVolume, readOwnItems, writeOwnItems } from './own-items';
+import { ownVolume, writeOwnItems } from './own-items';
 
 /** How a move travels: figures and things in `services`, answers in `flags`, own items in `remark`. All assumed. */
-type Choice = { code: string; quantity: number };
+export type Choice = { code: string; quantity: number };
 
 const ENDS = ['From', 'To'] as const;
 export type MovingEnd = (typeof ENDS)[number];
@@ -17,16 +17,15 @@ export const LEVEL_CODE = {
 
 /** The contract's own limit of a quantity. */
 const MAX_QUANTITY = 999;
-const ITEM = 'item-';
+export const ITEM = 'item-';
 const OWN_VOLUME = 'ownVolume';
 /** The flag's name, and the answer it carries. */
-const ANSWERS = [
+export const ANSWERS = [
   ['elevator', 'Elevator'],
   ['stairsAtEntrance', 'EntranceStairs'],
   ['ladderTruck', 'Ladder'],
   ['narrowRoad', 'NarrowRoad'],
 ] as const;
-const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
 
 const homeAt = (job: MovingJob, end: MovingEnd) => (end === 'From' ? job.from : job.to);
 
@@ -75,25 +74,6 @@ export const movingFlags = (job: MovingJob): string[] =>
 export const movingRemark = (job: MovingJob, remark: string) =>
   [remark.trim(), writeOwnItems(job.ownItems)].filter(Boolean).join('\n\n');
 
-function readHome(services: readonly Choice[], flags: readonly string[], end: MovingEnd): MovingHome {
-  const quantityOf = (code: string) => services.find((service) => service.code === `${code}${end}`)?.quantity;
-  const answerOf = (flag: string) => {
-    const prefix = `${flag}${end}:`;
-    return flags.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
-  };
-  const known = (flag: string) => KNOWN.find((answer) => answer === answerOf(flag)) ?? '';
-  const below = quantityOf('basement');
-  return {
-    ...EMPTY_HOME,
-    homeType: HOME_TYPES.find((type) => type === answerOf('Home')) ?? '',
-    area: quantityOf('area')?.toString() ?? '',
-    floor: below === undefined ? (quantityOf('floor')?.toString() ?? '') : `-${below}`,
-    parkingMetres: quantityOf('parking')?.toString() ?? '',
-    elevatorMustBeReserved: flags.includes(`ElevatorReserved${end}`),
-    ...Object.fromEntries(ANSWERS.map(([name, flag]) => [name, known(flag)])),
-  };
-}
-
 /** Derived from the facts of the homes: they say nothing of their own. */
 const DERIVED = /^(area|floor|basement|parking|stairs|ladder|entranceStairs|narrowRoad|elevator)(From|To)$/;
 
@@ -101,30 +81,3 @@ const DERIVED = /^(area|floor|basement|parking|stairs|ladder|entranceStairs|narr
 export const isHomeCode = (code: string) => DERIVED.test(code);
 export const isItemCode = (code: string) => code.startsWith(ITEM) || code === OWN_VOLUME;
 export const levelOf = (code: string) => SERVICE_LEVELS.find((level) => LEVEL_CODE[level] === code);
-
-/** A move read back from an order, and what is left of its remark. Codes that nobody knows stay as extras. */
-export function readMoving(order: { services: readonly Choice[]; flags: readonly string[]; remark: string }): {
-  job: MovingJob;
-  remark: string;
-} {
-  const { services, flags } = order;
-  const { ownItems, remark } = readOwnItems(order.remark);
-  const job: MovingJob = {
-    level: services.map(({ code }) => levelOf(code)).find((level) => level !== undefined) ?? '',
-    from: readHome(services, flags, 'From'),
-    to: readHome(services, flags, 'To'),
-    items: services
-      .filter(({ code }) => code.startsWith(ITEM))
-      .map(({ code, quantity }) => ({ code: code.slice(ITEM.length), quantity })),
-    ownItems,
-    extras: services
-      .filter(({ code }) => !isItemCode(code) && !isHomeCode(code) && levelOf(code) === undefined)
-      .map(({ code, quantity }) => ({ code, quantity })),
-  };
-  return { job, remark };
-}
-
-const MOVING_FLAG = /^(Home|Elevator|ElevatorReserved|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
-
-/** The flags that are not answers about a home. */
-export const otherFlags = (flags: readonly string[]) => flags.filter((flag) => !MOVING_FLAG.test(flag));

@@ -1,9 +1,8 @@
-import type { OwnItem } from './moving-job';
+import { MAX_OWN_ITEMS, type OwnItem } from './moving-job';
 
 /** The line under which own items stand in the remark; the mover reads it as it is. */
-const HEADING = '[목록에 없는 짐]';
-/** So many, and so long names, that the remark still has room for words. */
-export const MAX_OWN_ITEMS = 10;
+export const HEADING = '[목록에 없는 짐]';
+/** As with `MAX_OWN_ITEMS`. */
 export const MAX_OWN_NAME = 30;
 const MAX_CM = 1_500;
 
@@ -49,33 +48,4 @@ function lineOf(item: OwnItem): string {
 export function writeOwnItems(items: readonly OwnItem[]): string {
   const named = items.filter(({ name }) => name.trim() !== '').slice(0, MAX_OWN_ITEMS);
   return named.length === 0 ? '' : [HEADING, ...named.map(lineOf)].join('\n');
-}
-
-const LINE = /^- (.+) ([\d.]+|\?)×([\d.]+|\?)×([\d.]+|\?)cm × (\d{1,3})$/;
-const typed = (side: string | undefined) => (side === undefined || side === '?' ? '' : side);
-
-/** Own items out of a remark, and the words that are left. A line that somebody has changed stays with the words. */
-export function readOwnItems(remark: string): { ownItems: OwnItem[]; remark: string } {
-  const [words = '', block] = remark.split(HEADING, 2);
-  if (block === undefined) return { ownItems: [], remark };
-  const ownItems: OwnItem[] = [];
-  const rest: string[] = [];
-  for (const line of block
-    .split('\n')
-    .map((one) => one.trim())
-    .filter(Boolean)) {
-    const [, name, width, depth, height, quantity] = LINE.exec(line) ?? [];
-    if (name === undefined) rest.push(line);
-    else {
-      ownItems.push({
-        key: `own-${ownItems.length}`,
-        name,
-        widthCm: typed(width),
-        depthCm: typed(depth),
-        heightCm: typed(height),
-        quantity: Math.max(1, Number(quantity)),
-      });
-    }
-  }
-  return { ownItems, remark: [words.trim(), ...rest].filter(Boolean).join('\n') };
 }

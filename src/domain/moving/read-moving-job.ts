@@ -2,12 +2,12 @@ import {
   EMPTY_HOME,
   EMPTY_MOVING,
   HOME_TYPES,
+  MAX_OWN_ITEMS,
   SERVICE_LEVELS,
   type Known,
   type MovingHome,
   type MovingJob,
 } from './moving-job';
-import { MAX_OWN_ITEMS } from './own-items';
 
 const MAX_TEXT = 100;
 /** Leaves room in the contract's 300 services for the homes. */

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { BottomBar } from '@/ui/bottom-bar';
 import { useMovingWords } from '@/ui/use-moving-words';
@@ -44,7 +45,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
   const { values } = useFormikContext<ComposerValues>();
   const form = useFormState();
   const isMove = values.orderType === 'HomeMoving';
-  const hasMovingTexts = useLazyTexts(isMove ? 'moving' : null);
+  const hasMovingTexts = useLazyTexts(isMove ? movingTexts : null);
   const isMoveReady = useMovingWords(values.orderType) && hasMovingTexts;
   const [hasPassed, setHasPassed] = useState(hadPassed);
   const offer = useOffer(form, values);

@@ -1,21 +1,25 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { ReorderDraft } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
-import { emptyDraft } from '@/domain/order-draft';
+import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
 import { isOrganizationStaff } from '@/domain/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
+import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Composer, type Handover } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { isBlank, isComposed, type ComposedType } from './form/composer-values';
 import { endsOf } from './form/waypoints';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
-import { fromReorder } from './reorder-draft';
-import { ReorderLoader } from './reorder-loader';
+import type { ReorderLoader as ReorderLoaderType } from './reorder-loader';
+
+const ReorderLoader = lazyPart<Parameters<typeof ReorderLoaderType>[0]>(
+  () => import('./reorder-loader').then((module) => module.ReorderLoader),
+  { fallback: <ComposerSkeleton /> },
+);
 
 /**
  * The composer over the draft of this session, or over an earlier order that takes its place; for staff of an
@@ -51,9 +55,9 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     if (isReady && door !== null) enter(door);
   }, [isReady, door]);
 
-  function takeOver(order: ReorderDraft) {
+  function takeOver(draft: OrderDraft) {
     const replaced = selectDraft(store.getState());
-    dispatch(draftSaved(fromReorder(order)));
+    dispatch(draftSaved(draft));
     setHandover({
       replaced: replaced === null || isBlank(replaced) ? null : replaced,
       isReordered: true,

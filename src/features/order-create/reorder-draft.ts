@@ -1,6 +1,6 @@
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/config/limits';
-import { readMoving } from '@/domain/moving/moving-payload';
+import { readMoving } from '@/domain/moving/read-moving';
 import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 

@@ -3,18 +3,20 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
+import type { OrderDraft } from '@/domain/order-draft';
 import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ComposerSkeleton } from './composer-skeleton';
+import { fromReorder } from './reorder-draft';
 
-type ReorderLoaderProps = { orderId: string; onLoaded: (order: ReorderDraft) => void; onSkip: () => void };
+type ReorderLoaderProps = { orderId: string; onLoaded: (draft: OrderDraft) => void; onSkip: () => void };
 
 /** Fetches the order that is to be ordered again; without it one can still write a new one. */
 export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
   const { t, i18n } = useTranslation('composer');
   const { data, error, isFetching, refetch } = useQuery(orderQueries.reorder(orderId));
-  const handOn = useEffectEvent((order: ReorderDraft) => onLoaded(order));
+  const handOn = useEffectEvent((order: ReorderDraft) => onLoaded(fromReorder(order)));
 
   useEffect(() => {
     if (data) handOn(data);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/format';
-import { otherFlags, readMoving } from '@/domain/moving/moving-payload';
+import { otherFlags, readMoving } from '@/domain/moving/read-moving';
 import { isVehicleClass } from '@/domain/vehicles';
 import { wordOf } from '@/lib/i18n/word-of';
 import { useMovingFacts } from '@/ui/moving/use-moving-facts';

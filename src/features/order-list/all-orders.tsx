@@ -13,7 +13,7 @@ import { OrderListEmpty } from './order-list-empty';
 import { readFilter, toKeyword, type Sort } from './order-list-filter';
 import { OrderListSkeleton } from './order-list-skeleton';
 import { OrderResults } from './order-results';
-import { pageCount } from './pagination';
+import { pageCount } from './page-count';
 import { EVERYTHING } from './selection';
 import { useKeptScroll } from './use-kept-scroll';
 import { useListFilter } from './use-list-filter';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { orderExportTexts } from '@/lib/i18n/lazy/order-export';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -30,7 +31,7 @@ type ExportDialogProps = { source: ExportSource; isOpen: boolean; onClose: () =>
 
 /** As which file, and how far it has come. */
 export function ExportDialog(props: ExportDialogProps) {
-  return useLazyTexts('orderExport') ? <Content {...props} /> : null;
+  return useLazyTexts(orderExportTexts) ? <Content {...props} /> : null;
 }
 
 function Content({ source, isOpen, onClose }: ExportDialogProps) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
 import { useIsFrom } from '@/ui/use-is-from';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CARD_REM, OrderCards } from './order-cards';
@@ -7,14 +8,21 @@ import type { Sort, WireFilter } from './order-list-filter';
 import { OrderTable, type OrderRowsProps } from './order-table';
 import { HEAD_HEIGHT, ROW_REM } from './order-table-styles';
 import { PagesFailed } from './pages-failed';
-import { Pagination } from './pagination';
+import type { Pagination as PaginationType } from './pagination';
 import { pickedCount } from './selection';
-import { SelectionBar } from './selection-bar';
+import type { SelectionBar as SelectionBarType } from './selection-bar';
 import { useOrderPage } from './use-order-page';
 import { useOrderWindow } from './use-order-window';
 import { useRowCancel, type CancelDialogType } from './use-row-cancel';
 import { useRowKit } from './use-row-kit';
 import { useSelection } from './use-selection';
+
+const Pagination = lazyPart<Parameters<typeof PaginationType>[0]>(() =>
+  import('./pagination').then((module) => module.Pagination),
+);
+const SelectionBar = lazyPart<Parameters<typeof SelectionBarType>[0]>(() =>
+  import('./selection-bar').then((module) => module.SelectionBar),
+);
 
 type ResultsProps = {
   filter: WireFilter;
@@ -67,7 +75,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
       ) : (
         <Page filter={filter} page={rest.page} shape={shape} />
       )}
-      <SelectionBar source={source} onClear={clearAndStay} />
+      {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
       {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
     </div>
   );

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/arrow-icons';
 import { useIsFrom } from '@/ui/use-is-from';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { pageCount } from './page-count';
 import { pageNumbers } from './page-numbers';
 import { useListFilter } from './use-list-filter';
 
@@ -37,8 +37,6 @@ const List = styled('ol')(({ theme }) => ({
     '& a:not([aria-current]):hover': { backgroundColor: theme.vars.palette.surface.hover },
   },
 }));
-
-export const pageCount = (total: number) => Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
 
 /** From page to page, in this history entry: back leaves the list from any of them. */
 export function Pagination({ page, total }: { page: number; total: number }) {

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/button';
 import { ExportButton } from './export-button';
-import { pickedCount } from './selection';
 import type { ExportSource } from './use-export';
 
 /** Stays in sight, wherever in the long list the rows were picked. */
@@ -29,13 +28,11 @@ const Bar = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: 'auto' },
 }));
 
-type SelectionBarProps = { source: ExportSource; onClear: () => void };
+type SelectionBarProps = { source: ExportSource; count: number; onClear: () => void };
 
 /** What is picked, and what can be done with it. */
-export function SelectionBar({ source, onClear }: SelectionBarProps) {
+export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
   const { t } = useTranslation('orders');
-  const count = pickedCount(source.selection, source.total);
-  if (count === 0) return null;
   return (
     <Bar aria-label={t('pick.label')}>
       <p>{t('pick.count', { count })}</p>

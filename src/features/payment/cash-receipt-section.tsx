@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { CASH_RECEIPT_KINDS, formatBusinessNumber, type CashReceipt } from '@/domain/cash-receipt';
+import { cashReceiptTexts } from '@/lib/i18n/lazy/cash-receipt';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhoneField } from '@/ui/phone-field';
 import { SectionCard } from '@/ui/section-card';
@@ -58,7 +59,7 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
 
 /** Cash alone leaves no record: whoever wants one says here on which number. Nothing is chosen beforehand. */
 export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
-  const hasTexts = useLazyTexts('cashReceipt');
+  const hasTexts = useLazyTexts(cashReceiptTexts);
   const { t } = useTranslation('cashReceipt');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,6 +4,8 @@ import { ROUTES } from '@/config/routes';
 import { draftGap } from '@/domain/order-request';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -55,6 +57,8 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
     void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
   });
   const { state, check } = placement;
+  // The provider's refusals; they are here before the first one can be.
+  useLazyTexts(orderErrorsTexts);
   const spoken = useSpoken(state);
   const [openedAt] = useState(() => Date.now());
   const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
+import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markAllRead, type PushNotice } from '@/lib/push/inbox';
 import { usePushStatus } from '@/lib/push/push-state';
@@ -17,7 +18,7 @@ type NotificationCentreProps = { notices: readonly PushNotice[]; isOpen: boolean
 
 export function NotificationCentre({ notices, isOpen, onClose }: NotificationCentreProps) {
   const { t } = useTranslation(['push', 'common']);
-  const hasTexts = useLazyTexts('push');
+  const hasTexts = useLazyTexts(pushTexts);
   const isOn = usePushStatus() === 'on';
   const isAllRead = notices.every(({ isRead }) => isRead);
   if (!hasTexts) return null;

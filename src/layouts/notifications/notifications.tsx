@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useInbox } from '@/lib/push/use-inbox';
 import { selectSignIn } from '@/store/auth-slice';
@@ -50,7 +51,7 @@ const Count = styled('span')(({ theme }) => ({
 
 function Bell({ userId, ...look }: Look & { userId: string }) {
   const { t } = useTranslation(['common', 'push']);
-  const hasTexts = useLazyTexts('push');
+  const hasTexts = useLazyTexts(pushTexts);
   const notices = useInbox(userId);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

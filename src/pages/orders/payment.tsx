@@ -25,5 +25,5 @@ PaymentPage.getLayout = (page) => (
   </DashboardLayout>
 );
 
-export const getStaticProps = pageTranslations('payment', 'order', 'orderErrors');
+export const getStaticProps = pageTranslations('payment', 'order');
 export default PaymentPage;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { orderBatch } from '@/lib/photos/photo-batch';
 import { Button } from '../button';
@@ -16,7 +17,7 @@ const Wide = styled('div')({ width: '100%' });
 
 /** Photos that were chosen before the order was placed, on their way to it. */
 export function PhotoUploads(props: { orderId: string; sender: PhotoSender }) {
-  return useLazyTexts('photos') ? <Uploads {...props} /> : null;
+  return useLazyTexts(photosTexts) ? <Uploads {...props} /> : null;
 }
 
 function Uploads({ orderId, sender }: { orderId: string; sender: PhotoSender }) {

@@ -79,7 +79,7 @@ test('a door code that a reload took away is asked for again, until there is one
   expect(doorCode).toHaveAccessibleDescription(lost);
   await user.type(doorCode, '1234');
   await waitFor(() => expect(selectDraft(store.getState())?.waypoints[0]).toMatchObject({ isDoorCodeLost: false }));
-  expect(doorCode).not.toHaveAccessibleDescription(lost);
+  await waitFor(() => expect(doorCode).not.toHaveAccessibleDescription(lost));
 });
 
 test('readers of English see where a place is in their own letters, under the Korean', async () => {

@@ -16,7 +16,7 @@ test('page by page there are twenty rows, which say where they are among all', a
   expect(first).toHaveAttribute('aria-rowindex', '42');
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   expect(screen.getAllByRole('row')).toHaveLength(21);
-  const pages = screen.getByRole('navigation', { name: '페이지' });
+  const pages = await screen.findByRole('navigation', { name: '페이지' });
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveAccessibleName('3페이지');
   expect(within(pages).getByRole('link', { name: '다음 페이지' })).toHaveAttribute('href', '/orders?view=pages&page=4');
 });

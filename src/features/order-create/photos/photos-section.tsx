@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
@@ -15,7 +16,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 /** They go to the driver once the order is placed; nobody has to add any. */
 export function PhotosSection() {
-  return useLazyTexts('photos') ? <Photos /> : <PhotosSkeleton />;
+  return useLazyTexts(photosTexts) ? <Photos /> : <PhotosSkeleton />;
 }
 
 function Photos() {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DriverPhrase } from '@/config/driver-phrases';
+import { phrasesTexts } from '@/lib/i18n/lazy/phrases';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { PlusIcon } from '@/ui/icons/action-icons';
@@ -24,8 +25,8 @@ export type DriverPhrasesProps = {
 
 /** For customers who do not write Korean: ready sentences that the driver can read, with what they say. */
 export function DriverPhrases(props: DriverPhrasesProps) {
-  const hasOwn = useLazyTexts('phrases');
-  const hasKorean = useLazyTexts('phrases', 'ko');
+  const hasOwn = useLazyTexts(phrasesTexts);
+  const hasKorean = useLazyTexts(phrasesTexts, 'ko');
   return hasOwn && hasKorean ? <Phrases {...props} /> : null;
 }
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useComposerForm } from '../form/composer-context';
 import { undoJob } from '../form/undo-job';
+import { changesBetween } from './price-change';
 import type { PriceChange } from './use-estimate';
 import { useChangeText } from './use-change-text';
 
@@ -37,7 +38,7 @@ export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('composer');
   const { read, update } = useComposerForm();
   const changeText = useChangeText();
-  const isUndoable = change.changes.every(({ kind }) => kind !== 'time');
+  const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time');
 
   function undo() {
     // What is being typed belongs to the present and stays.

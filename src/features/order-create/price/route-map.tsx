@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { mapTexts } from '@/lib/i18n/lazy/map';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
@@ -17,7 +18,7 @@ function placesOf(waypoints: Waypoints) {
 /** The places in their order; between them straight lines, as nobody has planned the roads yet. */
 function PlacesOnMap({ waypoints }: { waypoints: Waypoints }) {
   const { t } = useTranslation('map');
-  const hasTexts = useLazyTexts('map');
+  const hasTexts = useLazyTexts(mapTexts);
   const stops = placesOf(waypoints);
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
   return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;

@@ -3,7 +3,7 @@ import { formatWon } from '@/domain/format';
 import { wordOf } from '@/lib/i18n/word-of';
 import { useLocale } from '@/ui/use-locale';
 import { useOfferWords } from '../offer/use-offer-words';
-import type { Change } from './price-change';
+import { changesBetween, type Change } from './price-change';
 import type { PriceChange } from './use-estimate';
 
 /** More than two reasons are no longer a reason. */
@@ -32,6 +32,6 @@ export function useChangeText() {
   return (change: PriceChange) => {
     const sign = change.won > 0 ? '+' : '';
     const amount = change.won === 0 ? t('price.same') : `${sign}${formatWon(change.won, locale)}`;
-    return [amount, ...change.changes.slice(0, MOST).map(changeText)].join(' · ');
+    return [amount, ...changesBetween(change.from, change.to).slice(0, MOST).map(changeText)].join(' · ');
   };
 }

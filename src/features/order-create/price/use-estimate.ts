@@ -4,12 +4,11 @@ import { estimateQuery } from '@/api/order/order-queries';
 import type { CalculationPrice, EstimateRequest } from '@/api/order/order-requests';
 import type { ComposerValues } from '../form/composer-values';
 import { NO_REQUEST, requestOf } from './estimate-request';
-import { changesBetween, type Change } from './price-change';
 import { useExpiry } from './use-expiry';
 import { useRested } from './use-rested';
 
-/** What led from one price to the next, by how much, and what the one before was asked for. */
-export type PriceChange = { won: number; changes: Change[]; before: ComposerValues };
+/** From one price to the next: by how much, what was asked for before and after, and what was filled in before. */
+export type PriceChange = { won: number; from: EstimateRequest; to: EstimateRequest; before: ComposerValues };
 
 type Settled = {
   key: string;
@@ -46,7 +45,7 @@ export function useEstimate(values: ComposerValues): Estimate {
   const [shown, setShown] = useState<Settled | null>(null);
   if (current && asked && current !== shown?.price) {
     const won = shown ? current.total - shown.price.total : 0;
-    const change = shown ? { won, changes: changesBetween(shown.request, asked), before: shown.values } : null;
+    const change = shown ? { won, from: shown.request, to: asked, before: shown.values } : null;
     // The same price for the same thing, asked again because its time was up, is no news.
     const isSame = shown?.key === key && won === 0;
     setShown({ key, request: asked, price: current, values, change: isSame ? shown.change : change });

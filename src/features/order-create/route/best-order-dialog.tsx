@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/best-order';
+import { bestOrderTexts } from '@/lib/i18n/lazy/best-order';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -25,7 +26,7 @@ const pointsOf = (waypoints: Waypoints) => waypoints.flatMap(({ address }) => ad
 
 /** Proposes a shorter order with what it saves; nothing changes before the customer says so. */
 export function BestOrderDialog(props: BestOrderDialogProps) {
-  return useLazyTexts('bestOrder') ? <Proposal {...props} /> : null;
+  return useLazyTexts(bestOrderTexts) ? <Proposal {...props} /> : null;
 }
 
 function Proposal({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {

@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PHOTO_KINDS, ROOMS, type PhotoKind, type Room } from '@/domain/order-photos';
+import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
+import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepLabel, orderBatch } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/button';
@@ -20,8 +22,8 @@ type AddPhotosProps = { orderId: string; isMove: boolean; onSend: () => void };
 
 /** Chosen first and sent together: a wrong one can still be taken out. */
 export function AddPhotos(props: AddPhotosProps) {
-  const hasPhotoTexts = useLazyTexts('photos');
-  const hasLedgerTexts = useLazyTexts('ledger');
+  const hasPhotoTexts = useLazyTexts(photosTexts);
+  const hasLedgerTexts = useLazyTexts(ledgerTexts);
   return hasPhotoTexts && hasLedgerTexts ? <Picker {...props} /> : null;
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { groupPhotos } from '@/domain/order-photos';
 import { formatMoment } from '@/domain/format';
+import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhotoGrid } from '@/ui/photo-grid';
 import { useLocale } from '@/ui/use-locale';
@@ -35,7 +36,7 @@ const Moment = styled('time')(({ theme }) => ({
 }));
 
 export function PhotoGallery(props: { images: readonly OrderImage[] }) {
-  return useLazyTexts('ledger') ? <Gallery {...props} /> : null;
+  return useLazyTexts(ledgerTexts) ? <Gallery {...props} /> : null;
 }
 
 function Gallery({ images }: { images: readonly OrderImage[] }) {

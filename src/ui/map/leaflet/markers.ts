@@ -3,6 +3,7 @@ import { isPlace } from '@/domain/route-drawing';
 import { TRUCK_PATH } from '../../icons/place-icons';
 import { createGlide } from '../glide';
 import type { MapDriver, MapOptions, MapStop } from '../map-port';
+import { spread } from './spread';
 
 const STOP_SIZE = 24;
 const DRIVER_SIZE = 44;
@@ -70,7 +71,23 @@ export function createStops(map: LeafletMap) {
 }
 
 export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) {
-  const shown = new Map<string, { key: string; marker: Marker; glide: ReturnType<typeof createGlide> }>();
+  type Shown = { key: string; at: MapDriver; marker: Marker; glide: ReturnType<typeof createGlide> };
+  const shown = new Map<string, Shown>();
+
+  /** Drivers who are close to each other stand side by side, so that each can be seen and pressed. */
+  function part() {
+    const all = [...shown.values()];
+    const moves = spread(
+      all.map(({ at }) => map.latLngToLayerPoint(at)),
+      DRIVER_SIZE,
+    );
+    for (const [index, { marker }] of all.entries()) {
+      const face = marker.getElement()?.querySelector<HTMLElement>('[data-part]');
+      const { x, y } = moves[index] ?? { x: 0, y: 0 };
+      face?.style.setProperty('translate', `${x}px ${y}px`);
+    }
+  }
+  map.on('zoomend', part);
 
   function drop(id: string) {
     shown.get(id)?.glide.stop();
@@ -81,7 +98,7 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
   function add(driver: MapDriver, key: string) {
     const marker = driverMarker(driver, onPick).addTo(map);
     const glide = createGlide(driver, ({ lat, lng }) => marker.setLatLng([lat, lng]), isStill);
-    shown.set(driver.id, { key, marker, glide });
+    shown.set(driver.id, { key, at: driver, marker, glide });
   }
 
   return {
@@ -91,12 +108,15 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
       for (const driver of known) {
         const key = `${driver.label} ${driver.mark ?? ''}`;
         const old = shown.get(driver.id);
-        if (old?.key === key) old.glide.to({ lat: driver.lat, lng: driver.lng });
-        else {
+        if (old?.key === key) {
+          old.at = driver;
+          old.glide.to({ lat: driver.lat, lng: driver.lng });
+        } else {
           drop(driver.id);
           add(driver, key);
         }
       }
+      part();
     },
     remove: () => [...shown.keys()].forEach(drop),
   };

@@ -9,6 +9,7 @@ import { marksOf } from '@/domain/moving/day-marks';
 import { cheapestDay, daysAround } from '@/domain/moving/day-prices';
 import { useHolidaysOfYears } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
+import { movingDayTexts } from '@/lib/i18n/lazy/moving-day';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Disclosure } from '@/ui/disclosure';
 import { Notice } from '@/ui/notice';
@@ -43,7 +44,7 @@ export type MovingDayProps = {
 
 /** The day of the move: near days side by side, a month, what makes a day dear, and on demand what the others cost. */
 export function MovingDay(props: MovingDayProps) {
-  return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <MovingDaySkeleton />;
+  return useLazyTexts(movingDayTexts) ? <DayChoice {...props} /> : <MovingDaySkeleton />;
 }
 
 function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) {

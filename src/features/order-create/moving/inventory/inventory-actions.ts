@@ -1,6 +1,6 @@
 import { withOption, withQuantity, type ChangeInventory, type Inventory } from '@/domain/moving/inventory';
 import type { OwnItem } from '@/domain/moving/moving-job';
-import { MAX_OWN_ITEMS } from '@/domain/moving/own-items';
+import { MAX_OWN_ITEMS } from '@/domain/moving/moving-job';
 
 /** What was just taken away, and how it comes back. */
 export type Undo = { text: string; restore: (now: Inventory) => Inventory };

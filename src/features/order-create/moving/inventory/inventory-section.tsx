@@ -4,6 +4,8 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { ChangeInventory, Inventory } from '@/domain/moving/inventory';
 import type { MovingHome, MovingRoom } from '@/domain/moving/moving-job';
 import { fromTemplate, type Template } from '@/domain/moving/templates';
+import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
+import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { SectionCard } from '@/ui/section-card';
@@ -39,8 +41,8 @@ type InventorySectionProps = Inventory & {
 };
 
 export const InventorySection = memo(function InventorySection(props: InventorySectionProps) {
-  const hasTexts = useLazyTexts('inventory');
-  const hasNames = useLazyTexts('movingItems');
+  const hasTexts = useLazyTexts(inventoryTexts);
+  const hasNames = useLazyTexts(movingItemsTexts);
   if (hasTexts && hasNames) return <Inventory {...props} />;
   return (
     <SkeletonGroup>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
-import { MAX_OWN_ITEMS } from '@/domain/moving/own-items';
+import { MAX_OWN_ITEMS } from '@/domain/moving/moving-job';
 import type { OwnItem } from '@/domain/moving/moving-job';
 import { Button } from '@/ui/button';
 import { PlusIcon } from '@/ui/icons/action-icons';

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { ENTRIES, type Entry } from '@/domain/moving/catalogue';
 import { createSearch } from '@/domain/moving/item-search';
+import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 
 const LANGUAGES = ['ko', 'en'] as const;
@@ -10,8 +11,8 @@ const BY_KEY = new Map(ENTRIES.map((entry) => [entry.key, entry]));
 /** Finds lines of the catalogue by the words of either language: 냉장고, ㄴㅈㄱ, 양문형 and fridge are one. */
 export function useItemSearch(): (query: string) => Entry[] {
   const { i18n } = useTranslation();
-  const hasKorean = useLazyTexts('movingItems', 'ko');
-  const hasEnglish = useLazyTexts('movingItems', 'en');
+  const hasKorean = useLazyTexts(movingItemsTexts, 'ko');
+  const hasEnglish = useLazyTexts(movingItemsTexts, 'en');
 
   return useMemo(() => {
     const there = LANGUAGES.filter((language) => (language === 'ko' ? hasKorean : hasEnglish));

@@ -4,6 +4,8 @@ import { MOVING_TERMS } from '@/config/moving-terms';
 import { SITE } from '@/config/site';
 import { quoteSheet, type QuoteInput } from '@/domain/moving/quote';
 import { quoteChanges } from '@/domain/moving/quote-changes';
+import { movingQuoteTexts } from '@/lib/i18n/lazy/moving-quote';
+import { movingTermsTexts } from '@/lib/i18n/lazy/moving-terms';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import type { IssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/button';
@@ -47,8 +49,8 @@ export type QuoteSheetProps = {
 
 /** The quote on one sheet, to be kept and printed; what has changed since it was given stands on top. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const hasTexts = useLazyTexts('movingQuote');
-  const hasTerms = useLazyTexts('movingTerms');
+  const hasTexts = useLazyTexts(movingQuoteTexts);
+  const hasTerms = useLazyTexts(movingTermsTexts);
   return hasTexts && hasTerms ? <Sheet {...props} /> : null;
 }
 

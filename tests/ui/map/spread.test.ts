@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spread, type Point } from '@/ui/map/leaflet/spread';
+
+const GAP = 44;
+const point = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) });
+const moved = (points: readonly Point[]) =>
+  spread(points, GAP).map(({ x, y }, index) => ({ x: x + (points[index]?.x ?? 0), y: y + (points[index]?.y ?? 0) }));
+
+describe('drivers who are close to each other', () => {
+  it('can each be pressed: no two stand nearer than a finger', () => {
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 12 }), (points) => {
+        const placed = moved(points);
+        for (const [index, one] of placed.entries())
+          for (const other of placed.slice(index + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(GAP - 0.01);
+      }),
+    );
+  });
+
+  it('on one spot part too', () => {
+    const placed = moved(Array.from({ length: 5 }, () => ({ x: 100, y: 100 })));
+    expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+  });
+
+  it('stay where they are when there is room', () => {
+    expect(
+      spread(
+        [
+          { x: 0, y: 0 },
+          { x: GAP, y: 0 },
+          { x: 0, y: 90 },
+        ],
+        GAP,
+      ),
+    ).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ]);
+  });
+});
