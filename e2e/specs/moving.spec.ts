@@ -2,6 +2,7 @@ import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
 import { MovingScreen } from '../screens/moving';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessible } from '../support/accessibility';
+import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
 
 test('a guest prices a studio from a template in under ten actions', async ({ page }) => {
@@ -68,6 +69,36 @@ test('a reload in the middle keeps the move as it was', async ({ page }) => {
   await expect(moving.home('지금 사는 집').getByLabel('층', { exact: true })).toHaveValue('3');
   await expect(moving.elevator('지금 사는 집', '모르겠어요')).toBeChecked();
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
+});
+
+test('a photo of a thing goes along under its name', async ({ page, sandbox, signIn }) => {
+  const moving = new MovingScreen(page);
+  const composer = new ComposerScreen(page);
+  const payment = new PaymentScreen(page);
+  await signIn('member');
+  await moving.open();
+  await moving.template('원룸').click();
+  await page.locator('input[type="file"]').setInputFiles([picture('흠집.png')]);
+  const item = page.getByRole('combobox', { name: '사진 1의 짐' });
+  await item.selectOption({ index: 1 });
+  const name = (await item.locator('option:checked').textContent()) ?? '';
+  await page.reload();
+  await expect(item.locator('option:checked')).toHaveText(name);
+
+  await moving.level('일반이사').check({ force: true });
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await moving.describeHome('지금 사는 집', '3', '있어요');
+  await moving.describeHome('이사 갈 집', '2', '있어요');
+  await moving.nearDays('').first().check({ force: true });
+  await composer.next().click();
+  await page.waitForURL('**/orders/payment');
+  await payment.payBy('현금');
+  await payment.place().click();
+  await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(new RegExp(`^${name} · `))).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
 test('what is missing is named and led to, by keyboard too', async ({ page }) => {

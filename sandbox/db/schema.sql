@@ -209,6 +209,7 @@ CREATE TABLE IF NOT EXISTS orderImages (
   kind TEXT,
   room TEXT,
   takenAt INTEGER,
+  item TEXT,
   createdAt INTEGER NOT NULL,
   UNIQUE (orderId, key)
 );

@@ -1167,6 +1167,8 @@ export interface components {
         ImageKind: "before" | "after" | "goods" | "proof";
         /** @description Assumed. Where in the home, for moves (a code of the app or the customer's own word) */
         ImageRoom: string;
+        /** @description Assumed. What of a move the photo shows - a code of its services, or the name of an own item */
+        ImageItem: string;
         OrderImage: {
             id: string;
             url: string;
@@ -1181,6 +1183,7 @@ export interface components {
              * @description Assumed. By the device that took it
              */
             takenAt?: string;
+            item?: components["schemas"]["ImageItem"];
         };
         /** @description Assumed. What the public link shows. Prices, door codes and full numbers never. */
         ShareSettings: {
@@ -1326,6 +1329,7 @@ export interface components {
                 room?: components["schemas"]["ImageRoom"];
                 /** Format: date-time */
                 takenAt?: string;
+                item?: components["schemas"]["ImageItem"];
             }[];
         };
         TipRequest: {

@@ -17,7 +17,11 @@ export const LEVEL_CODE = {
 
 /** The contract's own limit of a quantity. */
 const MAX_QUANTITY = 999;
-export const ITEM = 'item-';
+const ITEM = 'item-';
+/** A thing of the catalogue, as a service. */
+export const itemService = (code: string) => `${ITEM}${code}`;
+/** The thing behind a service; null for any other service. */
+export const itemBehind = (service: string) => (service.startsWith(ITEM) ? service.slice(ITEM.length) : null);
 const OWN_VOLUME = 'ownVolume';
 /** The flag's name, and the answer it carries. */
 export const ANSWERS = [
@@ -54,7 +58,7 @@ function homeServices(home: MovingHome, end: MovingEnd): Choice[] {
 export const movingServices = (job: MovingJob): Choice[] => [
   ...(job.level === '' ? [] : [{ code: LEVEL_CODE[job.level], quantity: 1 }]),
   ...ENDS.flatMap((end) => homeServices(homeAt(job, end), end)),
-  ...job.items.map(({ code, quantity }) => ({ code: `${ITEM}${code}`, quantity })),
+  ...job.items.map(({ code, quantity }) => ({ code: itemService(code), quantity })),
   ...figure(OWN_VOLUME, `${Math.ceil(ownVolume(job.ownItems) * 10)}`),
   ...job.extras.map(({ code, quantity }) => ({ code, quantity })),
 ];
@@ -79,5 +83,5 @@ const DERIVED = /^(area|floor|basement|parking|stairs|ladder|entranceStairs|narr
 
 /** Whether a service says how a home is reached, and not what is wished for. */
 export const isHomeCode = (code: string) => DERIVED.test(code);
-export const isItemCode = (code: string) => code.startsWith(ITEM) || code === OWN_VOLUME;
+export const isItemCode = (code: string) => itemBehind(code) !== null || code === OWN_VOLUME;
 export const levelOf = (code: string) => SERVICE_LEVELS.find((level) => LEVEL_CODE[level] === code);

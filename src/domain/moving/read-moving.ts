@@ -1,5 +1,5 @@
 import { EMPTY_HOME, HOME_TYPES, type Known, type MovingHome, type MovingJob } from './moving-job';
-import { ANSWERS, isHomeCode, isItemCode, ITEM, levelOf, type Choice, type MovingEnd } from './moving-payload';
+import { ANSWERS, isHomeCode, isItemCode, itemBehind, levelOf, type Choice, type MovingEnd } from './moving-payload';
 import { readOwnItems } from './read-own-items';
 
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
@@ -34,9 +34,10 @@ export function readMoving(order: { services: readonly Choice[]; flags: readonly
     level: services.map(({ code }) => levelOf(code)).find((level) => level !== undefined) ?? '',
     from: readHome(services, flags, 'From'),
     to: readHome(services, flags, 'To'),
-    items: services
-      .filter(({ code }) => code.startsWith(ITEM))
-      .map(({ code, quantity }) => ({ code: code.slice(ITEM.length), quantity })),
+    items: services.flatMap(({ code, quantity }) => {
+      const item = itemBehind(code);
+      return item === null ? [] : [{ code: item, quantity }];
+    }),
     ownItems,
     extras: services
       .filter(({ code }) => !isItemCode(code) && !isHomeCode(code) && levelOf(code) === undefined)

@@ -1,7 +1,7 @@
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 
-/** A prepared photo; a reload finds it again. */
-export type KeptPhoto = { id: string; blob: Blob; addedAt: number; batch: string; takenAt?: string };
+/** A prepared photo; a reload finds it again. `item`: what of a move it shows, as it is sent. */
+export type KeptPhoto = { id: string; blob: Blob; addedAt: number; batch: string; takenAt?: string; item?: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,6 +47,21 @@ export async function keepPhoto(blob: Blob, batch: string, takenAt?: string): Pr
     memory.set(photo.id, photo);
   }
   return photo;
+}
+
+const withItem = ({ item: _item, ...photo }: KeptPhoto, item: string): KeptPhoto =>
+  item === '' ? photo : { ...photo, item };
+
+/** Says which thing a photo shows; '' takes it back. */
+export async function describePhoto(id: string, item: string) {
+  const inMemory = memory.get(id);
+  if (inMemory) memory.set(id, withItem(inMemory, item));
+  try {
+    // A photo that is no longer there stays away.
+    if (!inMemory) await update<KeptPhoto | undefined>(id, (photo) => photo && withItem(photo, item), database());
+  } catch {
+    // Blocked: it is in memory alone.
+  }
 }
 
 /** At sign-out nothing of the customer stays. */

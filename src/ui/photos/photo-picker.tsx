@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
@@ -8,7 +8,7 @@ import { CloseIcon, PlusIcon } from '../icons/action-icons';
 import { Notice } from '../notice';
 import { VisuallyHidden } from '../visually-hidden';
 import { PhotoTile, Tiles } from './photo-tiles';
-import type { usePhotos } from './use-photos';
+import type { ChosenPhoto, usePhotos } from './use-photos';
 
 /** Phones then hand over JPEG instead of HEIC. */
 const ACCEPT = 'image/jpeg,image/png,image/webp';
@@ -38,8 +38,14 @@ const Refused = styled('ul')({ overflowWrap: 'anywhere' });
 
 const imagesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
+type PhotoPickerProps = {
+  chosen: ReturnType<typeof usePhotos>;
+  /** Under each picture. */
+  noteOf?: (photo: ChosenPhoto, number: number) => ReactNode;
+};
+
 /** Add, paste, drop or take. Needs the `photos` texts. */
-export function PhotoPicker({ chosen }: { chosen: ReturnType<typeof usePhotos> }) {
+export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
   const { t } = useTranslation('photos');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -72,16 +78,17 @@ export function PhotoPicker({ chosen }: { chosen: ReturnType<typeof usePhotos> }
     >
       {photos.length > 0 ? (
         <Tiles aria-label={t('chosen')}>
-          {photos.map(({ id, url }, index) => (
+          {photos.map((photo, index) => (
             <PhotoTile
-              key={id}
-              url={url}
+              key={photo.id}
+              url={photo.url}
               alt={t('photo', { number: index + 1 })}
               action={
-                <IconButton label={t('remove', { number: index + 1 })} onClick={() => remove(id)}>
+                <IconButton label={t('remove', { number: index + 1 })} onClick={() => remove(photo.id)}>
                   <CloseIcon />
                 </IconButton>
               }
+              caption={noteOf?.(photo, index + 1)}
             />
           ))}
         </Tiles>

@@ -6,7 +6,7 @@ import type { ChosenPhoto } from './use-photos';
 
 export type UploadState = { kind: 'waiting' | 'uploaded' | 'failed' } | { kind: 'uploading'; percent: number };
 
-type UploadedPhoto = { key: string; sha256: string; takenAt?: string };
+type UploadedPhoto = { key: string; sha256: string; takenAt?: string; item?: string };
 
 export type PhotoSender = {
   /** Yields the key to attach; `onProgress` hears 0 to 1. */
@@ -37,12 +37,13 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
 
     async function worker() {
       for (let photo = queue.shift(); photo; photo = queue.shift()) {
-        const { id, blob, takenAt } = photo;
+        const { id, blob, takenAt, item } = photo;
         show(id, { kind: 'uploading', percent: 0 });
         const onProgress = (share: number) => show(id, { kind: 'uploading', percent: Math.round(share * 100) });
         try {
           const key = await sender.upload(blob, { signal, onProgress });
-          arrived.push({ id, key, sha256: await sha256Of(blob), ...(takenAt ? { takenAt } : {}) });
+          const sha256 = await sha256Of(blob);
+          arrived.push({ id, key, sha256, ...(takenAt ? { takenAt } : {}), ...(item ? { item } : {}) });
         } catch {
           show(id, { kind: 'failed' });
         }

@@ -44,12 +44,12 @@ export const imageHandlers: Handlers<'presignFile' | 'addOrderImages'> = {
     const kept = await db.all<{ key: string }>('SELECT key FROM orderImages WHERE orderId = ?', [row.id]);
     const keys = new Set([...kept, ...body.images].map(({ key }) => key));
     if (keys.size > MAX_IMAGES) throw wrongField('TOO_LONG', 'images');
-    for (const { key, kind = null, room = null, takenAt } of body.images) {
+    for (const { key, kind = null, room = null, takenAt, item = null } of body.images) {
       const taken = takenAt === undefined ? null : Date.parse(takenAt);
       await db.run(
-        `INSERT OR IGNORE INTO orderImages (id, orderId, key, sha256, kind, room, takenAt, createdAt)
-         SELECT ?, ?, key, sha256, ?, ?, ?, ? FROM files WHERE key = ?`,
-        [randomUUID(), row.id, kind, room, taken, now, key],
+        `INSERT OR IGNORE INTO orderImages (id, orderId, key, sha256, kind, room, takenAt, item, createdAt)
+         SELECT ?, ?, key, sha256, ?, ?, ?, ?, ? FROM files WHERE key = ?`,
+        [randomUUID(), row.id, kind, room, taken, item, now, key],
       );
     }
     return { data: await imagesOf(db, row.id, origin) };

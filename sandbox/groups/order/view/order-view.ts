@@ -22,15 +22,16 @@ type ImageRow = {
   kind: Schemas['ImageKind'] | null;
   room: string | null;
   takenAt: number | null;
+  item: string | null;
   createdAt: number;
 };
 
 export async function imagesOf(db: Db, orderId: string, origin: string): Promise<Schemas['OrderImage'][]> {
   const rows = await db.all<ImageRow>(
-    'SELECT id, key, sha256, kind, room, takenAt, createdAt FROM orderImages WHERE orderId = ? ORDER BY createdAt, rowid',
+    'SELECT id, key, sha256, kind, room, takenAt, item, createdAt FROM orderImages WHERE orderId = ? ORDER BY createdAt, rowid',
     [orderId],
   );
-  return rows.map(({ id, key, sha256, kind, room, takenAt, createdAt }) => ({
+  return rows.map(({ id, key, sha256, kind, room, takenAt, item, createdAt }) => ({
     id,
     url: `${origin}/__storage/${key}`,
     sha256,
@@ -38,6 +39,7 @@ export async function imagesOf(db: Db, orderId: string, origin: string): Promise
     ...(kind && { kind }),
     ...(room && { room }),
     ...(takenAt !== null && { takenAt: iso(takenAt) }),
+    ...(item && { item }),
   }));
 }
 

@@ -1,12 +1,20 @@
 import styled from '@emotion/styled';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
+import { lazyPart } from '@/ui/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos } from '@/ui/photos/use-photos';
 import { SectionCard } from '@/ui/section-card';
+import type { ComposerValues } from '../form/composer-values';
+import type { PhotoItem } from '../moving/inventory/photo-item';
 import { PhotosSkeleton } from './photos-skeleton';
+
+const LazyPhotoItem = lazyPart<Parameters<typeof PhotoItem>[0]>(() =>
+  import('../moving/inventory/photo-item').then((module) => module.PhotoItem),
+);
 
 const Lead = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(3),
@@ -21,11 +29,27 @@ export function PhotosSection() {
 
 function Photos() {
   const { t } = useTranslation(['photos', 'common']);
+  const { orderType, moving } = useFormikContext<ComposerValues>().values;
   const chosen = usePhotos(draftBatch);
+  const isMove = orderType === 'HomeMoving';
   return (
     <SectionCard title={`${t('title')} (${t('common:form.optional')})`}>
-      <Lead>{t('lead')}</Lead>
-      <PhotoPicker chosen={chosen} />
+      <Lead>{isMove ? t('movingLead') : t('lead')}</Lead>
+      {isMove ? (
+        <PhotoPicker
+          chosen={chosen}
+          noteOf={({ id, item = '' }, number) => (
+            <LazyPhotoItem
+              number={number}
+              item={item}
+              moving={moving}
+              onChange={(wanted) => chosen.describe(id, wanted)}
+            />
+          )}
+        />
+      ) : (
+        <PhotoPicker chosen={chosen} />
+      )}
     </SectionCard>
   );
 }

@@ -42,7 +42,7 @@ export function PhotoGallery(props: { images: readonly OrderImage[] }) {
 function Gallery({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation(['ledger', 'detail']);
   const locale = useLocale();
-  const { kindWord, roomWord } = usePhotoWords();
+  const { kindWord, roomWord, itemWord } = usePhotoWords();
   const groups = groupPhotos(images);
 
   const tiles = (some: readonly OrderImage[]) => (
@@ -55,8 +55,9 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
           alt: t('detail:photos.alt', { number: images.indexOf(image) + 1 }),
           caption: (
             <Moment dateTime={at}>
-              {image.kind === 'proof' ? `${kindWord('proof')} · ` : ''}
-              {formatMoment(at, locale)}
+              {[itemWord(image.item), image.kind === 'proof' ? kindWord('proof') : '', formatMoment(at, locale)]
+                .filter(Boolean)
+                .join(' · ')}
             </Moment>
           ),
         };

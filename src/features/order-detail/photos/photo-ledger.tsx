@@ -45,12 +45,12 @@ export const VERDICT_TONE = {
 /** A line for each photo with the fingerprint of its bytes, and whether the file still has it. Needs the `ledger` texts. */
 export function PhotoLedger({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation('ledger');
-  const { kindWord, roomWord } = usePhotoWords();
+  const { kindWord, roomWord, itemWord } = usePhotoWords();
   const { verdictOf, isChecking, verify } = useVerification(images);
   if (!images.some(({ sha256 }) => sha256)) return null;
 
-  const nameOf = ({ kind, room }: OrderImage, index: number) =>
-    [`${index + 1}. ${kindWord(kind)}`, room ? roomWord(room) : null].filter(Boolean).join(' · ');
+  const nameOf = ({ kind, room, item }: OrderImage, index: number) =>
+    [`${index + 1}. ${kindWord(kind)}`, room ? roomWord(room) : null, itemWord(item)].filter(Boolean).join(' · ');
   const text = images
     .map((image, index) =>
       [nameOf(image, index), formatStamp(image.takenAt ?? image.createdAt), image.sha256 ?? '-'].join('\t'),

@@ -15,6 +15,7 @@ import { isWebAddress } from '@/ui/photo-grid';
 import type { PhotoSender } from '@/ui/photos/use-photo-upload';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton } from '@/ui/skeleton';
+import { useMovingWords } from '@/ui/use-moving-words';
 
 const LazyGallery = lazyPart<{ images: readonly OrderImage[] }>(
   () => import('./photo-gallery').then((module) => module.PhotoGallery),
@@ -40,6 +41,7 @@ type PhotosCardProps = { order: Order; canAdd: boolean };
 export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
   const { t } = useTranslation('detail');
   const client = useQueryClient();
+  useMovingWords(orderType);
   const [step, setStep] = useState<'closed' | 'choosing' | 'sending'>(() =>
     hasWaitingPhotos(id) ? 'sending' : 'closed',
   );

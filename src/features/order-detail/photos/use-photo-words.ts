@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { itemBehind } from '@/domain/moving/moving-payload';
+import { codeWord } from '@/lib/i18n/code-word';
 import { wordOf } from '@/lib/i18n/word-of';
 
 /** What a photo shows and where; a room of the customer's own or of a newer app reads as it came. Needs the `ledger` texts. */
@@ -7,5 +9,7 @@ export function usePhotoWords() {
   return {
     kindWord: (kind = 'goods') => wordOf(i18n, 'ledger', `kind.${kind}`, t('kind.goods')),
     roomWord: (room: string) => wordOf(i18n, 'ledger', `room.${room}`, room),
+    /** Of a move: the thing, or what the customer calls it; '' while the words of moves are not there. */
+    itemWord: (item = '') => (itemBehind(item) === null ? item : codeWord(i18n, 'service', item, '')),
   };
 }

@@ -16,7 +16,7 @@ type ClaimLedgerProps = { images: readonly OrderImage[]; verdictOf: (id: string)
 /** The whole fingerprints, for whoever wants to check them later. */
 export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindWord, roomWord } = usePhotoWords();
+  const { kindWord, roomWord, itemWord } = usePhotoWords();
   return (
     <section>
       <h2>{t('ledger:title')}</h2>
@@ -26,6 +26,7 @@ export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
           const words = [
             `${index + 1}. ${kindWord(image.kind)}`,
             image.room ? roomWord(image.room) : null,
+            itemWord(image.item),
             image.takenAt ? t('ledger:takenAt', { time: formatStamp(image.takenAt) }) : null,
             t('ledger:sentAt', { time: formatStamp(image.createdAt) }),
             verdict ? t(`ledger:verdict.${verdict}`) : null,

@@ -7,6 +7,7 @@ import { formatStamp } from '@/domain/format';
 import { EmptyState } from '@/ui/empty-state';
 import { BoxIcon } from '@/ui/icons/place-icons';
 import { isWebAddress } from '@/ui/photo-grid';
+import { useMovingWords } from '@/ui/use-moving-words';
 import { usePhotoWords } from '../photos/use-photo-words';
 import { useVerification } from '../photos/use-verification';
 import { ClaimLedger } from './claim-ledger';
@@ -43,6 +44,7 @@ const Figure = styled('figure')(({ theme }) => ({
 export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
   const { kindWord, roomWord } = usePhotoWords();
+  useMovingWords(order.orderType);
   const images = (order.images ?? []).filter(isWebAddress);
   const { verdictOf, verify } = useVerification(images);
 
