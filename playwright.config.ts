@@ -19,13 +19,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: E2E_WORKERS,
   retries: 0,
+  // Nothing waits longer than it must; the limits are for a machine that is busy with something else.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: [...chromiumArgs, `--host-resolver-rules=MAP localhost:${sandboxPort} localhost:${ownSandboxPort}`],
       ...(executablePath ? { executablePath } : {}),
