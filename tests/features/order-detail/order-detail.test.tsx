@@ -16,7 +16,7 @@ describe('where it is', () => {
   test('is said as a range, with the time it was known', async () => {
     serve(transit());
     await open();
-    expect(await screen.findByText(/^\d\d:\d[05]–\d\d:\d[05] 도착 예정$/)).toBeVisible();
+    expect(await screen.findByText(/^(\d+월 \d+일 \(.\) )?\d\d:\d[05]–\d\d:\d[05] 도착 예정$/)).toBeVisible();
     expect(await screen.findByText(/^\d\d:\d\d 기준$/)).toBeVisible();
     expect(await screen.findByText('남은 거리 4.2km')).toBeVisible();
     expect(screen.getByText('기사님 이동 중 · 남은 거리 4.2km')).toBeVisible();
