@@ -10,17 +10,14 @@ const ICON = { info: InfoIcon, success: SuccessIcon, attention: AlertIcon, error
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: theme.spacing(2, 3),
+  gap: theme.spacing(3),
   padding: theme.spacing(3, 4),
   borderRadius: theme.radius.inner,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   color: theme.vars.palette.text.primary,
   '& > svg': { marginTop: 1, flex: 'none' },
-  // An action is taller than a line of text; it must not make the notice taller.
-  '& > button, & > a': { marginBlock: theme.spacing(-1.75) },
   '&[data-tone="info"]': {
     backgroundColor: theme.vars.palette.primary.soft,
     '& > svg': { color: theme.vars.palette.primary.text },
@@ -39,6 +36,17 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  minWidth: 0,
+  // Beside the words an action must not make the notice taller; on phones it stands under them.
+  [theme.breakpoints.down('sm')]: { '& > div:not(:only-child)': { flexBasis: '100%' } },
+  [theme.breakpoints.up('sm')]: { '& > button, & > a': { marginBlock: theme.spacing(-1.75) } },
+}));
 const Words = styled('div')({ flex: 1, minWidth: 160 });
 const Title = styled('strong')(({ theme }) => ({ display: 'block', fontWeight: theme.typography.fontWeightBold }));
 
@@ -60,12 +68,14 @@ export function Notice({
   return (
     <Root data-tone={tone} role={role}>
       <Icon />
-      <Words>
-        <VisuallyHidden>{t(`tone.${tone}`)}: </VisuallyHidden>
-        {title ? <Title>{title}</Title> : null}
-        {children}
-      </Words>
-      {action}
+      <Body>
+        <Words>
+          <VisuallyHidden>{t(`tone.${tone}`)}: </VisuallyHidden>
+          {title ? <Title>{title}</Title> : null}
+          {children}
+        </Words>
+        {action}
+      </Body>
     </Root>
   );
 }

@@ -16,7 +16,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   alignItems: 'start',
   marginTop: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
+  // Beside the open menu a smaller window has no room for two columns.
+  [theme.breakpoints.up('desk')]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 36%, 380px)',
     gap: theme.spacing(6),
     marginTop: theme.spacing(6),

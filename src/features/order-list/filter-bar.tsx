@@ -19,12 +19,14 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Selects = styled('div')(({ theme }) => ({
   display: 'flex',
-  // On phones the row scrolls under the finger, to the screen's edge.
+  // On phones the row scrolls under the finger, to the screen's edge, where it fades: a word cut in two would look whole.
   margin: theme.spacing(0, -4),
-  padding: theme.spacing(0, 1),
+  padding: theme.spacing(0, 6, 0, 1),
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  [theme.breakpoints.up('md')]: { margin: 0, padding: 0 },
+  maskImage: `linear-gradient(to left, transparent, black ${theme.spacing(8)})`,
+  [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -3), padding: 0, maskImage: 'none' },
+  [theme.breakpoints.up('desk')]: { margin: 0 },
 }));
 
 const ALL = 'all';

@@ -19,5 +19,5 @@ export const ListTools = styled('div')(({ theme }) => ({
   '& > [role="group"]': { order: 2, flexBasis: '100%' },
   // On phones words alone fit on one line.
   [theme.breakpoints.down('sm')]: { columnGap: 0, '& > :is(button, a) svg': { display: 'none' } },
-  [theme.breakpoints.up('md')]: { '& > [role="group"]': { order: 0, flexBasis: 'auto' } },
+  [theme.breakpoints.up('desk')]: { '& > [role="group"]': { order: 0, flexBasis: 'auto' } },
 }));

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
 import { CASH_RECEIPT_KINDS, formatBusinessNumber, type CashReceipt } from '@/domain/cash-receipt';
 import { cashReceiptTexts } from '@/lib/i18n/lazy/cash-receipt';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -61,10 +60,6 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
 export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
   const hasTexts = useLazyTexts(cashReceiptTexts);
   const { t } = useTranslation('cashReceipt');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error !== undefined) place.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-  }, [error]);
 
   if (!hasTexts) return null;
   return (
@@ -78,7 +73,7 @@ export function CashReceiptSection({ value, ownPhone, error, onChange }: CashRec
         }
       />
       {value ? (
-        <NumberBox ref={place}>
+        <NumberBox>
           <NumberField key={value.kind} value={value} error={error} onChange={onChange} />
         </NumberBox>
       ) : null}

@@ -27,6 +27,8 @@ const RegisterCoupon = lazyPart(() => import('./register-coupon').then((module) 
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+/** A date is not broken over two lines. */
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
 const Proposal = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +51,7 @@ const Unusable = styled('ul')(({ theme }) => ({
 
 function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' | 'price'>) {
   const { t } = useTranslation('payment');
-  const { describe } = useCouponWords(price);
+  const { obstacleOf } = useCouponWords(price);
   const unusable = coupons.effects?.filter(({ obstacle }) => obstacle !== null) ?? [];
   if (unusable.length === 0) return null;
   return (
@@ -59,7 +61,7 @@ function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' 
           <li key={effect.coupon.id}>
             {effect.coupon.name}
             <br />
-            {describe(effect)}
+            {obstacleOf(effect)}
           </li>
         ))}
       </Unusable>
@@ -69,14 +71,18 @@ function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' 
 
 function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
   const { t } = useTranslation('payment');
-  const { won, describe } = useCouponWords(price);
+  const { won, termsOf, untilOf } = useCouponWords(price);
   const { usable, best, chosen } = coupons;
   if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
 
   const cards = usable.map((effect) => ({
     value: effect.coupon.id,
     title: effect.coupon.name,
-    description: describe(effect),
+    description: (
+      <>
+        {termsOf(effect.coupon)} · <Whole>{untilOf(effect.coupon)}</Whole>
+      </>
+    ),
     meta: won(-effect.discount),
   }));
   return (
@@ -109,7 +115,7 @@ export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
   const { better, effects, effectOf, error, wasDropped, retry, isFetching } = props.coupons;
-  const { describe } = useCouponWords(props.price);
+  const { obstacleOf } = useCouponWords(props.price);
   const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
 
   return (
@@ -127,7 +133,7 @@ export function CouponSection(props: CouponSectionProps) {
           onClose={() => setRegistering('closed')}
           obstacleTo={(coupon) => {
             const effect = effectOf(coupon);
-            return effect?.obstacle ? describe(effect) : null;
+            return effect ? obstacleOf(effect) : null;
           }}
         />
       )}

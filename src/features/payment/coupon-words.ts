@@ -18,10 +18,11 @@ export function useCouponWords(price: number) {
 
   return {
     won,
-    describe: ({ coupon, obstacle }: CouponEffect) => {
-      if (obstacle === null)
-        return `${termsOf(coupon)} · ${t('coupon.until', { date: formatDay(coupon.expiresAt, locale) })}`;
-      return t(`coupon.obstacle.${obstacle}`, { min: won(coupon.minPrice), missing: won(coupon.minPrice - price) });
-    },
+    termsOf,
+    untilOf: ({ expiresAt }: CouponEffect['coupon']) => t('coupon.until', { date: formatDay(expiresAt, locale) }),
+    obstacleOf: ({ coupon, obstacle }: CouponEffect) =>
+      obstacle === null
+        ? null
+        : t(`coupon.obstacle.${obstacle}`, { min: won(coupon.minPrice), missing: won(coupon.minPrice - price) }),
   };
 }

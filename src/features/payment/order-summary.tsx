@@ -8,7 +8,6 @@ import { Disclosure } from '@/ui/disclosure';
 import { RouteLine, type RouteLineItem } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 import { useMovingFacts } from '@/ui/moving/use-moving-facts';
 import { EditLink } from './edit-link';
 import { FactList } from './fact-list';
@@ -24,12 +23,6 @@ const People = styled('p')(({ theme }) => ({
 }));
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
 const Lost = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));
-
-const Vehicle = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-}));
 
 const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
   if (index === 0) return 'pickup';
@@ -80,12 +73,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
     {
       key: 'vehicle',
       name: t('summary.vehicle'),
-      value: (
-        <Vehicle>
-          {words.vehicleName}
-          {words.vehicle ? <VehicleDrawing vehicle={words.vehicle} width={48} hasGround={false} /> : null}
-        </Vehicle>
-      ),
+      value: words.vehicleName,
       action: edit('vehicle', t('summary.vehicle')),
     },
     {

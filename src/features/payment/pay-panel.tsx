@@ -40,7 +40,8 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   },
-  [theme.breakpoints.between('md', 'desk')]: { margin: theme.spacing(0, -6), paddingInline: theme.spacing(6) },
+  [theme.breakpoints.between('md', 'lg')]: { margin: theme.spacing(0, -6), paddingInline: theme.spacing(6) },
+  [theme.breakpoints.between('lg', 'desk')]: { margin: theme.spacing(0, -8), paddingInline: theme.spacing(8) },
 }));
 
 const Reason = styled('p')(({ theme }) => ({

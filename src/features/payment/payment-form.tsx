@@ -12,7 +12,6 @@ import { FormBody } from '@/ui/form-body';
 import { lazyPart } from '@/ui/lazy-part';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { Skeleton } from '@/ui/skeleton';
-import { ChoiceFocus } from './choice-focus';
 import { CouponSection } from './coupon-section';
 import { GuestSection } from './guest-section';
 import { jobFingerprint } from './job-fingerprint';
@@ -23,6 +22,7 @@ import { PayerSection } from './payer-section';
 import { NO_GUEST, type PaymentValues } from './payment-values';
 import { PriceCard } from './price-card';
 import { useBrandpay } from './use-brandpay';
+import { useChoiceFocus } from './use-choice-focus';
 import { useCoupons } from './use-coupons';
 import { usePaymentChoices } from './use-payment-choices';
 import type { Placement } from './use-placement';
@@ -71,6 +71,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const isBrandpay = choices.pay === 'brandPay';
   const brandpay = useBrandpay(user, isBrandpay);
   const order = useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay });
+  const choicesRef = useChoiceFocus(order.refusals);
   const isGuest = isAnonymous(user);
   const isLocked = placement.state.status === 'processing' || brandpay.isPaying;
   const { total } = draft.calculationPrice;
@@ -88,10 +89,10 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
     >
       <FormBody>
         <Columns>
-          <Steps disabled={isLocked}>
+          <Steps ref={choicesRef} disabled={isLocked}>
             <OrderSummary draft={draft} isLocked={isLocked} />
             {isGuest ? <GuestSection /> : null}
-            <ChoiceFocus isWrong={order.errors.pay !== undefined}>
+            <div data-wrong={order.errors.pay !== undefined}>
               <PaySection
                 offered={choices.offered}
                 value={choices.pay}
@@ -106,9 +107,9 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               >
                 {isBrandpay ? <BrandpayTools brandpay={brandpay} /> : null}
               </PaySection>
-            </ChoiceFocus>
+            </div>
             {choices.pay === 'cash' ? (
-              <ChoiceFocus isWrong={order.errors.payer !== undefined}>
+              <div data-wrong={order.errors.payer !== undefined}>
                 <PayerSection
                   orderType={draft.orderType}
                   options={choices.payers}
@@ -119,21 +120,23 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                     choices.choosePayer(payer);
                   }}
                 />
-              </ChoiceFocus>
+              </div>
             ) : null}
             {choices.cashReceipt === undefined ? null : (
-              <CashReceiptSection
-                value={choices.cashReceipt}
-                ownPhone={isGuest ? '' : formatPhone(user.phoneNumber)}
-                error={order.errors['cashReceipt.number']}
-                onChange={(receipt) => {
-                  order.settle('cashReceipt.number');
-                  choices.chooseReceipt(receipt);
-                }}
-              />
+              <div data-wrong={order.errors['cashReceipt.number'] !== undefined}>
+                <CashReceiptSection
+                  value={choices.cashReceipt}
+                  ownPhone={isGuest ? '' : formatPhone(user.phoneNumber)}
+                  error={order.errors['cashReceipt.number']}
+                  onChange={(receipt) => {
+                    order.settle('cashReceipt.number');
+                    choices.chooseReceipt(receipt);
+                  }}
+                />
+              </div>
             )}
             {coupons.isMember && choices.pay !== null ? (
-              <ChoiceFocus isWrong={order.errors.coupon !== undefined}>
+              <div data-wrong={order.errors.coupon !== undefined}>
                 <CouponSection
                   coupons={coupons}
                   price={total}
@@ -143,7 +146,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                     dispatch(couponChosen(id === null ? null : { id }));
                   }}
                 />
-              </ChoiceFocus>
+              </div>
             ) : null}
           </Steps>
           <Side>

@@ -23,7 +23,6 @@ export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
   };
 
   return {
-    vehicle: pool && isVehicleClass(pool.vehicleClass) ? pool.vehicleClass : null,
     vehicleName:
       pool && isVehicleClass(pool.vehicleClass)
         ? t(`order:vehicle.${pool.vehicleClass}`)

@@ -39,6 +39,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const { t, i18n } = useTranslation(['payment', 'order']);
   const store = useAppStore();
   const [errors, setErrors] = useState<ChoiceErrors>({});
+  const [refusals, setRefusals] = useState(0);
   const [unmapped, setUnmapped] = useState<readonly string[]>([]);
   const { pay, payer, cashReceipt } = choices;
   const amount = draft.calculationPrice.total - coupons.discount;
@@ -59,6 +60,11 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
       isAnonymous(user) ? { name: guest.name, phone: guest.phoneNumber } : null,
     );
 
+  function refuse(wrong: ChoiceErrors) {
+    setErrors(wrong);
+    setRefusals((count) => count + 1);
+  }
+
   async function payByBrandpay() {
     const orderName = t(`order:type.${draft.orderType}`);
     const brandpayPaymentInfo = approved ?? (await brandpay.pay({ amount, orderName, customerName: user.name }));
@@ -68,9 +74,9 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
     setUnmapped([]);
     setErrors({});
-    if (pay === null || isShort) return setErrors({ pay: t('pay.choose') });
+    if (pay === null || isShort) return refuse({ pay: t('pay.choose') });
     if (cashReceipt && !isReceiptNumber(cashReceipt))
-      return setErrors({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
+      return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
@@ -84,7 +90,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
     const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS]);
     for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
-    setErrors(
+    refuse(
       Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))),
     );
     setUnmapped(failure.unmapped);
@@ -99,6 +105,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     amount,
     isApproved: pay === 'brandPay' && approved !== null,
     errors,
+    /** How often a choice was found wrong. */
+    refusals,
     unmapped,
     /** The customer chose anew: what was wrong with the old choice no longer counts. */
     settle: (field: keyof ChoiceErrors) => setErrors(({ [field]: _settled, ...others }) => others),

@@ -48,6 +48,9 @@ test('a business number with a wrong figure is said at its field, and nothing is
   expect(number).toHaveValue('124-81-00999');
   expect(requests).toEqual([]);
 
+  await user.click(await placeButton());
+  await waitFor(() => expect(number).toHaveFocus());
+
   await user.clear(number);
   await user.type(number, '1248100998');
   expect(number).toHaveAccessibleDescription('');
