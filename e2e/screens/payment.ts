@@ -33,7 +33,7 @@ export class PaymentScreen {
 
   async introduceGuest() {
     await this.page.getByLabel('이름', { exact: true }).fill('김손님');
-    await this.page.getByLabel('휴대전화 번호').fill('01055556666');
+    await this.page.getByLabel('휴대폰 번호').fill('01055556666');
     await this.page.getByRole('checkbox', { name: /개인정보/ }).check({ force: true });
     await this.page.getByRole('checkbox', { name: /위치정보/ }).check({ force: true });
   }

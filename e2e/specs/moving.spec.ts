@@ -16,7 +16,7 @@ test('a guest prices a studio from a template in under ten actions', async ({ pa
 
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
-  await expect(moving.panel().getByText(/까지 추가될 수 있어요/)).toBeVisible();
+  await expect(moving.panel().getByText(/까지 더 들 수 있어요/)).toBeVisible();
   await expect(moving.level('차량만')).toHaveAccessibleName(/직접 할 일.*[\d,]+원/);
 });
 

@@ -11,9 +11,11 @@ export function formatWon(won: number, locale: Locale): string {
   return locale === 'ko' ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
-/** Metres → `12.3km`, `850m`. */
-export const formatDistance = (metres: number) =>
-  metres < 1000 ? `${Math.round(metres)}m` : `${(metres / 1000).toFixed(1)}km`;
+/** Metres → `12.3km`, `850m`; English puts a space before the unit, at which no line ends. */
+export function formatDistance(metres: number, locale: Locale): string {
+  const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
+  return locale === 'ko' ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
+}
 
 const DAY: Record<Locale, Intl.DateTimeFormat> = {
   ko: new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric', weekday: 'short' }),

@@ -19,7 +19,7 @@ const Root = styled('footer')(({ theme }) => ({
     padding: theme.spacing(8),
     // In line with the page above it, however wide the window is.
     paddingInline: `max(${theme.spacing(8)}, calc((100% - ${theme.layout.page}px) / 2 + ${theme.spacing(8)}))`,
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: '1fr fit-content(272px)',
     columnGap: theme.spacing(12),
   },
   '@media print': { display: 'none' },

@@ -33,7 +33,8 @@ const Small = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
-  '&[role="alert"]': { color: theme.vars.palette.error.text },
+  // Under the label, not under the box.
+  '&[role="alert"]': { paddingLeft: theme.spacing(9), color: theme.vars.palette.error.text },
 }));
 
 export function CheckboxField({ id: given, label, description, error, aside, ...input }: CheckboxFieldProps) {

@@ -106,6 +106,7 @@ describe('figures', () => {
   });
 
   test('short ways are metres, long ones kilometres', () => {
-    expect([formatDistance(850), formatDistance(12_345)]).toEqual(['850m', '12.3km']);
+    expect([formatDistance(850, 'ko'), formatDistance(12_345, 'ko')]).toEqual(['850m', '12.3km']);
+    expect(formatDistance(12_345, 'en')).toBe('12.3\u00a0km');
   });
 });

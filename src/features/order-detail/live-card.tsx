@@ -46,7 +46,11 @@ const Headline = styled('p')(({ theme }) => ({
 const Situation = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
-  '& > span': { whiteSpace: 'nowrap' },
+  // A separator has no place at a line's end: on phones what follows it stands below.
+  [theme.breakpoints.down('sm')]: { '& > span': { display: 'block' } },
+  [theme.breakpoints.up('sm')]: {
+    '& > span': { whiteSpace: 'nowrap', '&::before': { content: '" · "', whiteSpace: 'pre-wrap' } },
+  },
 }));
 
 /** Where the goods are, in the largest words of the page. */
@@ -61,7 +65,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
   // Before the pickup it would be the length of a way that has not begun.
   const isUnderWay = isMoving && order.status !== ORDER_STATUS.active;
   const remaining =
-    route && isUnderWay ? t('live.remaining', { distance: formatDistance(route.remainingMetres) }) : null;
+    route && isUnderWay ? t('live.remaining', { distance: formatDistance(route.remainingMetres, locale) }) : null;
   const honest = position ? honestWord(position, anchor) : null;
 
   return (
@@ -77,12 +81,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
         {situation ? (
           <Situation>
             {situation}
-            {remaining ? (
-              <>
-                {' · '}
-                <span>{remaining}</span>
-              </>
-            ) : null}
+            {remaining ? <span>{remaining}</span> : null}
           </Situation>
         ) : null}
       </div>

@@ -41,7 +41,7 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
     case 'active':
       return t('live.toPickup');
     case 'activeAndPickedUp':
-      return place ? `${t('live.loading')} ${t('live.nextStop', { place })}` : t('live.loading');
+      return place ? `${t('live.loading')} · ${t('live.nextStop', { place })}` : t('live.loading');
     case 'transit':
       return place ? t('live.toStop', { place }) : null;
     case 'incompleted':

@@ -22,7 +22,8 @@ const isNoOrder = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.items.some(({ field }) => field === 'id'));
 
 type OrderDetailProps = {
-  orderId: string;
+  /** null until the address has been read. */
+  orderId: string | null;
   renderShared: RenderShared;
   /** What is said of an order that is not over yet. */
   notice?: ReactNode;
@@ -34,7 +35,10 @@ type OrderDetailProps = {
 
 export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: OrderDetailProps) {
   const { t, i18n } = useTranslation('detail');
-  const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(orderId));
+  const { data, error, refetch, isFetching } = useQuery({
+    ...orderQueries.detail(orderId ?? ''),
+    enabled: orderId !== null,
+  });
 
   if (data && sheet) return <OrderSheet order={data} name={sheet} />;
   if (data) return <OrderView detail={data} renderShared={renderShared} notice={notice} planner={planner} />;

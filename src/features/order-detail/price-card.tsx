@@ -59,7 +59,8 @@ export function PriceCard({ order }: { order: Order }) {
             {
               key: 'distance',
               term: t('price.distance'),
-              value: calculationPrice.distanceMetres > 0 ? formatDistance(calculationPrice.distanceMetres) : null,
+              value:
+                calculationPrice.distanceMetres > 0 ? formatDistance(calculationPrice.distanceMetres, locale) : null,
             },
             { key: 'tip', term: t('price.tip'), value: tip > 0 ? formatWon(tip, locale) : null },
           ]}

@@ -11,6 +11,7 @@ import { RouteLine } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { ToneChip } from '@/ui/tone-chip';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { useLocale } from '@/ui/use-locale';
 import { placeName } from './live-words';
 
 const Contact = styled('p')(({ theme }) => ({
@@ -60,10 +61,13 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
 /** Every place with its state, its people and how to reach them, and between them the driver. */
 export function RouteCard({ order, route }: { order: Order; route: OrderRoute | undefined }) {
   const { t } = useTranslation(['detail', 'order', 'common']);
+  const locale = useLocale();
   const { waypoints } = order;
   const last = waypoints.length - 1;
   const heading = waypoints.findIndex(({ state }) => state === 'current');
-  const here = route ? t('route.hereWith', { distance: formatDistance(route.remainingMetres) }) : t('route.here');
+  const here = route
+    ? t('route.hereWith', { distance: formatDistance(route.remainingMetres, locale) })
+    : t('route.here');
 
   return (
     <SectionCard title={t('route.title')}>

@@ -59,7 +59,13 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
     <>
       <FilterBar key={clearings} filter={filter} keyword={keyword} onChange={change} onSearch={search} />
       <ListTools>
-        <OrderCount total={total} totalOfAll={list.totalOfAll} isNarrowed={list.isNarrowed} isBusy={list.isBusy} />
+        <OrderCount
+          total={total}
+          totalOfAll={list.totalOfAll}
+          isNarrowed={list.isNarrowed}
+          isBusy={list.isBusy}
+          hasFailed={list.error !== null}
+        />
         <FilterSelects filter={filter} onChange={change} />
         {total === 0 || isDesktop ? null : (
           <Button size="small" variant="ghost" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>

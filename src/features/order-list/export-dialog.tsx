@@ -42,6 +42,7 @@ function Content({ source, isOpen, onClose }: ExportDialogProps) {
 
   return (
     <Dialog
+      kind="form"
       isOpen={isOpen}
       onClose={onClose}
       isLocked={isRunning}

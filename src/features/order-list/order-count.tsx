@@ -5,14 +5,16 @@ type OrderCountProps = {
   totalOfAll: number | undefined;
   isNarrowed: boolean;
   isBusy: boolean;
+  hasFailed: boolean;
 };
 
 /** Said aloud whenever a filter changes it. */
-export function OrderCount({ total, totalOfAll, isNarrowed, isBusy }: OrderCountProps) {
+export function OrderCount({ total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
   const { t } = useTranslation('orders');
   return <p role="status">{words()}</p>;
 
   function words() {
+    if (total === undefined && hasFailed) return null;
     if (total === undefined || isBusy) return t('count.loading');
     if (!isNarrowed) return t('count.all', { count: total });
     return totalOfAll === undefined

@@ -20,7 +20,7 @@ const LinkQr = lazyPart<{ url: string; title: string; size: number }>(
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(6),
 }));
 const Words = styled('div')(({ theme }) => ({
@@ -38,7 +38,12 @@ const Address = styled('p')(({ theme }) => ({
   userSelect: 'all',
   WebkitUserSelect: 'all',
 }));
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: 1, whiteSpace: 'nowrap' } },
+}));
 const Picture = styled('figure')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

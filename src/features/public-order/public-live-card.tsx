@@ -88,7 +88,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
           <div>
             <PublicMap order={order} route={route} />
             <Sentence>
-              {t('progress.remaining', { distance: formatDistance(route.remainingMetres) })}
+              {t('progress.remaining', { distance: formatDistance(route.remainingMetres, locale) })}
               <VisuallyHidden>
                 {', '}
                 {t('progress.label', { percent: Math.round((drivenPartOf(route) ?? 0) * 100) })}

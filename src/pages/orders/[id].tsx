@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { SHEETS } from '@/config/routes';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import { OrderDetail } from '@/features/order-detail/order-detail';
-import { OrderDetailSkeleton } from '@/features/order-detail/order-detail-skeleton';
 import { SharedView } from '@/features/public-order/shared-view';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -15,24 +14,20 @@ import type { AppPage } from '@/shell/app-page';
 const OrderPage: AppPage = () => {
   const { t } = useTranslation(['detail', 'common']);
   const { query, isReady } = useRouter();
-  const { id, sheet } = query;
+  const orderId = isReady && typeof query.id === 'string' ? query.id : null;
   return (
     <>
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      {isReady && typeof id === 'string' ? (
-        <OrderDetail
-          key={id}
-          orderId={id}
-          sheet={SHEETS.find((name) => name === sheet)}
-          notice={<PushPrompt />}
-          planner={<OrderPlanner orderId={id} />}
-          renderShared={(source) => <SharedView source={source} />}
-        />
-      ) : (
-        <OrderDetailSkeleton />
-      )}
+      <OrderDetail
+        key={orderId}
+        orderId={orderId}
+        sheet={SHEETS.find((name) => name === query.sheet)}
+        notice={<PushPrompt />}
+        planner={orderId ? <OrderPlanner orderId={orderId} /> : null}
+        renderShared={(source) => <SharedView source={source} />}
+      />
     </>
   );
 };

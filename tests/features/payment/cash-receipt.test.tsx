@@ -23,7 +23,7 @@ test('a personal receipt goes to the customer’s own number, unless they write 
   const { user, router, store } = await openPayment({ user: member({ phoneNumber: '+821012345678' }) });
   expect(await screen.findByRole('radio', { name: '신청 안 함' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '소득공제' }));
-  expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-1234-5678');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
   expect(readDraft(JSON.parse(JSON.stringify(store.getState().orderDraft.draft)))?.cashReceipt).toEqual({
     kind: 'incomeDeduction',
     number: '010-1234-5678',
@@ -83,7 +83,7 @@ test('it is offered with cash that the customer pays; elsewhere it is neither sh
   await user.click(screen.getByRole('radio', { name: /착불/ }));
   expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '보내는 분이 픽업할 때' }));
-  expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-1234-5678');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
   await user.click(screen.getByRole('radio', { name: /^카드/ }));
   expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
 
@@ -95,6 +95,6 @@ test('it is offered with cash that the customer pays; elsewhere it is neither sh
 test('guests may have one too, on a number that they write', async () => {
   const { user } = await openPayment({ user: guest() });
   await user.click(await screen.findByRole('radio', { name: '소득공제' }));
-  const [, receipt] = screen.getAllByLabelText('휴대전화 번호');
+  const [, receipt] = screen.getAllByLabelText('휴대폰 번호');
   expect(receipt).toHaveValue('');
 });

@@ -14,7 +14,7 @@ async function openAsGuest() {
   const app = await openPayment({ user: guest() });
   const fill = async () => {
     await app.user.type(await screen.findByLabelText('이름'), '이서연');
-    await app.user.type(screen.getByLabelText('휴대전화 번호'), '01098765432');
+    await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
   };
   const agree = async () => {
     await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
@@ -143,8 +143,8 @@ test('what a guest typed stays while the order is looked for, and when it is ref
   await user.click(screen.getByRole('button', { name: /^다시 접수하기/ }));
 
   expect(await screen.findByText('전화번호를 확인해 주세요.')).toBeVisible();
-  expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-9876-5432');
-  expect(screen.getByLabelText('휴대전화 번호')).toHaveFocus();
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-9876-5432');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: /위치정보/ })).toBeChecked();
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CalculationPrice } from '@/api/order/order-requests';
 import { formatDistance } from '@/domain/format';
+import { useLocale } from '@/ui/use-locale';
 
 const MINUTE_S = 60;
 const HOUR_MIN = 60;
@@ -8,6 +9,7 @@ const HOUR_MIN = 60;
 /** `12.3km · 약 1시간 10분` */
 export function useTripText() {
   const { t } = useTranslation('composer');
+  const locale = useLocale();
 
   function durationText(seconds: number) {
     const total = Math.max(1, Math.round(seconds / MINUTE_S));
@@ -17,5 +19,5 @@ export function useTripText() {
   }
 
   return ({ distanceMetres, durationSeconds }: CalculationPrice) =>
-    t('price.trip', { distance: formatDistance(distanceMetres), duration: durationText(durationSeconds) });
+    t('price.trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
 }

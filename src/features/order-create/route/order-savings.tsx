@@ -27,10 +27,10 @@ export function OrderSavings({ values, proposed }: { values: ComposerValues; pro
 
   const words = () => {
     if (!current.data || !better.data) {
-      const distance = formatDistance(straight(values.waypoints) - straight(proposed));
+      const distance = formatDistance(straight(values.waypoints) - straight(proposed), locale);
       return t('straight', { distance });
     }
-    const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres);
+    const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres, locale);
     const won = current.data.total - better.data.total;
     if (won === 0) return t('savedDistance', { distance });
     return t(won > 0 ? 'saved' : 'dearer', { distance, price: formatWon(Math.abs(won), locale) });

@@ -69,7 +69,7 @@ export function ClaimSheet({ order }: { order: Order }) {
 
   return (
     <SheetFrame order={order} title={t('claim')}>
-      <p>{t('claimLead')}</p>
+      {images.length > 0 ? <p>{t('claimLead')}</p> : null}
       <Parties order={order} />
       {images.length === 0 ? <EmptyState picture={<BoxIcon size={28} />} title={t('noPhotos')} /> : null}
       {groupPhotos(images).map(({ room, before, after, others }) => (

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
@@ -6,6 +7,9 @@ import { Facts } from '../facts';
 
 const contact = ({ contactName, mobileNo }: Waypoint) =>
   [contactName, splitMobileNo(mobileNo).map(formatPhone).join(', ')].filter(Boolean).join(' · ');
+
+/** A number plate is read in one go. */
+const Plate = styled('span')({ whiteSpace: 'nowrap' });
 
 /** Who sends, who receives and who drives. Needs the `sheets` texts. */
 export function Parties({ order: { waypoints, driver } }: { order: Order }) {
@@ -24,7 +28,11 @@ export function Parties({ order: { waypoints, driver } }: { order: Order }) {
           {
             key: 'driver',
             term: t('driver'),
-            value: driver ? [driver.name, vehicle, driver.plateNo].filter(Boolean).join(' · ') : null,
+            value: driver ? (
+              <>
+                {[driver.name, vehicle].filter(Boolean).join(' · ')} · <Plate>{driver.plateNo}</Plate>
+              </>
+            ) : null,
           },
         ]}
       />

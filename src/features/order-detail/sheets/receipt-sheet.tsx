@@ -72,10 +72,14 @@ export function ReceiptSheet({ order }: { order: Order }) {
           <span>{isCancelled ? t('fee') : t('total')}</span>
           <span>{formatWon(due, locale)}</span>
         </Total>
+        <PricePartsList
+          parts={[
+            { key: 'supply', label: t('supply'), amount: supply },
+            { key: 'vat', label: t('vat'), amount: vat },
+          ]}
+        />
         <Facts
           facts={[
-            { key: 'supply', term: t('supply'), value: formatWon(supply, locale) },
-            { key: 'vat', term: t('vat'), value: formatWon(vat, locale) },
             { key: 'pay', term: t('pay'), value: pay ? t(`order:pay.${pay}`) : null },
             { key: 'payer', term: t('payer'), value: payer ? t(`order:payer.${payer}`) : null },
             {

@@ -73,6 +73,7 @@ const Company = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
+  '& span': { whiteSpace: 'nowrap' },
 }));
 
 type SheetFrameProps = { order: Order; title: string; children: ReactNode };
@@ -112,10 +113,11 @@ export function SheetFrame({ order, title, children }: SheetFrameProps) {
         {children}
         <Company>
           <p>
-            {company[locale]} · {t('ceo', { name: ceo[locale] })} · {t('businessNumber', { number: businessNumber })}
+            {company[locale]} · <span>{t('ceo', { name: ceo[locale] })}</span> ·{' '}
+            <span>{t('businessNumber', { number: businessNumber })}</span>
           </p>
           <p>
-            {address[locale]} · {t('phone', { phone: customerCentrePhone })}
+            {address[locale]} · <span>{t('phone', { phone: customerCentrePhone })}</span>
           </p>
         </Company>
       </Sheet>

@@ -165,5 +165,5 @@ test('an earlier move is filled in whole', async () => {
   await renderComposer({ user: member(), router: { query: { reorder: 'o1' } } });
   expect(await screen.findByRole('radio', { name: /^반포장이사/ })).toBeChecked();
   expect(home('지금 사는 집').getByRole('textbox', { name: '층' })).toHaveValue('3');
-  expect(screen.getByRole('textbox', { name: /이사 업체에 남길 말/ })).toHaveValue('조심해 주세요');
+  expect(screen.getByRole('textbox', { name: /이사업체에 남길 말/ })).toHaveValue('조심해 주세요');
 });

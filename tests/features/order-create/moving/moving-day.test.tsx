@@ -41,7 +41,7 @@ describe('the strip', () => {
 describe('the hour of arrival', () => {
   test('is one within the hours that the provider keeps', async () => {
     const { user, onChange } = await renderDay({ value: at('2026-12-10') });
-    const times = () => screen.getByRole('group', { name: '이삿짐센터 도착 시간' });
+    const times = () => screen.getByRole('group', { name: '이사업체 도착 시간' });
     expect(within(times()).getByRole('radio', { name: '09:00' })).toBeChecked();
     await user.click(within(times()).getByRole('radio', { name: '08:00' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-09T23:00:00.000Z');
@@ -49,7 +49,7 @@ describe('the hour of arrival', () => {
 
   test('the first choice of a day proposes nine o’clock', async () => {
     const { user, onChange } = await renderDay();
-    expect(screen.queryByRole('group', { name: '이삿짐센터 도착 시간' })).toBeNull();
+    expect(screen.queryByRole('group', { name: '이사업체 도착 시간' })).toBeNull();
     await user.click(day(/^12월 1일 화요일/));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-01T00:00:00.000Z');
   });

@@ -18,7 +18,10 @@ const Root = styled('p')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   '& > span': { whiteSpace: 'nowrap' },
-  '& > span:not(:last-child)::after': { content: '"·"', marginLeft: theme.spacing(2) },
+  // On phones the line breaks, and no dot is left at its end.
+  [theme.breakpoints.up('sm')]: {
+    '& > span:not(:last-of-type)::after': { content: '"·"', marginLeft: theme.spacing(2) },
+  },
 }));
 
 /** 8.4㎥ · 짐 23개 · 상자 20개 · 약 620kg */
