@@ -77,7 +77,6 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
       boxShadow: 'none',
       cursor: 'not-allowed',
     },
-    '&&[data-variant="ghost"]': { '&:disabled, &[aria-disabled="true"]': { backgroundColor: 'transparent' } },
     '&[aria-busy="true"]': { cursor: 'progress' },
   };
 }

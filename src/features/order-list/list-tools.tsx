@@ -16,6 +16,8 @@ export const ListTools = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& > :is(button, a):last-child': { marginRight: theme.spacing(-3) },
+  // In a line of words a disabled one is no box.
+  '&&& > button:disabled': { backgroundColor: 'transparent' },
   '& > [role="group"]': { order: 2, flexBasis: '100%' },
   // On phones words alone fit on one line.
   [theme.breakpoints.down('sm')]: { columnGap: 0, '& > :is(button, a) svg': { display: 'none' } },

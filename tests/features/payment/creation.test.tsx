@@ -87,7 +87,7 @@ test('the job is read back with a way to change each part of it', async () => {
     ['픽업 시간', 'when'],
     ['옵션', 'options'],
     ['물품', 'goods'],
-    ['요청사항', 'goods'],
+    ['요청 사항', 'goods'],
   ] as const)
     expect(await screen.findByRole('link', { name: `${name} 수정` })).toHaveAttribute('href', `/orders/new#${section}`);
 });

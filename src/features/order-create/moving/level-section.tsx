@@ -16,7 +16,11 @@ const Work = styled('span')(({ theme }) => ({
   '& > b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-const Words = styled('span')({ display: 'block', wordBreak: 'keep-all' });
+const Words = styled('span')({
+  display: 'block',
+  wordBreak: 'keep-all',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
 
 type LevelSectionProps = { values: ComposerValues; error: string | undefined; onChange: (level: ServiceLevel) => void };
 

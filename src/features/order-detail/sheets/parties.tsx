@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
@@ -9,7 +8,7 @@ const contact = ({ contactName, mobileNo }: Waypoint) =>
   [contactName, splitMobileNo(mobileNo).map(formatPhone).join(', ')].filter(Boolean).join(' · ');
 
 /** A number plate is read in one go. */
-const Plate = styled('span')({ whiteSpace: 'nowrap' });
+const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');
 
 /** Who sends, who receives and who drives. Needs the `sheets` texts. */
 export function Parties({ order: { waypoints, driver } }: { order: Order }) {
@@ -28,11 +27,7 @@ export function Parties({ order: { waypoints, driver } }: { order: Order }) {
           {
             key: 'driver',
             term: t('driver'),
-            value: driver ? (
-              <>
-                {[driver.name, vehicle].filter(Boolean).join(' · ')} · <Plate>{driver.plateNo}</Plate>
-              </>
-            ) : null,
+            value: driver ? [driver.name, vehicle, unbroken(driver.plateNo)].filter(Boolean).join(' · ') : null,
           },
         ]}
       />
