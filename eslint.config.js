@@ -66,7 +66,7 @@ export default defineConfig([
     'public/**',
     'next-env.d.ts',
     'src/generated/**',
-    'src/api/contract/schema.gen.ts',
+    'src/api/contract/*.gen.ts',
   ]),
   ...next,
   ...query.configs['flat/recommended'],

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'tests/**/*.test.{ts,tsx}',
   ],
   project: ['{src,sandbox,scripts,e2e,tests}/**/*.{ts,tsx,mjs,js}', '*.{js,ts}'],
-  ignore: ['src/api/contract/schema.gen.ts'],
+  ignore: ['src/api/contract/*.gen.ts'],
   // Found by their place on the disk, or started by scripts.
   ignoreDependencies: ['pretendard', 'openapi-typescript'],
   ignoreExportsUsedInFile: true,

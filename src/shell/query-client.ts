@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import { ApiError } from '@/api/client/api-error';
+import { isWorthRetrying, retryDelayMs } from '@/api/client/retrying';
 import { QUERY_RETRIES } from '@/config/limits';
 import { observe } from '@/lib/telemetry/observe';
 
@@ -13,6 +13,8 @@ declare module '@tanstack/react-query' {
       /** Said in a toast when the mutation fails and the provider gives no message of its own. */
       errorKey?: MessageKey;
       isErrorShownInPlace?: boolean;
+      /** It may be given up while it takes long: its call is stoppable. */
+      isStoppable?: boolean;
     };
   }
 }
@@ -26,8 +28,10 @@ export const createQueryClient = (report: ReportError, retries = QUERY_RETRIES) 
   new QueryClient({
     defaultOptions: {
       queries: {
-        // A refusal is the same the second time.
-        retry: (count, error) => count < retries && !(error instanceof ApiError && error.isRefused),
+        retry: (count, error) => count < retries && isWorthRetrying(error),
+        retryDelay: retryDelayMs,
+        // Browsers that believe to be offline are wrong at times: the first try finds out, the next ones wait for the line.
+        networkMode: 'offlineFirst',
         refetchOnWindowFocus: false,
         staleTime: STALE_MS,
       },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+import { FormHold } from './form-hold';
 import { Spinner } from './spinner';
 
 const Root = styled('button')(buttonStyles);
@@ -39,6 +40,8 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const formHold = useContext(FormHold);
+  const held = button.type === 'submit' && !isLoading ? formHold : null;
   // Not `disabled`: the button keeps focus while it works, so that the keyboard is not thrown to the top of the page.
   const hold = (event: MouseEvent) => event.preventDefault();
   return (
@@ -48,12 +51,13 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full={isFullWidth}
-      {...(isLoading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      onClick={isLoading ? hold : onClick}
+      {...(isLoading ? { 'aria-busy': true } : {})}
+      {...(isLoading || held ? { 'aria-disabled': true } : {})}
+      onClick={isLoading || held ? hold : onClick}
     >
       <Content>
         {start}
-        <span>{children}</span>
+        <span>{held ?? children}</span>
         {end}
       </Content>
       {isLoading ? (

@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { RefreshIcon } from './icons/action-icons';
 import { AlertIcon } from './icons/system-icons';
+import { RetryButton } from './retry-button';
 import { StateFrame } from './state-frame';
-
-const SHORT_ID = 8;
 
 /** What happened, what was kept and what to do. */
 export function ErrorState({
@@ -14,22 +13,26 @@ export function ErrorState({
   kept,
   onRetry,
   isRetrying = false,
-  requestId,
+  error,
   action,
   isPage = false,
 }: {
   title?: ReactNode;
+  /** In place of what `error` says by itself. */
   message?: ReactNode;
   /** What the customer need not fear for: "입력한 내용은 그대로 있어요". */
   kept?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  requestId?: string | undefined;
+  /** The call that failed: its words, its number and when it may be made again. */
+  error?: unknown;
   /** A second way on, beside the retry. */
   action?: ReactNode;
   isPage?: boolean;
 }) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
+  const words = message ?? (error ? errorText(error, i18n) : null);
+  const id = requestIdText(error);
   return (
     <StateFrame
       role="alert"
@@ -38,25 +41,23 @@ export function ErrorState({
       title={title ?? t('state.errorTitle')}
       message={
         <>
-          {message}
-          {message && kept ? <br /> : null}
+          {words}
+          {words && kept ? <br /> : null}
           {kept}
         </>
       }
-      small={requestId ? t('state.requestId', { id: requestId.slice(0, SHORT_ID) }) : null}
+      small={id ? t('state.requestId', { id }) : null}
       action={
         onRetry || action ? (
           <>
             {onRetry ? (
-              <Button
-                variant="secondary"
+              <RetryButton
                 size={isPage ? 'large' : 'medium'}
                 start={<RefreshIcon />}
-                isLoading={isRetrying}
-                onClick={onRetry}
-              >
-                {t('action.retry')}
-              </Button>
+                error={error}
+                isRetrying={isRetrying}
+                onRetry={onRetry}
+              />
             ) : null}
             {action}
           </>

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
 import { Form, useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { formatCountdown } from '@/domain/countdown';
+import { useCountdown } from '@/lib/browser/use-countdown';
+import { FormHold } from './form-hold';
 import { Notice } from './notice';
 
 const Body = styled(Form)(({ theme }) => ({
@@ -15,6 +19,11 @@ function holdComposingEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
 }
 
+function retryAtOf(status: unknown): number | null {
+  if (typeof status !== 'object' || status === null || !('retryAt' in status)) return null;
+  return typeof status.retryAt === 'number' ? status.retryAt : null;
+}
+
 function unmappedOf(status: unknown): readonly string[] {
   if (typeof status !== 'object' || status === null || !('unmapped' in status)) return [];
   const sentences: unknown = status.unmapped;
@@ -23,7 +32,8 @@ function unmappedOf(status: unknown): readonly string[] {
 
 /**
  * The form element of a Formik form: fields under each other, what belongs to no field above the button (`footer`), and
- * after a refused submit the focus in the first field that is wrong.
+ * after a refused submit the focus in the first field that is wrong. Its status is what `formFailure` leaves: a form that
+ * the provider put off is not sent before its time.
  */
 export function FormBody({
   children,
@@ -35,6 +45,8 @@ export function FormBody({
   gap?: 'wide' | 'tight';
 }) {
   const formik = useFormikContext();
+  const { t } = useTranslation('common');
+  const wait = useCountdown(retryAtOf(formik.status));
   const { submitCount, isSubmitting, isValid } = formik;
   const marker = useRef<HTMLDivElement>(null);
   const settled = useRef(submitCount);
@@ -56,7 +68,7 @@ export function FormBody({
           {sentence}
         </Notice>
       ))}
-      {footer}
+      <FormHold value={wait > 0 ? t('action.retryIn', { time: formatCountdown(wait) }) : null}>{footer}</FormHold>
     </Body>
   );
 }

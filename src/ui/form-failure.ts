@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { errorText } from '@/lib/i18n/error-text';
+import { errorText, retryAtOf } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { splitErrors } from './form-errors';
 
@@ -17,11 +17,12 @@ const isAborted = (error: unknown) => error instanceof Error && 'isAborted' in e
 
 /**
  * What a failed submit tells its form: server errors on the fields it has, and above the button what belongs to none of
- * them or is no refusal at all. An aborted call is nobody's business.
+ * them or is no refusal at all; and until when the form is held. An aborted call is nobody's business.
  */
 export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[]) {
-  if (isAborted(error)) return { fields: {}, unmapped: [] };
+  if (isAborted(error)) return { fields: {}, unmapped: [], retryAt: null };
+  const retryAt = retryAtOf(error);
   const items = itemsOf(error);
-  if (items.length > 0) return splitErrors(items, i18n, fieldNames);
-  return { fields: {}, unmapped: [withRequestId(errorText(error, i18n), error, i18n)] };
+  if (items.length > 0) return { ...splitErrors(items, i18n, fieldNames), retryAt };
+  return { fields: {}, unmapped: [withRequestId(errorText(error, i18n), error, i18n)], retryAt };
 }

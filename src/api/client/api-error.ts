@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly msgId: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The moment until which the provider wants to hear nothing of it; of this device's clock. */
+  readonly retryAt: number | undefined;
   readonly isAborted: boolean;
 
   constructor(message: string, details: ErrorDetails, options?: ErrorOptions) {
@@ -32,6 +34,7 @@ export class ApiError extends Error {
     this.msgId = details.msgId;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.retryAt = this.retryAfterSeconds === undefined ? undefined : Date.now() + this.retryAfterSeconds * 1000;
     this.isAborted = details.isAborted ?? false;
   }
 

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { sessionSignal } from './session';
+import { sessionSignal, stopSignal } from './session';
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
 type Unwrapped<Body> = Body extends { data: infer Data } ? Data : never;
@@ -19,17 +19,30 @@ type Call<Op> = {
   data?: Payload<Op>;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** The customer may give up waiting for it; nothing is made that would then be there unseen. */
+  isStoppable?: boolean;
 };
+
+/** Its code comes with the first call; a line that is down there is down for the call. */
+async function loadHttp() {
+  try {
+    return (await import('./provider-http')).providerHttp;
+  } catch (cause) {
+    throw new ApiError('The client did not arrive', { status: 0 }, { cause });
+  }
+}
 
 /**
  * Sends one operation of the contract and yields its `data`. Rejects with `ApiError` alone.
  * axios is loaded with the first call: no page needs it to show itself.
  */
-export async function call<Op>(request: Call<Op>): Promise<Reply<Op>> {
-  const signal = AbortSignal.any([sessionSignal(), ...(request.signal ? [request.signal] : [])]);
-  const { providerHttp } = await import('./provider-http');
-  const answer = await providerHttp.request<{ data?: unknown }>({ ...request, signal });
-  const { data: body, status, statusText } = answer;
-  if (body.data === undefined || body.data === null) throw new ApiError(statusText, { status });
-  return body.data as Reply<Op>; // boundary: what the contract says of this operation
+export async function call<Op>({ isStoppable = false, ...request }: Call<Op>): Promise<Reply<Op>> {
+  const signal = AbortSignal.any([
+    sessionSignal(),
+    ...(isStoppable ? [stopSignal()] : []),
+    ...(request.signal ? [request.signal] : []),
+  ]);
+  const http = await loadHttp();
+  const { data: body } = await http.request<{ data: unknown }>({ ...request, signal });
+  return body.data as Reply<Op>; // boundary: provider-http has held it against the contract
 }

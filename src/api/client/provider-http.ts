@@ -1,12 +1,17 @@
-import axios, { isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { noteServerTime } from '@/domain/clock';
+import { fitsContract } from './answer-shape';
 import { ApiError, type ErrorItem } from './api-error';
+import { noteAnswer, noteSilence } from './line';
+import { retryAfterSeconds } from './retry-after';
 import { currentSession } from './session';
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
     sessionEpoch?: number;
+    sentAt?: number;
   }
 }
 
@@ -36,6 +41,7 @@ export const providerHttp = axios.create({
 providerHttp.interceptors.request.use((config) => {
   const session = currentSession();
   config.sessionEpoch = session.getEpoch();
+  config.sentAt = Date.now();
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
   const token = session.getToken();
@@ -45,15 +51,27 @@ providerHttp.interceptors.request.use((config) => {
 
 providerHttp.interceptors.response.use(
   (response) => {
-    if (typeof response.data === 'object' && response.data !== null) return response;
-    throw new ApiError(response.statusText, { status: response.status, requestId: requestIdOf(response.config) });
+    hear(response);
+    const { config, status, statusText } = response;
+    const body: unknown = response.data;
+    if (fitsContract(config.method ?? 'get', config.url ?? '', fieldOf(body, 'data'))) return response;
+    throw new ApiError(statusText, { status, requestId: requestIdOf(config) });
   },
   (cause: unknown) => {
     const error = toApiError(cause);
+    if (isAxiosError(cause) && cause.response) hear(cause.response);
+    else if (!error.isAborted) noteSilence();
     if (error.status === 401) reportUnauthorized(cause);
     throw error;
   },
 );
+
+/** What every answer says, whatever it is: that the line is up, and what time it is. */
+function hear({ config, headers }: AxiosResponse) {
+  noteAnswer();
+  const receivedAt = Date.now();
+  noteServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
+}
 
 function reportUnauthorized(cause: unknown) {
   if (!isAxiosError(cause) || !cause.config || saysNothingOfTheSession(cause.config.url)) return;
@@ -71,7 +89,6 @@ function toApiError(cause: unknown): ApiError {
   if (!isAxiosError(cause)) throw cause;
   const { response, config, code } = cause;
   const body: unknown = response?.data;
-  const retryAfter = Number(response?.headers['retry-after']);
   return new ApiError(
     textOf(body, 'message') ?? (response?.statusText || cause.message),
     {
@@ -79,7 +96,7 @@ function toApiError(cause: unknown): ApiError {
       items: itemsOf(body),
       msgId: textOf(body, 'msgId'),
       requestId: requestIdOf(config),
-      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+      retryAfterSeconds: retryAfterSeconds(response?.headers['retry-after'], response?.headers.date),
       isAborted: code === 'ERR_CANCELED',
     },
     { cause },

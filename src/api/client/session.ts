@@ -26,3 +26,13 @@ export function abortRequests() {
   running.abort();
   running = new AbortController();
 }
+
+let stoppable = new AbortController();
+/** Every request that may be given up ends with this signal as well. */
+export const stopSignal = () => stoppable.signal;
+
+/** The customer waits no longer. */
+export function stopRequests() {
+  stoppable.abort();
+  stoppable = new AbortController();
+}

@@ -33,7 +33,14 @@ function OpenDesk({ desk }: { desk: Desk }) {
 
   function content() {
     if (pools.isError && context === null) {
-      return <ErrorState title={t('offerFailed')} onRetry={() => void pools.refetch()} isRetrying={pools.isFetching} />;
+      return (
+        <ErrorState
+          title={t('offerFailed')}
+          error={pools.error}
+          onRetry={() => void pools.refetch()}
+          isRetrying={pools.isFetching}
+        />
+      );
     }
     if (phase === 'loading') return <DeskSkeleton />;
     if (phase === 'in') return <PasteStep />;

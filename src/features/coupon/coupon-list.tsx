@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { CouponIcon } from '@/ui/icons/order-icons';
@@ -50,7 +49,7 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
 
 /** Usable ones first, the ones that end soonest on top; used and expired ones apart. */
 export function CouponList() {
-  const { t, i18n } = useTranslation('coupon');
+  const { t } = useTranslation('coupon');
   const { data, error, isFetching, refetch } = useQuery(couponQueries.list());
   const [state, setState] = useState<CouponState>('available');
 
@@ -74,14 +73,7 @@ export function CouponList() {
     );
   }
   if (error) {
-    return (
-      <ErrorState
-        message={errorText(error, i18n)}
-        requestId={requestIdText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <SkeletonGroup>

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ComposerSkeleton } from './composer-skeleton';
@@ -14,7 +13,7 @@ type ReorderLoaderProps = { orderId: string; onLoaded: (draft: OrderDraft) => vo
 
 /** Fetches the order that is to be ordered again; without it one can still write a new one. */
 export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
-  const { t, i18n } = useTranslation('composer');
+  const { t } = useTranslation('composer');
   const { data, error, isFetching, refetch } = useQuery(orderQueries.reorder(orderId));
   const handOn = useEffectEvent((order: ReorderDraft) => onLoaded(fromReorder(order)));
 
@@ -26,8 +25,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
     return (
       <ErrorState
         title={t('restored.reorderFailed')}
-        message={errorText(error, i18n)}
-        requestId={requestIdText(error)}
+        error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
         action={<Button onClick={onSkip}>{t('restored.skip')}</Button>}

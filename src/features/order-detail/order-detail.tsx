@@ -5,7 +5,6 @@ import { ApiError } from '@/api/client/api-error';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import type { SheetName } from '@/config/routes';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { ErrorState } from '@/ui/error-state';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 import { OrderNotFound } from './order-not-found';
@@ -34,7 +33,7 @@ type OrderDetailProps = {
 };
 
 export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: OrderDetailProps) {
-  const { t, i18n } = useTranslation('detail');
+  const { t } = useTranslation('detail');
   const { data, error, refetch, isFetching } = useQuery({
     ...orderQueries.detail(orderId ?? ''),
     enabled: orderId !== null,
@@ -45,13 +44,6 @@ export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: O
   if (isNoOrder(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (
-    <ErrorState
-      isPage
-      title={t('failed.title')}
-      message={errorText(error, i18n)}
-      requestId={requestIdText(error)}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <ErrorState isPage title={t('failed.title')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   );
 }

@@ -42,9 +42,9 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) return setIsSpent(true);
-      const { fields, unmapped } = formFailure(error, i18n, ['code', 'password']);
+      const { fields, ...status } = formFailure(error, i18n, ['code', 'password']);
       setErrors(fields);
-      setStatus({ unmapped });
+      setStatus(status);
     }
   }
 

@@ -37,9 +37,9 @@ export function NameSection({ user }: { user: CurrentUser }) {
       dispatch(profileChanged(await updateUser({ name: visibleText(name) })));
       void notify('success', t('name.saved'));
     } catch (error) {
-      const { fields, unmapped } = formFailure(error, i18n, ['name']);
+      const { fields, ...status } = formFailure(error, i18n, ['name']);
       setErrors(fields);
-      setStatus({ unmapped });
+      setStatus(status);
     }
   }
 

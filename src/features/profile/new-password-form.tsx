@@ -29,9 +29,9 @@ export function NewPasswordForm({ verificationToken, onChanged, onExpired }: New
       onChanged();
     } catch (error) {
       if (isOutworn(error)) return onExpired();
-      const { fields, unmapped } = formFailure(error, i18n, ['password']);
+      const { fields, ...status } = formFailure(error, i18n, ['password']);
       setErrors(fields);
-      setStatus({ unmapped });
+      setStatus(status);
     }
   }
 

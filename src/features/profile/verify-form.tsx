@@ -23,9 +23,9 @@ export function VerifyForm({ isExpired, onVerified }: VerifyFormProps) {
       const { verificationToken, expiresInSeconds } = await verifyPassword(values);
       onVerified({ token: verificationToken, expiresAt: Date.now() + expiresInSeconds * 1000 });
     } catch (error) {
-      const { fields, unmapped } = formFailure(error, i18n, ['password']);
+      const { fields, ...status } = formFailure(error, i18n, ['password']);
       setErrors(fields);
-      setStatus({ unmapped });
+      setStatus(status);
     }
   }
 

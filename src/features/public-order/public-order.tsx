@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { requestIdText } from '@/lib/i18n/error-text';
 import { ErrorState } from '@/ui/error-state';
 import { LinkClosed } from './link-closed';
 import { PublicOrderSkeleton } from './public-order-skeleton';
@@ -14,15 +13,7 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   }
   if (hasEnded) return <LinkClosed />;
   if (error) {
-    return (
-      <ErrorState
-        isPage
-        message={t('failed.message')}
-        onRetry={retry}
-        isRetrying={isFetching}
-        requestId={requestIdText(error)}
-      />
-    );
+    return <ErrorState isPage message={t('failed.message')} onRetry={retry} isRetrying={isFetching} error={error} />;
   }
   return <PublicOrderSkeleton />;
 }

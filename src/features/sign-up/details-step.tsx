@@ -55,9 +55,9 @@ export function DetailsStep({
     try {
       await onSignUp(password);
     } catch (error) {
-      const { fields, unmapped } = formFailure(error, i18n, FIELDS);
+      const { fields, ...status } = formFailure(error, i18n, FIELDS);
       setErrors(fields);
-      setStatus({ unmapped: isOutcomeUnknown(error) ? [t('details.unknown')] : unmapped });
+      setStatus(isOutcomeUnknown(error) ? { ...status, unmapped: [t('details.unknown')] } : status);
     }
   }
 

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { formatPhone } from '@/domain/phone';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { PhoneIcon } from '@/ui/icons/order-icons';
@@ -34,7 +33,7 @@ type IdentityStepProps = {
 };
 
 export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, onBack }: IdentityStepProps) {
-  const { t, i18n } = useTranslation('signup');
+  const { t } = useTranslation('signup');
   const { data, error, isFetching, refetch } = identity;
   const trouble = isRefused ? 'expired' : check.trouble;
   const isIdle = !check.isWaiting && !isFetching && !data;
@@ -55,12 +54,7 @@ export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, o
       ) : null}
       {trouble && isIdle ? <Notice tone="attention">{t(`identity.${trouble}`)}</Notice> : null}
       {error && !isRefused && !isFetching ? (
-        <ErrorState
-          title={t('identity.failed')}
-          message={errorText(error, i18n)}
-          requestId={requestIdText(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('identity.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {check.isWaiting ? (
         <Notice tone="info" title={t('identity.waitingTitle')}>

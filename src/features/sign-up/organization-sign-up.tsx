@@ -4,7 +4,6 @@ import { ApiError } from '@/api/client/api-error';
 import { userQueries } from '@/api/user/user-queries';
 import { validateOrganizationCode } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { ButtonLink } from '@/ui/button-link';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonGroup, Skeleton } from '@/ui/skeleton';
@@ -16,7 +15,7 @@ const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /** `code`: of the address, null until it is known. */
 export function OrganizationSignUp({ code }: { code: string | null }) {
-  const { t, i18n } = useTranslation('signup');
+  const { t } = useTranslation('signup');
   const isAskable = code !== null && code.length <= MAX_CODE_LENGTH;
   const { data, error, isFetching, refetch } = useQuery({
     ...userQueries.organization(code ?? ''),
@@ -43,15 +42,7 @@ export function OrganizationSignUp({ code }: { code: string | null }) {
     );
   }
   if (error) {
-    return (
-      <ErrorState
-        isPage
-        message={errorText(error, i18n)}
-        requestId={requestIdText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState isPage error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <SkeletonGroup>

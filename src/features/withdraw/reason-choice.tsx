@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { userQueries } from '@/api/user/user-queries';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -38,14 +37,7 @@ export function ReasonChoice() {
   };
 
   if (!data && loadError) {
-    return (
-      <ErrorState
-        message={errorText(loadError, i18n)}
-        requestId={requestIdText(loadError)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState error={loadError} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <fieldset {...(error ? { 'aria-describedby': `${id}-error` } : {})}>

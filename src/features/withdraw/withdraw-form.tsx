@@ -40,9 +40,9 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
       await withdraw(values.reasons, hasPassword ? values.password : null);
     } catch (error) {
       if (error instanceof ApiError && error.status === CONFLICT) onRunningOrders();
-      const { fields, unmapped } = formFailure(error, i18n, ['reasons', 'password']);
+      const { fields, ...status } = formFailure(error, i18n, ['reasons', 'password']);
       setErrors(fields);
-      setStatus({ unmapped });
+      setStatus(status);
     }
   }
 

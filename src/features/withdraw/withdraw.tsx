@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import { ORDER_STATUS } from '@/domain/order-status';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { ErrorState } from '@/ui/error-state';
@@ -31,7 +30,7 @@ const Column = styled('div')(({ theme }) => ({
 }));
 
 export function Withdraw() {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t } = useTranslation('withdraw');
   const user = useAppSelector(selectUser);
   const { data, error, isFetching, refetch } = useQuery(
     orderQueries.page({ status: RUNNING.join(','), pageIndex: 0, pageSize: SHOWN }),
@@ -45,14 +44,7 @@ export function Withdraw() {
         <LossCard user={user} />
         {data && data.total > 0 ? <RunningOrders orders={data.items} total={data.total} /> : null}
         {data && data.total === 0 ? <WithdrawForm user={user} onRunningOrders={() => void refetch()} /> : null}
-        {!data && error ? (
-          <ErrorState
-            message={errorText(error, i18n)}
-            requestId={requestIdText(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
+        {!data && error ? <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : null}
         {!data && !error ? (
           <SkeletonGroup>
             <Skeleton height={420} radius={12} />

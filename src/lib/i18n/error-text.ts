@@ -1,10 +1,30 @@
-import type { i18n as I18n } from 'i18next';
+import type { i18n as I18n, ParseKeys } from 'i18next';
 
 /** As much of a failed call as a sentence needs. */
-type Failure = { status: number; msgId?: string | undefined; message: string; requestId?: string | undefined };
+type Failure = {
+  status: number;
+  msgId?: string | undefined;
+  message: string;
+  requestId?: string | undefined;
+  retryAt?: number | undefined;
+};
 
 const isFailure = (error: unknown): error is Failure => error instanceof Error && 'status' in error;
 const SHORT_ID = 8;
+
+/** What a status says where the provider, or a gateway before it, says no more. */
+const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
+  0: 'network',
+  200: 'unreadable',
+  201: 'unreadable',
+  403: 'global.NOT_ALLOWED',
+  404: 'global.NOT_FOUND',
+  408: 'network',
+  429: 'global.TOO_MANY_TRIES',
+  502: 'global.UNAVAILABLE',
+  503: 'global.UNAVAILABLE',
+  504: 'global.UNAVAILABLE',
+};
 
 /**
  * What to tell the customer of a failed call: the provider's `msgId` translated, else its `message`, else what kind of
@@ -14,8 +34,7 @@ export function errorText(error: unknown, i18n: I18n): string {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
   if (!isFailure(error)) return t('unexpected');
   const { status, msgId, message } = error;
-  if (status === 0) return t('network');
-  if (msgId === undefined) return t('unexpected');
+  if (status === 0 || msgId === undefined) return t(KIND[status] ?? 'unexpected');
   const key = `global.${msgId}`;
   return i18n.exists(key, { ns: 'errors' }) ? i18n.t(key, { ns: 'errors', defaultValue: message }) : message;
 }
@@ -23,3 +42,6 @@ export function errorText(error: unknown, i18n: I18n): string {
 /** The first letters of the request's id, or nothing when no request was made. */
 export const requestIdText = (error: unknown): string | undefined =>
   isFailure(error) ? error.requestId?.slice(0, SHORT_ID) : undefined;
+
+/** Until when the provider wants to hear nothing of it, or null: a moment of this device's clock, in ms. */
+export const retryAtOf = (error: unknown): number | null => (isFailure(error) ? (error.retryAt ?? null) : null);

@@ -37,9 +37,9 @@ export function RegisterForm<Coupon>({ register, onRegistered }: RegisterFormPro
       resetForm();
       onRegistered(coupon);
     } catch (error) {
-      const { fields, unmapped } = formFailure(error, i18n, ['couponNumber']);
+      const { fields, ...status } = formFailure(error, i18n, ['couponNumber']);
       setErrors(fields);
-      setStatus({ unmapped });
+      setStatus(status);
     }
   }
 

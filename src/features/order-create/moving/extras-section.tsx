@@ -44,6 +44,7 @@ export const ExtrasSection = memo(function ExtrasSection({ services, chosen, onC
       {!services.data && services.isError ? (
         <LoadFailed
           message={t('extra.failed')}
+          error={services.error}
           isRetrying={services.isFetching}
           onRetry={() => void services.refetch()}
         />

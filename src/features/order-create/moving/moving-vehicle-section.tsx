@@ -49,6 +49,7 @@ export function MovingVehicleSection({
       {!pools.data && pools.isError ? (
         <LoadFailed
           message={t('composer:vehicle.failed')}
+          error={pools.error}
           isRetrying={pools.isFetching}
           onRetry={() => void pools.refetch()}
         />

@@ -1,22 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/ui/button';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Notice } from '@/ui/notice';
+import { RetryButton } from '@/ui/retry-button';
 
-type LoadFailedProps = { message: string; isRetrying: boolean; onRetry: () => void };
+type LoadFailedProps = { message: string; error: unknown; isRetrying: boolean; onRetry: () => void };
 
 /** A list that did not come; the rest of the page goes on without it. */
-export function LoadFailed({ message, isRetrying, onRetry }: LoadFailedProps) {
-  const { t } = useTranslation('common');
+export function LoadFailed({ message, error, ...retry }: LoadFailedProps) {
+  const { i18n } = useTranslation();
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="outline" size="small" isLoading={isRetrying} onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      {message}
+    <Notice tone="error" action={<RetryButton variant="outline" size="small" error={error} {...retry} />}>
+      {withRequestId(message, error, i18n)}
     </Notice>
   );
 }

@@ -6,7 +6,6 @@ import type { DraftService } from '@/domain/order-draft';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { withRequestId } from '@/lib/i18n/with-request-id';
 import { LoadFailed } from '../offer/load-failed';
 import { excludedBy, suits } from '../offer/offer';
 import type { OfferState } from '../offer/use-offer';
@@ -35,7 +34,7 @@ export const OptionsSection = memo(function OptionsSection({
   dropped,
   onChange,
 }: OptionsSectionProps) {
-  const { t, i18n } = useTranslation('composer');
+  const { t } = useTranslation('composer');
   const words = useOfferWords();
   const { data } = services;
 
@@ -69,7 +68,8 @@ export const OptionsSection = memo(function OptionsSection({
       {data?.length === 0 ? <Empty>{t('option.empty')}</Empty> : null}
       {!data && services.isError ? (
         <LoadFailed
-          message={withRequestId(t('option.failed'), services.error, i18n)}
+          message={t('option.failed')}
+          error={services.error}
           isRetrying={services.isFetching}
           onRetry={() => void services.refetch()}
         />

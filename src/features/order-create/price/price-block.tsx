@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
-import { withRequestId } from '@/lib/i18n/with-request-id';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
 import { LoadFailed } from '../offer/load-failed';
@@ -30,7 +29,8 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
   const news =
     status === 'error' ? (
       <LoadFailed
-        message={withRequestId(`${t('price.failed')} ${errorText(error, i18n)}`, error, i18n)}
+        message={`${t('price.failed')} ${errorText(error, i18n)}`}
+        error={error}
         isRetrying={false}
         onRetry={retry}
       />

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { messageOf, VEHICLE_NAME, type Problem } from '../form/form-problems';
-import { withRequestId } from '@/lib/i18n/with-request-id';
 import { LoadFailed } from '../offer/load-failed';
 import type { OfferState } from '../offer/use-offer';
 import { useOfferWords } from '../offer/use-offer-words';
@@ -32,7 +31,7 @@ type VehicleSectionProps = {
 
 export const VehicleSection = memo(function VehicleSection(props: VehicleSectionProps) {
   const { pools, prices, chosenId, droppedId, goodsSize, problems, onChoose, onGoodsSize } = props;
-  const { t, i18n } = useTranslation('composer');
+  const { t } = useTranslation('composer');
   const goods = readGoods(goodsSize);
 
   return (
@@ -69,7 +68,8 @@ export const VehicleSection = memo(function VehicleSection(props: VehicleSection
       ) : null}
       {!pools.data && pools.isError ? (
         <LoadFailed
-          message={withRequestId(t('vehicle.failed'), pools.error, i18n)}
+          message={t('vehicle.failed')}
+          error={pools.error}
           isRetrying={pools.isFetching}
           onRetry={() => void pools.refetch()}
         />

@@ -1,0 +1,69 @@
+// What the answers of the contract look like, as little as it takes to check one: no lengths, no patterns, no words.
+import { parse } from 'yaml';
+
+const REFERENCE = '#/components/schemas/';
+const isNull = ({ type }) => type === 'null';
+
+/**
+ * 's' text, 'd' a moment or a day, 'n' number, 'b' yes or no, '*' whatever; the name of another shape; [items]; fields, of
+ * which 'those?' may be missing and 'these~' may also be null.
+ */
+function shapeOf(schema) {
+  if (schema.$ref) return schema.$ref.replace(REFERENCE, '');
+  if (schema.oneOf) return shapeOf(schema.oneOf.find((one) => !isNull(one)));
+  const type = [schema.type].flat().find((name) => name !== 'null') ?? typeof schema.const;
+  if (type === 'object') return fieldsOf(schema);
+  if (type === 'array') return [shapeOf(schema.items)];
+  if (type === 'string') return schema.format?.startsWith('date') ? 'd' : 's';
+  return { integer: 'n', number: 'n', boolean: 'b' }[type] ?? '*';
+}
+
+const isNullable = ({ type, oneOf }) => [type].flat().includes('null') || oneOf?.some(isNull) === true;
+
+/** A constant says nothing: its absence is no fault. */
+function markOf(schema, isRequired) {
+  if (isNullable(schema)) return '~';
+  return isRequired && schema.const === undefined ? '' : '?';
+}
+
+const fieldsOf = ({ properties = {}, required = [] }) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      `${name}${markOf(schema, required.includes(name))}`,
+      shapeOf(schema),
+    ]),
+  );
+
+function namesIn(shape) {
+  if (typeof shape === 'string') return /^[A-Z]/.test(shape) ? [shape] : [];
+  return Object.values(shape).flatMap(namesIn);
+}
+
+const parametersOf = (path) => path.split('{').length;
+
+/** The text of shapes.gen.ts. */
+export function shapesModule(yaml) {
+  const { paths, components } = parse(yaml);
+  // Fixed paths before those with parameters: `/orders/statistics` is no order.
+  const answers = Object.entries(paths)
+    .sort(([one], [other]) => parametersOf(one) - parametersOf(other))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]) => {
+        const body = responses['200']?.content?.['application/json']?.schema;
+        return body ? [[`${method} ${path}`, shapeOf(body.properties.data)]] : [];
+      }),
+    );
+
+  const shapes = {};
+  const add = (name) => {
+    if (name in shapes) return;
+    shapes[name] = shapeOf(components.schemas[name]);
+    namesIn(shapes[name]).forEach(add);
+  };
+  answers.flatMap(([, shape]) => namesIn(shape)).forEach(add);
+
+  return `// Written by \`npm run contract\`; do not edit.
+export const SHAPES = ${JSON.stringify(shapes, null, 1)} as const;
+export const ANSWERS = ${JSON.stringify(Object.fromEntries(answers), null, 1)} as const;
+`;
+}

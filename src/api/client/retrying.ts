@@ -1,0 +1,23 @@
+import { ApiError } from './api-error';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+const REQUEST_TIMEOUT = 408;
+
+/**
+ * Whether a read is worth another try by itself. A refusal is the same the second time, unless the provider says when it
+ * will not be; nobody is kept waiting for long, unasked.
+ */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  if (error.isAborted) return false;
+  if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000 <= LONGEST_WAIT_MS;
+  return !error.isRefused || error.status === REQUEST_TIMEOUT;
+}
+
+/** Milliseconds before the next try: longer each time, never before the provider allows it, not all browsers at once. */
+export function retryDelayMs(count: number, error: unknown): number {
+  const backoff = Math.min(FIRST_WAIT_MS * 2 ** count, LONGEST_WAIT_MS);
+  const told = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(backoff * (1 - Math.random() / 2), told + Math.random() * FIRST_WAIT_MS);
+}

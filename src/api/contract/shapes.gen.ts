@@ -1,0 +1,465 @@
+// Written by `npm run contract`; do not edit.
+export const SHAPES = {
+ "Session": {
+  "user": "User",
+  "accessToken?": "s"
+ },
+ "User": {
+  "id": "s",
+  "name": "s",
+  "phoneNumber": "s",
+  "role": "s",
+  "customerType?": "n",
+  "loginTypeCd?": "n",
+  "organization~": "Organization",
+  "isMarketingAgreed?": "b",
+  "point?": "Won",
+  "customerKey?": "s"
+ },
+ "Organization": {
+  "id": "s",
+  "code": "s",
+  "name": "s",
+  "type": "n"
+ },
+ "Won": "n",
+ "ThirdPartySession": {
+  "user~": "User",
+  "accessToken?": "s",
+  "signUpToken~": "s"
+ },
+ "Done": {
+  "isDone?": "b"
+ },
+ "CodeSent": {
+  "resendAfterSeconds": "n",
+  "expiresInSeconds": "n"
+ },
+ "PasswordVerification": {
+  "verificationToken": "s",
+  "expiresInSeconds": "n"
+ },
+ "WithdrawReason": {
+  "code": "s",
+  "name": "s"
+ },
+ "Identity": {
+  "name": "s",
+  "phoneNumber": "Phone"
+ },
+ "Phone": "s",
+ "FeatureFlags": {
+  "socialLogins": [
+   "s"
+  ],
+  "orderTypes": [
+   "OrderType"
+  ],
+  "pays": [
+   "Pay"
+  ],
+  "businessHours?": [
+   "BusinessHours"
+  ]
+ },
+ "OrderType": "s",
+ "Pay": "s",
+ "BusinessHours": {
+  "orderType": "OrderType",
+  "open": "s",
+  "close": "s"
+ },
+ "CalculationPrice": {
+  "total": "n",
+  "parts": [
+   "PricePart"
+  ],
+  "distanceMetres": "n",
+  "durationSeconds": "n",
+  "validUntil": "d"
+ },
+ "PricePart": {
+  "code": "s",
+  "serviceCode?": "s",
+  "quantity?": "n",
+  "amount": "Won"
+ },
+ "Order": {
+  "id": "OrderId",
+  "orderNo": "s",
+  "organizationId?": "s",
+  "orderType": "OrderType",
+  "status": "OrderStatus",
+  "hierarchy?": "n",
+  "parentId~": "s",
+  "childIds?": [
+   "s"
+  ],
+  "vehiclePoolId?": "s",
+  "vehicleClass?": "s",
+  "createdAt": "d",
+  "appointmentAt~": "d",
+  "waypoints": [
+   "Waypoint"
+  ],
+  "flags": [
+   "s"
+  ],
+  "services": [
+   "ServiceChoice"
+  ],
+  "remark?": "s",
+  "goods~": "Goods",
+  "calculationPrice": "CalculationPrice",
+  "couponDiscount?": "Won",
+  "payAmount?": "Won",
+  "pay?": "Pay",
+  "payer~": "PayerType",
+  "driver~": "Driver",
+  "eta~": "EtaRange",
+  "history?": [
+   "OrderEvent"
+  ],
+  "images?": [
+   "OrderImage"
+  ],
+  "tip?": "Won",
+  "cancellation~": "Cancellation",
+  "cancelQuote~": "CancelQuote",
+  "share?": "ShareSettings"
+ },
+ "OrderId": "s",
+ "OrderStatus": "n",
+ "Waypoint": {
+  "address": "Address",
+  "addressDetail": "s",
+  "contactName": "s",
+  "mobileNo": "s",
+  "note": "s",
+  "state": "WaypointState",
+  "doneAt~": "d"
+ },
+ "Address": {
+  "roadAddress": "s",
+  "roadAddressEnglish?": "s",
+  "jibunAddress?": "s",
+  "buildingName?": "s",
+  "zonecode?": "s",
+  "lat": "n",
+  "lng": "n"
+ },
+ "WaypointState": "s",
+ "ServiceChoice": {
+  "code": "s",
+  "quantity": "n"
+ },
+ "Goods": {
+  "description?": "s",
+  "count?": "n",
+  "weightKg?": "n",
+  "widthCm?": "n",
+  "depthCm?": "n",
+  "heightCm?": "n"
+ },
+ "PayerType": "s",
+ "Driver": {
+  "id": "s",
+  "name": "s",
+  "mobileNo?": "s",
+  "vehicleClass": "s",
+  "plateNo?": "s",
+  "rating?": "n"
+ },
+ "EtaRange": {
+  "from": "d",
+  "to": "d"
+ },
+ "OrderEvent": {
+  "status": "OrderStatus",
+  "at": "d"
+ },
+ "OrderImage": {
+  "id": "s",
+  "url": "s",
+  "sha256?": "s",
+  "createdAt": "d",
+  "kind?": "ImageKind",
+  "room?": "ImageRoom",
+  "takenAt?": "d"
+ },
+ "ImageKind": "s",
+ "ImageRoom": "s",
+ "Cancellation": {
+  "reason?": "s",
+  "fee": "Won",
+  "refund": "Won",
+  "cancelledAt": "d"
+ },
+ "CancelQuote": {
+  "fee": "Won",
+  "refund": "Won"
+ },
+ "ShareSettings": {
+  "places": "b",
+  "contacts": "b",
+  "driver": "b",
+  "map": "b",
+  "photos": "b"
+ },
+ "OrderPage": {
+  "items": [
+   "OrderListItem"
+  ],
+  "pageIndex": "n",
+  "pageSize": "n",
+  "total": "n"
+ },
+ "OrderListItem": {
+  "id": "OrderId",
+  "orderNo?": "s",
+  "organizationId?": "s",
+  "orderType?": "OrderType",
+  "status?": "OrderStatus",
+  "hierarchy?": "n",
+  "createdAt?": "d",
+  "appointmentAt~": "d",
+  "pickup?": "s",
+  "dropoff?": "s",
+  "contactName?": "s",
+  "stopCount?": "n",
+  "vehicleClass?": "s",
+  "driverName~": "s",
+  "pay?": "Pay",
+  "total?": "Won"
+ },
+ "ShippingRecordPage": {
+  "items": [
+   "ShippingRecord"
+  ],
+  "pageIndex": "n",
+  "pageSize": "n",
+  "total": "n"
+ },
+ "ShippingRecord": {
+  "id": "s",
+  "address": "Address",
+  "addressDetail": "s",
+  "contactName": "s",
+  "mobileNo": "s",
+  "usedAt": "d"
+ },
+ "Statistics": {
+  "period": "s",
+  "count": "n",
+  "total": "Won",
+  "days": [
+   {
+    "date": "d",
+    "count": "n",
+    "total": "Won"
+   }
+  ]
+ },
+ "PresignedFile": {
+  "url": "s",
+  "key": "s",
+  "expiresAt": "d"
+ },
+ "Coupon": {
+  "id": "s",
+  "couponNumber": "s",
+  "name": "s",
+  "discountType": "s",
+  "discountValue": "n",
+  "maxDiscount~": "n",
+  "minPrice": "Won",
+  "orderTypes": [
+   "OrderType"
+  ],
+  "pays": [
+   "Pay"
+  ],
+  "expiresAt": "d",
+  "state": "s"
+ },
+ "VehiclePool": {
+  "id": "s",
+  "vehicleClass": "s",
+  "name": "s",
+  "payloadKg": "n",
+  "innerCm~": {
+   "length": "n",
+   "width": "n",
+   "height~": "n"
+  },
+  "basePrice": "Won"
+ },
+ "Service": {
+  "code": "s",
+  "name": "s",
+  "price": "Won",
+  "isPercent?": "b",
+  "maxQuantity": "n",
+  "excludes?": [
+   "s"
+  ],
+  "vehicleClasses?": [
+   "s"
+  ]
+ },
+ "AddressPage": {
+  "items": [
+   "Address"
+  ],
+  "pageIndex": "n",
+  "pageSize": "n",
+  "total": "n"
+ },
+ "Tip": {
+  "tip": "n"
+ },
+ "OrderProgress": {
+  "status": "OrderStatus",
+  "updatedAt": "d",
+  "eta~": "EtaRange",
+  "driver~": "Driver",
+  "waypoints": [
+   {
+    "state": "WaypointState",
+    "doneAt~": "d"
+   }
+  ]
+ },
+ "OrderRoute": {
+  "path": [
+   "LatLng"
+  ],
+  "distanceMetres": "n",
+  "remainingMetres": "n",
+  "driver~": "DriverPosition",
+  "updatedAt": "d"
+ },
+ "LatLng": {
+  "lat": "n",
+  "lng": "n"
+ },
+ "DriverPosition": {
+  "lat": "n",
+  "lng": "n",
+  "at": "d"
+ },
+ "ReorderDraft": {
+  "orderType": "OrderType",
+  "vehiclePoolId": "s",
+  "waypoints": [
+   {
+    "address": "Address",
+    "addressDetail": "s",
+    "contactName": "s",
+    "mobileNo": "s",
+    "note": "s"
+   }
+  ],
+  "flags": [
+   "s"
+  ],
+  "services": [
+   "ServiceChoice"
+  ],
+  "remark": "s",
+  "goods~": "Goods"
+ },
+ "PublicOrder": {
+  "id": "OrderId",
+  "orderNo": "s",
+  "organizationName~": "s",
+  "orderType": "OrderType",
+  "status": "OrderStatus",
+  "createdAt?": "d",
+  "appointmentAt~": "d",
+  "updatedAt": "d",
+  "eta~": "EtaRange",
+  "vehicleClass?": "s",
+  "waypoints": [
+   "PublicWaypoint"
+  ],
+  "driver~": {
+   "name": "s",
+   "vehicleClass?": "s",
+   "plateNo?": "s"
+  },
+  "history?": [
+   "OrderEvent"
+  ],
+  "images?": [
+   "OrderImage"
+  ],
+  "hasMap?": "b"
+ },
+ "PublicWaypoint": {
+  "roadAddress": "s",
+  "buildingName?": "s",
+  "lat?": "n",
+  "lng?": "n",
+  "contactName?": "s",
+  "mobileNo?": "s",
+  "state": "WaypointState",
+  "doneAt~": "d"
+ }
+} as const;
+export const ANSWERS = {
+ "post /user/api/v1/auth/signup": "Session",
+ "post /user/api/v1/auth/signup-third-party": "Session",
+ "post /user/api/v1/auth/login": "Session",
+ "post /user/api/v1/auth/login-by-kakao": "ThirdPartySession",
+ "post /user/api/v1/auth/login-by-google": "ThirdPartySession",
+ "post /user/api/v1/auth/login-by-naver": "ThirdPartySession",
+ "post /user/api/v1/auth/reset-password": "Done",
+ "get /user/api/v1/users/me": "User",
+ "put /user/api/v1/users": "User",
+ "post /user/api/v1/auth/logout": "Done",
+ "post /user/api/v1/auth/forgot-password": "CodeSent",
+ "patch /user/api/v1/users/change-password": "Done",
+ "post /user/api/v1/users/agreement": "User",
+ "post /user/api/v1/verify-password": "PasswordVerification",
+ "get /user/api/v1/withdraw-reasons": [
+  "WithdrawReason"
+ ],
+ "post /user/api/v1/withdraw": "Done",
+ "get /user/api/v1/auth/kcb/authentication-result": "Identity",
+ "get /user/api/v1/feature/flag": "FeatureFlags",
+ "get /user/api/v1/auth/b2c/org-code/validate": "Organization",
+ "post /order/api/v1/guest/estimate": "CalculationPrice",
+ "post /order/api/v1/guest/home-moving/estimate": "CalculationPrice",
+ "post /order/api/v1/orders": "Order",
+ "get /order/api/v1/orders": "OrderPage",
+ "post /order/api/v1/home-moving/orders": "Order",
+ "get /order/api/v1/orders/shipping-records": "ShippingRecordPage",
+ "get /order/api/v1/orders/statistics": "Statistics",
+ "post /order/api/v1/file/presigned": "PresignedFile",
+ "get /order/api/v1/coupons": [
+  "Coupon"
+ ],
+ "post /order/api/v1/coupons/register-user": "Coupon",
+ "get /driver/api/v1/vehicle-pools": [
+  "VehiclePool"
+ ],
+ "get /common/api/v1/services": [
+  "Service"
+ ],
+ "get /common/api/v1/addresses": "AddressPage",
+ "post /notification/api/v1/firebase/customer/token": "Done",
+ "get /order/api/v1/orders/{id}": "Order",
+ "post /order/api/v1/orders/{id}/b2c-cancel": "Cancellation",
+ "put /order/api/v1/orders/{id}/share": "ShareSettings",
+ "post /order/api/v1/orders/{orderId}/images": [
+  "OrderImage"
+ ],
+ "post /order/api/v1/orders/{id}/submit-tip": "Tip",
+ "get /order/api/v1/orders/{id}/status": "OrderProgress",
+ "get /order/api/v1/orders/{id}/route": "OrderRoute",
+ "get /order/api/v1/orders/{id}/reorder": "ReorderDraft",
+ "get /order/api/v1/guest/orders/route/{id}": "OrderRoute",
+ "get /order/api/v1/guest/mobis/orders/{orderId}": "PublicOrder",
+ "get /order/api/v1/guest/orders/{organizationId}/{orderId}": "PublicOrder"
+} as const;

@@ -1,0 +1,14 @@
+/** An answer's Date is as coarse as a second and as late as the answer: less than this is no fault of the clock. */
+const LEAST_SKEW_MS = 60_000;
+
+let skewMs = 0;
+
+/** What a provider's answer says of the time; both moments are of this device's clock. */
+export function noteServerTime(serverTime: number, sentAt: number, receivedAt: number) {
+  if (Number.isNaN(serverTime)) return;
+  const skew = serverTime - (sentAt + receivedAt) / 2;
+  skewMs = Math.abs(skew) < LEAST_SKEW_MS ? 0 : skew;
+}
+
+/** The time, in ms; the provider's where this device's clock is off. For whatever the provider's moments are held against. */
+export const serverNow = () => Date.now() + skewMs;

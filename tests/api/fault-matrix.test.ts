@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { http, HttpResponse, delay } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/client/api-error';
+import { providerHttp } from '@/api/client/provider-http';
+import { abortRequests, connectSession } from '@/api/client/session';
+import { ANSWERS } from '@/api/contract/shapes.gen';
+import { checkOrder, placeOnce } from '@/api/order/order-placement';
+import { env } from '@/config/env';
+import { errorText } from '@/lib/i18n/error-text';
+import { createI18n } from '../support/i18n';
+import { server } from '../support/server';
+import { CALLS, orderRequest } from './calls';
+import { sampleAnswer } from './sample-answer';
+
+const EVERYWHERE = `${env.providerHost}/*`;
+const HTML = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
+const page = (status: number, headers: Record<string, string> = {}) =>
+  new HttpResponse(HTML, { status, headers: { 'Content-Type': 'text/html', ...headers } });
+const raw = (text: string, type = 'application/json') =>
+  new HttpResponse(text, { status: 200, headers: { 'Content-Type': type } });
+const data = (value: unknown) => HttpResponse.json({ data: value } as never);
+const refusal = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  HttpResponse.json(body, { status, headers });
+
+const ITEMS = { errors: [{ code: 'REQUIRED', field: 'name' }] };
+const IN_A_MINUTE = { 'Retry-After': 'Sat, 21 Nov 2026 05:01:00 GMT', Date: 'Sat, 21 Nov 2026 05:00:00 GMT' };
+
+const NETWORK = '연결이 고르지 않아 답을 받지 못했어요. 다시 시도해 주세요.';
+const UNEXPECTED = '문제가 생겨 처리하지 못했어요. 다시 시도해 주세요.';
+const UNREADABLE = '서버의 답을 읽지 못했어요. 잠시 뒤 다시 시도해 주세요.';
+const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.';
+const TOO_MANY = '여러 번 시도했어요. 잠시 뒤 다시 해 주세요.';
+const NOT_FOUND = '찾을 수 없어요.';
+const NOT_ALLOWED = '지금 상태에서는 할 수 없어요.';
+
+type Expected = { status: number; says: string; retryAfterSeconds?: number; items?: number };
+type Fault = readonly [name: string, answer: (() => Response | Promise<Response>) | 'timeout', expected: Expected];
+
+/** Whatever is asked, this is the answer; and this is what the customer is told. */
+const FAULTS: readonly Fault[] = [
+  ['the line breaks', () => HttpResponse.error(), { status: 0, says: NETWORK }],
+  ['no answer within the time', 'timeout', { status: 0, says: NETWORK }],
+  ['400 with items', () => refusal(400, ITEMS), { status: 400, says: UNEXPECTED, items: 1 }],
+  ['400 with nothing', () => refusal(400), { status: 400, says: UNEXPECTED }],
+  [
+    '400 with items that are none',
+    () => refusal(400, { errors: [null, 7, { code: 1, field: [] }, 'x'], msgId: 5, message: {} }),
+    { status: 400, says: UNEXPECTED, items: 0 },
+  ],
+  ['400 with errors that are no list', () => refusal(400, { errors: 'x' }), { status: 400, says: UNEXPECTED }],
+  ['401', () => refusal(401), { status: 401, says: UNEXPECTED }],
+  ['403', () => refusal(403), { status: 403, says: NOT_ALLOWED }],
+  ['403 page of a firewall', () => page(403), { status: 403, says: NOT_ALLOWED }],
+  ['404', () => refusal(404), { status: 404, says: NOT_FOUND }],
+  ['404 page', () => page(404), { status: 404, says: NOT_FOUND }],
+  ['405', () => refusal(405), { status: 405, says: UNEXPECTED }],
+  ['408', () => refusal(408), { status: 408, says: NETWORK }],
+  [
+    '409 that says why',
+    () => refusal(409, { msgId: 'RUNNING_ORDERS', message: 'x' }),
+    { status: 409, says: '진행 중인 주문이 끝난 뒤에 할 수 있어요.' },
+  ],
+  [
+    '409 of an unknown kind, in its own words',
+    () => refusal(409, { msgId: 'NEW_KIND', message: '오늘은 쉬어요.' }),
+    { status: 409, says: '오늘은 쉬어요.' },
+  ],
+  ['409 without a word', () => refusal(409), { status: 409, says: UNEXPECTED }],
+  ['413', () => page(413), { status: 413, says: UNEXPECTED }],
+  ['422 with items', () => refusal(422, ITEMS), { status: 422, says: UNEXPECTED, items: 1 }],
+  ['429', () => refusal(429), { status: 429, says: TOO_MANY }],
+  [
+    '429 with seconds',
+    () => refusal(429, {}, { 'Retry-After': '17' }),
+    { status: 429, says: TOO_MANY, retryAfterSeconds: 17 },
+  ],
+  ['429 with a date', () => refusal(429, {}, IN_A_MINUTE), { status: 429, says: TOO_MANY, retryAfterSeconds: 60 }],
+  ['429 with nonsense', () => refusal(429, {}, { 'Retry-After': 'soon' }), { status: 429, says: TOO_MANY }],
+  ['500', () => refusal(500), { status: 500, says: UNEXPECTED }],
+  ['500 page', () => page(500), { status: 500, says: UNEXPECTED }],
+  ['501', () => refusal(501), { status: 501, says: UNEXPECTED }],
+  ['502 page of a gateway', () => page(502), { status: 502, says: UNAVAILABLE }],
+  [
+    '503 with seconds',
+    () => page(503, { 'Retry-After': '5' }),
+    { status: 503, says: UNAVAILABLE, retryAfterSeconds: 5 },
+  ],
+  ['503 with a date', () => page(503, IN_A_MINUTE), { status: 503, says: UNAVAILABLE, retryAfterSeconds: 60 }],
+  ['504 page of a gateway', () => page(504), { status: 504, says: UNAVAILABLE }],
+  ['999', () => refusal(599), { status: 599, says: UNEXPECTED }],
+  ['204', () => new HttpResponse(null, { status: 204 }), { status: 204, says: UNEXPECTED }],
+  ['202', () => HttpResponse.json({ data: {} }, { status: 202 }), { status: 202, says: UNEXPECTED }],
+  ['nothing at all', () => raw(''), { status: 200, says: UNREADABLE }],
+  ['a gateway’s page with 200', () => page(200), { status: 200, says: UNREADABLE }],
+  ['a page that calls itself JSON', () => raw(HTML), { status: 200, says: UNREADABLE }],
+  ['a cut answer', () => raw('{"data":{"id":"order-1","way'), { status: 200, says: UNREADABLE }],
+  ['two answers in one', () => raw('{"data":{}}{"data":{}}'), { status: 200, says: UNREADABLE }],
+  ['JSON with NaN', () => raw('{"data":NaN}'), { status: 200, says: UNREADABLE }],
+  ['JSON in another encoding', () => raw('{"data":"\uFFFD\uFFFD'), { status: 200, says: UNREADABLE }],
+  ['a form', () => raw('data=1', 'application/x-www-form-urlencoded'), { status: 200, says: UNREADABLE }],
+  ['null', () => raw('null'), { status: 200, says: UNREADABLE }],
+  ['a bare text', () => raw('"ok"'), { status: 200, says: UNREADABLE }],
+  ['a bare number', () => raw('7'), { status: 200, says: UNREADABLE }],
+  ['a bare list', () => raw('[]'), { status: 200, says: UNREADABLE }],
+  ['no data', () => raw('{}'), { status: 200, says: UNREADABLE }],
+  ['data null', () => data(null), { status: 200, says: UNREADABLE }],
+  ['a text for data', () => data('ok'), { status: 200, says: UNREADABLE }],
+  ['a number for data', () => data(7), { status: 200, says: UNREADABLE }],
+  ['a list of null', () => data([null]), { status: 200, says: UNREADABLE }],
+  ['a list of lists', () => data([[[]]]), { status: 200, says: UNREADABLE }],
+  [
+    'a list as deep as a well',
+    () => raw(`{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`),
+    { status: 200, says: UNREADABLE },
+  ],
+  ['a megabyte of text', () => data('가'.repeat(350_000)), { status: 200, says: UNREADABLE }],
+];
+
+const onUnauthorized = vi.fn();
+const patience = providerHttp.defaults.timeout;
+const i18n = await createI18n();
+
+beforeEach(() => {
+  connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized });
+});
+afterEach(() => {
+  providerHttp.defaults.timeout = patience;
+});
+
+function answerWith(answer: Fault[1]) {
+  if (answer === 'timeout') providerHttp.defaults.timeout = 25;
+  server.use(
+    http.all(EVERYWHERE, async () => {
+      if (answer !== 'timeout') return answer();
+      await delay(300);
+      return HttpResponse.error();
+    }),
+  );
+}
+
+const failureOf = async (send: () => Promise<unknown>) =>
+  send().then(
+    () => 'no error',
+    (error: unknown) => error,
+  );
+
+/** What is wrong in this cell; nothing when it is right. */
+async function problemsOf(send: () => Promise<unknown>, expected: Expected): Promise<string[]> {
+  const error = await failureOf(send);
+  if (!(error instanceof ApiError)) return [`not an ApiError: ${String(error)}`];
+  const seen = {
+    status: error.status,
+    says: errorText(error, i18n),
+    retryAfterSeconds: error.retryAfterSeconds,
+    items: expected.items === undefined ? undefined : error.items.length,
+    hasId: /^[0-9a-f-]{36}$/.test(error.requestId ?? ''),
+    isRefused: error.isRefused,
+  };
+  const wanted: typeof seen = {
+    status: expected.status,
+    says: expected.says,
+    retryAfterSeconds: expected.retryAfterSeconds,
+    items: expected.items,
+    hasId: true,
+    isRefused: expected.status >= 400 && expected.status < 500,
+  };
+  return JSON.stringify(seen) === JSON.stringify(wanted) ? [] : [JSON.stringify(seen)];
+}
+
+test('every request function is in the list', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>([
+    '../../src/api/*/*-requests.ts',
+    '../../src/api/*/order-images.ts',
+  ]);
+  const functions = await Promise.all(Object.values(modules).map((load) => load()));
+  const names = functions.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
+  );
+  // It reads from the storage, not from the provider; its faults are tests/api/storage.test.ts.
+  const listed = [...new Set(CALLS.map(([name]) => name.split(':')[0])), 'downloadImage'];
+  expect([...listed].sort()).toEqual(names.sort());
+});
+
+test('every operation of the contract is called, and its good answer arrives whole', async () => {
+  const called = new Set<string>();
+  const lost: string[] = [];
+  for (const [name, send] of CALLS) {
+    if (name === 'uploadPhoto') continue;
+    let answer: unknown;
+    server.use(
+      http.all(EVERYWHERE, ({ request }) => {
+        const { operation, value } = sampleAnswer(request.method, new URL(request.url).pathname);
+        called.add(operation);
+        answer = value;
+        return data(value);
+      }),
+    );
+    const got = await send().catch(String);
+    if (JSON.stringify(got) !== JSON.stringify(answer)) lost.push(`${name}: ${JSON.stringify(got)}`);
+  }
+  expect(lost).toEqual([]);
+  expect([...called, 'post /order/api/v1/file/presigned'].sort()).toEqual(Object.keys(ANSWERS).sort());
+});
+
+describe(`every fault, whatever is asked (${FAULTS.length} × ${CALLS.length})`, () => {
+  test.each(FAULTS)('%s', async (_name, answer, expected) => {
+    answerWith(answer);
+    const cells = await Promise.all(
+      CALLS.map(async ([name, send]) => (await problemsOf(send, expected)).map((problem) => `${name}: ${problem}`)),
+    );
+    expect(cells.flat()).toEqual([]);
+  });
+});
+
+test('every call ends with the session', async () => {
+  answerWith('timeout');
+  providerHttp.defaults.timeout = patience;
+  const failures = Promise.all(CALLS.map(async ([name, send]) => [name, await failureOf(send)] as const));
+  await Promise.resolve();
+  abortRequests();
+  const late = (await failures).filter(([, error]) => !(error instanceof ApiError && error.isAborted));
+  expect(late).toEqual([]);
+});
+
+describe('the order that is being placed', () => {
+  const CERTAIN = [400, 401, 403, 404, 405, 409, 413, 422, 429];
+  test.each(FAULTS)('%s: it is called refused only where that is certain', async (_name, answer, { status }) => {
+    answerWith(answer);
+    const [placed, looked] = await Promise.all([placeOnce(orderRequest(), 'key-1'), checkOrder('key-1')]);
+    expect(placed.kind).toBe(CERTAIN.includes(status) ? 'refused' : 'cannotCheck');
+    expect(looked.kind).toBe('cannotCheck');
+  });
+});
+
+/** Somewhere in a good answer stands something else. */
+function spoil(value: unknown, path: readonly number[], by: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined || typeof value !== 'object' || value === null) return by;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      index === step % Math.max(1, value.length) ? spoil(item, rest, by) : item,
+    );
+  }
+  const names = Object.keys(value);
+  const chosen = names[step % Math.max(1, names.length)];
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === chosen ? spoil(inner, rest, by) : inner]),
+  );
+}
+
+test('500 malformed answers: each is refused in words, or has become one that the contract knows', async () => {
+  const readable = CALLS.filter(([name]) => name !== 'uploadPhoto');
+  const attempt = async (index: number, path: number[], by: unknown, cutAt: number | null) => {
+    const [name, send] = readable[index % readable.length] ?? ['none', () => Promise.resolve(null)];
+    let sent: unknown;
+    server.use(
+      http.all(EVERYWHERE, ({ request }) => {
+        sent = spoil(sampleAnswer(request.method, new URL(request.url).pathname).value, path, by);
+        const text = JSON.stringify({ data: sent });
+        return raw(cutAt === null ? text : text.slice(0, cutAt % text.length));
+      }),
+    );
+    const got = await send().catch((error: unknown) => error);
+    if (got instanceof ApiError) {
+      expect(errorText(got, i18n)).toBe(UNREADABLE);
+      return;
+    }
+    expect(got, name).not.toBeInstanceOf(Error);
+    // A second look finds nothing more to mend: what arrives is what the contract says.
+    const again = JSON.stringify(got);
+    server.use(http.all(EVERYWHERE, () => data(got)));
+    expect(JSON.stringify(await send()), name).toBe(again);
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(),
+      fc.array(fc.nat(20), { maxLength: 5 }),
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.option(fc.nat(2_000), { freq: 4 }),
+      attempt,
+    ),
+    { numRuns: 500, seed: 20261121 },
+  );
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+});

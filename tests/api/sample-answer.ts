@@ -1,0 +1,28 @@
+import { ANSWERS, SHAPES } from '@/api/contract/shapes.gen';
+
+type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+const NAMED: Readonly<Record<string, Shape>> = SHAPES;
+const PLAIN: Readonly<Record<string, unknown>> = {
+  s: '가나다',
+  d: '2026-11-21T05:00:00.000Z',
+  n: 1,
+  b: true,
+  '*': 'any',
+};
+
+function sample(shape: Shape): unknown {
+  if (typeof shape === 'string') return shape in NAMED ? sample(NAMED[shape] ?? '*') : PLAIN[shape];
+  if (Array.isArray(shape)) return shape.map(sample);
+  return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name.replace(/[?~]$/, ''), sample(inner)]));
+}
+
+/** A good answer to what was asked, with every field that there can be. */
+export function sampleAnswer(method: string, path: string) {
+  const asked = `${method.toLowerCase()} ${path}`;
+  const found = Object.entries<Shape>(ANSWERS).find(([operation]) =>
+    new RegExp(`^${operation.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked),
+  );
+  if (!found) throw new Error(`The contract has no ${asked}`);
+  const [operation, shape] = found;
+  return { operation, value: sample(shape) };
+}
