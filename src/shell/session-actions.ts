@@ -56,12 +56,15 @@ async function tellProvider(accessToken: string | null) {
 export function createSessionActions({ store, queryClient, announceEnd }: Deps) {
   let probe = 0;
   let lastMemberId: string | null = null;
+  /** The last question of who it is that nobody answered: whether guests were allowed. */
+  let unanswered: boolean | null = null;
 
   /** Spec §2: who is it? Where guests are allowed, a failed profile call is tried again as a guest. */
   async function loadProfile(allowsAnonymous: boolean) {
     probe += 1;
     const mine = probe;
     const isCurrent = () => mine === probe;
+    unanswered = null;
     if (!allowsAnonymous) store.dispatch(anonymousCleared());
     store.dispatch(profileRequested());
     try {
@@ -75,10 +78,17 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
       if (!isCurrent()) return;
       if (!isAnonymous(user)) lastMemberId = user.id;
       store.dispatch(profileReceived(user));
-    } catch {
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (error instanceof ApiError && error.status === 0) unanswered = allowsAnonymous;
       // Whatever the reason: not signed in (spec §8). The guard leads on from there.
-      if (isCurrent()) store.dispatch(profileFailed());
+      store.dispatch(profileFailed());
     }
+  }
+
+  /** The line is back: whoever it had signed out is asked for once more. */
+  function askAgain() {
+    if (unanswered !== null && store.getState().auth.signIn.kind === 'signedOut') void loadProfile(unanswered);
   }
 
   /** Spec §4: anonymous mode ends with every route change; where the next page allows guests, it begins anew. */
@@ -92,6 +102,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
 
   const signIn: SessionActions['signIn'] = (session) => {
     probe += 1;
+    unanswered = null;
     settleLogout();
     abortRequests();
     queryClient.clear();
@@ -125,5 +136,5 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 
-  return { loadProfile, changeRoute, signIn, forgetSession, endSession };
+  return { loadProfile, askAgain, changeRoute, signIn, forgetSession, endSession };
 }

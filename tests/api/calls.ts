@@ -10,7 +10,7 @@ import { draft } from '../support/factories/orders';
 type Call = readonly [name: string, send: () => Promise<unknown>];
 
 export const orderRequest = (orderType: 'Quick' | 'HomeMoving' = 'Quick') =>
-  toOrderRequest(draft({ orderType }), { pay: 'cash', payer: null, coupon: null, brandpayPaymentInfo: null }, null);
+  toOrderRequest(draft({ orderType }), { pay: 'cash', payer: null, coupon: null }, null);
 
 const agreements = { service: true, privacy: true, location: true, marketing: false } as const;
 const signUp = { loginTypeCd: 1, customerType: 1, name: '김하늘', phoneNumber: '+821012345678' } as const;

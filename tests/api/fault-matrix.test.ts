@@ -7,6 +7,7 @@ import { abortRequests, connectSession } from '@/api/client/session';
 import { ANSWERS } from '@/api/contract/shapes.gen';
 import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { env } from '@/config/env';
+import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { errorText } from '@/lib/i18n/error-text';
 import { createI18n } from '../support/i18n';
 import { server } from '../support/server';
@@ -118,14 +119,13 @@ const FAULTS: readonly Fault[] = [
 ];
 
 const onUnauthorized = vi.fn();
-const patience = providerHttp.defaults.timeout;
 const i18n = await createI18n();
 
 beforeEach(() => {
   connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized });
 });
 afterEach(() => {
-  providerHttp.defaults.timeout = patience;
+  providerHttp.defaults.timeout = REQUEST_TIMEOUT_MS;
 });
 
 function answerWith(answer: Fault[1]) {
@@ -215,7 +215,7 @@ describe(`every fault, whatever is asked (${FAULTS.length} × ${CALLS.length})`,
 
 test('every call ends with the session', async () => {
   answerWith('timeout');
-  providerHttp.defaults.timeout = patience;
+  providerHttp.defaults.timeout = REQUEST_TIMEOUT_MS;
   const failures = Promise.all(CALLS.map(async ([name, send]) => [name, await failureOf(send)] as const));
   await Promise.resolve();
   abortRequests();

@@ -31,6 +31,7 @@ export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
     url: data.orderType === 'HomeMoving' ? `${base}/guest/home-moving/estimate` : `${base}/guest/estimate`,
     data,
     signal,
+    isStoppable: true,
   });
 
 /** `idempotencyKey`: one per intent, the same for every repetition of the same order. */

@@ -18,11 +18,13 @@ import {
 
 /** These are sent by forms, which say themselves what went wrong. */
 const meta = { isErrorShownInPlace: true };
+/** Nothing comes of them but their answer. */
+const stoppable = { ...meta, isStoppable: true };
 
 type ThirdPartyLogIn = { provider: SocialProvider; data: Payload<operations['logInByKakao']> };
 type SignUp = Payload<operations['signUp']> | Payload<operations['signUpThirdParty']>;
 
-export const logInMutation = () => mutationOptions({ mutationFn: logIn, meta });
+export const logInMutation = () => mutationOptions({ mutationFn: logIn, meta: stoppable });
 
 export const logInByMutation = () =>
   mutationOptions({ mutationFn: ({ provider, data }: ThirdPartyLogIn) => logInBy(provider, data), meta });
@@ -33,7 +35,7 @@ export const signUpMutation = () =>
 
 export const forgotPasswordMutation = () => mutationOptions({ mutationFn: forgotPassword, meta });
 export const resetPasswordMutation = () => mutationOptions({ mutationFn: resetPassword, meta });
-export const verifyPasswordMutation = () => mutationOptions({ mutationFn: verifyPassword, meta });
+export const verifyPasswordMutation = () => mutationOptions({ mutationFn: verifyPassword, meta: stoppable });
 export const changePasswordMutation = () => mutationOptions({ mutationFn: changePassword, meta });
 export const updateUserMutation = () => mutationOptions({ mutationFn: updateUser, meta });
 export const withdrawMutation = () => mutationOptions({ mutationFn: withdraw, meta });

@@ -14,7 +14,7 @@ export const signUpThirdParty = (data: Payload<operations['signUpThirdParty']>) 
   call<operations['signUpThirdParty']>({ method: 'post', url: `${base}/auth/signup-third-party`, data });
 
 export const logIn = (data: Payload<operations['logIn']>) =>
-  call<operations['logIn']>({ method: 'post', url: `${base}/auth/login`, data });
+  call<operations['logIn']>({ method: 'post', url: `${base}/auth/login`, data, isStoppable: true });
 
 /** The three operations share one shape; Kakao's stands for them all. */
 export const logInBy = (provider: SocialProvider, data: Payload<operations['logInByKakao']>) =>
@@ -29,7 +29,8 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
     signal,
   });
 
-export const getMe = (signal?: AbortSignal) => call<operations['getMe']>({ url: `${base}/users/me`, signal });
+export const getMe = (signal?: AbortSignal) =>
+  call<operations['getMe']>({ url: `${base}/users/me`, signal, isStoppable: true });
 
 export const updateUser = (data: Payload<operations['updateUser']>) =>
   call<operations['updateUser']>({ method: 'put', url: `${base}/users`, data });
@@ -41,7 +42,7 @@ export const resetPassword = (data: Payload<operations['resetPassword']>) =>
   call<operations['resetPassword']>({ method: 'post', url: `${base}/auth/reset-password`, data });
 
 export const verifyPassword = (data: Payload<operations['verifyPassword']>) =>
-  call<operations['verifyPassword']>({ method: 'post', url: `${base}/verify-password`, data });
+  call<operations['verifyPassword']>({ method: 'post', url: `${base}/verify-password`, data, isStoppable: true });
 
 export const changePassword = (data: Payload<operations['changePassword']>) =>
   call<operations['changePassword']>({ method: 'patch', url: `${base}/users/change-password`, data });

@@ -26,7 +26,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
   const { calculationPrice } = draft;
   const { data, isError, isPending, mutate } = useMutation({
     mutationFn: () => estimate(toEstimateRequest(draft)),
-    meta: { isErrorShownInPlace: true },
+    meta: { isErrorShownInPlace: true, isStoppable: true },
     onSuccess: (price) => {
       if (price.total === calculationPrice.total) dispatch(priceCalculated(price));
     },

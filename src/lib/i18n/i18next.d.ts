@@ -15,6 +15,7 @@ import type errors from '../../../locales/ko/errors.json';
 import type inventory from '../../../locales/ko/inventory.json';
 import type landing from '../../../locales/ko/landing.json';
 import type ledger from '../../../locales/ko/ledger.json';
+import type line from '../../../locales/ko/line.json';
 import type lost from '../../../locales/ko/lost.json';
 import type moving from '../../../locales/ko/moving.json';
 import type movingWords from '../../../locales/ko/movingWords.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       inventory: typeof inventory;
       landing: typeof landing;
       ledger: typeof ledger;
+      line: typeof line;
       lost: typeof lost;
       moving: typeof moving;
       movingWords: typeof movingWords;

@@ -11,6 +11,8 @@ type Load = () => Promise<{ default: Record<string, unknown> }>;
  */
 export type LazyTexts = { namespace: string } & Record<Language, Load>;
 
+const waitMs = (tries: number) => Math.min(1_000 * 2 ** tries, 30_000);
+
 /**
  * Whether the texts are there, in the page's language unless another is named; a lazy part shows its fallback until
  * then. Null asks for none.
@@ -29,10 +31,13 @@ export function useLazyTexts(texts: LazyTexts | null, named?: Language): boolean
         i18n.addResourceBundle(language, texts.namespace, file.default);
         if (isCurrent) setLoaded(language);
       })
-      // Without its texts a part stays away.
-      .catch(() => undefined);
+      // Without its texts a part stays away: they are asked for until they come.
+      .catch(() => {
+        if (isCurrent) timer = setTimeout(() => setTries((count) => count + 1), waitMs(tries));
+      });
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [i18n, isThere, language, texts]);
 

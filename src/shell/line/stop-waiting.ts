@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/client/api-error';
+import { stopRequests } from '@/api/client/session';
+import { waitingQueries } from './watch-waiting';
+
+/** The customer waits no longer: what was asked ends here, and each place shows that it did not come and can be asked again. */
+export function stopWaiting(client: QueryClient) {
+  for (const query of waitingQueries(client)) {
+    if (query.state.data !== undefined) {
+      void query.cancel({ revert: true });
+      continue;
+    }
+    void query.cancel({ silent: true });
+    query.setState({
+      status: 'error',
+      fetchStatus: 'idle',
+      error: new ApiError('Given up', { status: 0, isAborted: true }),
+      errorUpdatedAt: Date.now(),
+    });
+  }
+  stopRequests();
+}
