@@ -33,6 +33,13 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 observeWindow();
 
+// Code that did not arrive is told of where it was wanted. Turbopack also rejects a promise that nobody can hear when the
+// line goes down under a prefetch: that is no error of the page.
+window.addEventListener('unhandledrejection', (event) => {
+  const { reason } = event as { reason: unknown };
+  if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();
+});
+
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address) || isPaymentScript(address) ? address : null),

@@ -5,6 +5,7 @@ import {
 } from '@mui/material-nextjs/v16-pagesRouter';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
+import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
 
@@ -29,7 +30,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
   return (
     <Html lang={locale} suppressHydrationWarning>
       <Head>
-        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${stalePageScript}` }} />
         {uiFont.preload[locale].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -7,16 +7,26 @@ type LazyOptions = {
   fallback?: ReactNode;
 };
 
+/** A file that does not come twice may be gone: a new version is out. */
+const reload = () => window.location.reload();
+
 /**
- * A component whose code comes when it is first shown. Next says nothing when that fails, so this does, with a retry.
+ * A component whose code comes when it is first shown. Next says nothing when that fails, so this does, with a retry, and
+ * then with a reload of the page, before which everything written is kept.
  * `lazyPart(() => import('./order-map').then((module) => module.OrderMap))`
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null }: LazyOptions = {},
 ): ComponentType<Props> {
-  return dynamic<Props>(load, {
+  let failures = 0;
+  const count = (error: unknown): never => {
+    failures += 1;
+    throw error;
+  };
+  return dynamic<Props>(() => load().catch(count), {
     ssr: false,
-    loading: ({ error, retry }) => (error && retry ? <PartFailed onRetry={retry} /> : fallback),
+    loading: ({ error, retry }) =>
+      error && retry ? <PartFailed onRetry={failures > 1 ? reload : retry} isReload={failures > 1} /> : fallback,
   });
 }

@@ -3,18 +3,18 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 /** A piece of the page that did not arrive. */
-export function PartFailed({ onRetry }: { onRetry: () => void }) {
+export function PartFailed({ onRetry, isReload }: { onRetry: () => void; isReload: boolean }) {
   const { t } = useTranslation('common');
   return (
     <Notice
       tone="error"
       action={
         <Button variant="outline" size="small" onClick={onRetry}>
-          {t('action.retry')}
+          {t(isReload ? 'action.reload' : 'action.retry')}
         </Button>
       }
     >
-      {t('state.partFailed')}
+      {t(isReload ? 'state.partGone' : 'state.partFailed')}
     </Notice>
   );
 }

@@ -1,16 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { safeLocalStorage } from './local-storage';
 
 /** Nothing we wait for takes longer; a stored time beyond it was not written by us. */
 const LONGEST_MS = 10 * 60_000;
 const CHANGED = 'app:shared-deadline';
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function toDeadline(text: string | null): number | null {
   const stored = Number(text ?? Number.NaN);
@@ -31,16 +24,12 @@ const onServer = () => null;
 
 /** A moment before which something may not be done again, in any tab of this browser. */
 export function useSharedDeadline(key: string) {
-  const text = useSyncExternalStore(subscribe, () => read(key), onServer);
+  const text = useSyncExternalStore(subscribe, () => safeLocalStorage.getItem(key), onServer);
   const deadline = useMemo(() => toDeadline(text), [text]);
 
   const setDeadline = useCallback(
     (next: number) => {
-      try {
-        window.localStorage.setItem(key, String(next));
-      } catch {
-        // Blocked storage: the provider keeps the limit alone.
-      }
+      safeLocalStorage.setItem(key, String(next));
       window.dispatchEvent(new Event(CHANGED));
     },
     [key],

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { RELOADED_KEY } from '@/config/stale-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { Button } from '@/ui/button';
 import { OfflineIcon, SuccessIcon } from '@/ui/icons/system-icons';
 import { Spinner } from '@/ui/spinner';
@@ -50,6 +52,8 @@ export function LinePart() {
   const hasTexts = useLazyTexts('line');
   const line = useLine(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
+  // The page is alive.
+  useEffect(() => safeSessionStorage.removeItem(RELOADED_KEY), []);
   useEffect(() => watchWaiting(queryClient, store, setSlowness), [queryClient, store]);
 
   if (!hasTexts) return null;

@@ -1,0 +1,9 @@
+/** Set for this tab while one reload has been tried; the first page that comes alive forgets it. */
+export const RELOADED_KEY = 'reloaded';
+
+/**
+ * Runs before the page's own scripts. A page whose files are gone (a new version is out) loads anew, once; should that not
+ * help, or should nothing be kept in this browser, a button is left instead of a dead page. Only the page's first scripts
+ * carry an integrity; whatever comes later is told of where it was wanted. A constant, so that the policy can name its hash.
+ */
+export const stalePageScript = `addEventListener('error',function(e){var d=document,k='${RELOADED_KEY}',b,s;if(!e.target.integrity||d.getElementById(k))return;try{s=sessionStorage;if(navigator.onLine&&!s[k]){s[k]=1;if(s[k])return location.reload()}}catch(e){}b=d.createElement('button');b.id=k;b.textContent=d.documentElement.lang=='en'?'This page didn’t load fully. Reload':'화면을 다 불러오지 못했어요. 새로고침';b.onclick=function(){location.reload()};b.style.cssText='position:fixed;z-index:9999;inset:auto 16px 16px;height:52px;font:inherit';d.documentElement.append(b)},true)`;

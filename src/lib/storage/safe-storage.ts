@@ -1,0 +1,35 @@
+type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+/** Storage that never throws: what it cannot keep, blocked or full, is kept in memory for as long as the page lives. */
+export function safeStorage(storageOf: () => Storage): PlainStorage {
+  const memory = new Map<string, string>();
+
+  function attempt<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
+    try {
+      return typeof window === 'undefined' ? otherwise : work(storageOf());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    // What is in memory is the newer one: it was written when the storage had no room for it.
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    setItem: (key, value) => {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, typeof window === 'undefined');
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    clear: () => {
+      memory.clear();
+      attempt((storage) => storage.clear(), undefined);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { safeLocalStorage } from '@/lib/storage/local-storage';
+import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
+import { safeSessionStorage } from '@/lib/storage/session-storage';
+
+const refuse = () => {
+  throw new DOMException('refused', 'QuotaExceededError');
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const storage of [safeLocalStorage, safeSessionStorage]) storage.clear();
+});
+
+describe.each([
+  ['session', safeSessionStorage, () => sessionStorage],
+  ['local', safeLocalStorage, () => localStorage],
+] as const)('%s storage', (name, safe, real) => {
+  test('that is blocked keeps everything in memory', () => {
+    vi.spyOn(window, `${name}Storage`, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    safe.setItem('draft', 'new');
+    expect(safe.getItem('draft')).toBe('new');
+    safe.removeItem('draft');
+    expect(safe.getItem('draft')).toBeNull();
+  });
+
+  test('that is full gives back what was written last, not what had found room before', () => {
+    safe.setItem('draft', 'old');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    safe.setItem('draft', 'new');
+    expect(safe.getItem('draft')).toBe('new');
+
+    full.mockRestore();
+    safe.setItem('draft', 'newer');
+    expect(safe.getItem('draft')).toBe('newer');
+    expect(real().getItem('draft')).toBe('newer');
+  });
+
+  test('forgets what was in memory as well when it is cleared', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    safe.setItem('draft', 'new');
+    safe.clear();
+    expect(safe.getItem('draft')).toBeNull();
+  });
+});
+
+test('where storage is blocked a logout is owed all the same, as long as the page lives', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  oweLogout();
+  expect(isLogoutOwed()).toBe(true);
+  settleLogout();
+  expect(isLogoutOwed()).toBe(false);
+});
