@@ -10,5 +10,8 @@ export function noteServerTime(serverTime: number, sentAt: number, receivedAt: n
   skewMs = Math.abs(skew) < LEAST_SKEW_MS ? 0 : skew;
 }
 
+/** A moment of the provider's, in ms, as this device's clock has it: for timers and countdowns. */
+export const deviceTime = (serverTime: number) => serverTime - skewMs;
+
 /** The time, in ms; the provider's where this device's clock is off. For whatever the provider's moments are held against. */
 export const serverNow = () => Date.now() + skewMs;

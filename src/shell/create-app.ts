@@ -2,15 +2,15 @@ import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { createStore } from '@/store/create-store';
 import { createQueryClient, type ReportError } from './query-client';
 import { createSessionActions } from './session-actions';
-import { openSessionChannel } from './session-channel';
+import { openSessionChannel, type Announce } from './session-channel';
 
 /** Everything that lives as long as the page: one per render tree, so that servers and tests never share any. */
 export function createApp(retries?: number) {
   let report: ReportError = () => undefined;
   const { store, persistor } = createStore(safeSessionStorage);
   const queryClient = createQueryClient((error, key) => report(error, key), retries);
-  let announceEnd = () => {};
-  const session = createSessionActions({ store, queryClient, announceEnd: () => announceEnd() });
+  let announce: Announce = () => undefined;
+  const session = createSessionActions({ store, queryClient, announce: (message) => announce(message) });
 
   return {
     store,
@@ -23,8 +23,8 @@ export function createApp(retries?: number) {
     },
     /** Browser only. Returns the way back. */
     openChannel: () => {
-      const opened = openSessionChannel(session.forgetSession);
-      announceEnd = opened.announceEnd;
+      const opened = openSessionChannel({ onEnded: session.forgetSession, onSignedIn: session.yieldTo });
+      announce = opened.announce;
       return opened.close;
     },
   };

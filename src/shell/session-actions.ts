@@ -5,8 +5,10 @@ import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import { isAnonymous } from '@/domain/user';
 import type { SessionActions } from '@/lib/session/session-context';
+import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
 import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
 import {
   anonymousAccepted,
   anonymousCleared,
@@ -20,14 +22,17 @@ import {
 import type { AppStore } from '@/store/create-store';
 import { draftDropped } from '@/store/order-draft-slice';
 import { forgetPush } from './push/load-push';
+import type { Announce } from './session-channel';
 
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
+/** A cookie that is good is not refused so soon. */
+const COOKIE_TRIAL_MS = 60_000;
 
 type Deps = {
   store: AppStore;
   queryClient: QueryClient;
-  announceEnd: () => void;
+  announce: Announce;
 };
 
 async function fetchProfile() {
@@ -52,12 +57,32 @@ async function tellProvider(accessToken: string | null) {
   settleLogout();
 }
 
+/** What of a customer lies in this browser's databases. */
+function dropFiles() {
+  void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
+  void import('@/lib/storage/bulk-records').then(({ dropBulkSheets }) => dropBulkSheets()).catch(() => undefined);
+}
+
 /** Everything that begins, probes or ends a session. */
-export function createSessionActions({ store, queryClient, announceEnd }: Deps) {
+export function createSessionActions({ store, queryClient, announce }: Deps) {
   let probe = 0;
-  let lastMemberId: string | null = null;
+  /** When a sign-in left the session to a cookie; of this page alone. */
+  let cookieSince = Number.NEGATIVE_INFINITY;
   /** The last question of who it is that nobody answered: whether guests were allowed. */
   let unanswered: boolean | null = null;
+
+  /** What this tab holds of a member is no other member's: draft, answers, photos, ways back. */
+  function takeOver(userId: string) {
+    const owner = tabOwner();
+    if (owner !== null && owner !== userId) {
+      store.dispatch(draftDropped());
+      queryClient.clear();
+      safeSessionStorage.clear();
+      dropFiles();
+    }
+    setTabOwner(userId);
+    settleCookies();
+  }
 
   /** Spec §2: who is it? Where guests are allowed, a failed profile call is tried again as a guest. */
   async function loadProfile(allowsAnonymous: boolean) {
@@ -76,7 +101,7 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
         return fetchProfile();
       });
       if (!isCurrent()) return;
-      if (!isAnonymous(user)) lastMemberId = user.id;
+      if (!isAnonymous(user)) takeOver(user.id);
       store.dispatch(profileReceived(user));
     } catch (error) {
       if (!isCurrent()) return;
@@ -106,18 +131,40 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     settleLogout();
     abortRequests();
     queryClient.clear();
-    if (lastMemberId !== null && lastMemberId !== session.user.id) store.dispatch(draftDropped());
-    lastMemberId = session.user.id;
+    takeOver(session.user.id);
+    cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     store.dispatch(signedIn(session));
+    announce({ signedIn: session.user.id });
   };
 
   /** The session is over already, by the provider's word or another tab's: this tab forgets it. */
   function forgetSession() {
+    forgetCustomer();
+    void forgetPush();
+  }
+
+  function forgetCustomer() {
     probe += 1;
     abortRequests();
     queryClient.clear();
     store.dispatch(signedOut());
-    void forgetPush();
+  }
+
+  /** The provider knows no session. Right after a sign-in that means: the browser did not keep its cookie. */
+  function refuseSession() {
+    const isCookieLost = Date.now() - cookieSince < COOKIE_TRIAL_MS;
+    if (isCookieLost) noteCookiesRefused();
+    forgetSession();
+    return { isCookieLost };
+  }
+
+  /** Somebody signed in in another tab, and the cookie is theirs: this tab shows no one else's any more. */
+  function yieldTo(userId: string) {
+    const { signIn: now } = store.getState().auth;
+    if (now.kind !== 'member' || now.user.id === userId) return;
+    // Not its push: whoever signed in may have asked for pushes already.
+    forgetCustomer();
+    void loadProfile(false);
   }
 
   const endSession: SessionActions['endSession'] = async ({ leaveTo }) => {
@@ -128,13 +175,12 @@ export function createSessionActions({ store, queryClient, announceEnd }: Deps) 
     store.dispatch(draftDropped());
     queryClient.clear();
     safeSessionStorage.clear();
-    void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
-    void import('@/lib/storage/bulk-records').then(({ dropBulkSheets }) => dropBulkSheets()).catch(() => undefined);
-    announceEnd();
+    dropFiles();
+    announce('ended');
     oweLogout();
     await Promise.all([tellProvider(accessToken), forgetPush()]);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 
-  return { loadProfile, askAgain, changeRoute, signIn, forgetSession, endSession };
+  return { loadProfile, askAgain, changeRoute, signIn, forgetSession, refuseSession, yieldTo, endSession };
 }

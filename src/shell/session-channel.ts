@@ -1,12 +1,25 @@
 const NAME = 'session';
-const ENDED = 'ended';
 
-/** Tells this origin's other tabs that the session is over, and hears it from them. */
-export function openSessionChannel(onEnded: () => void) {
-  if (typeof BroadcastChannel === 'undefined') return { announceEnd: () => undefined, close: () => undefined };
+/** Who is signed in from now on; nobody any more. */
+type Message = { signedIn: string } | 'ended';
+
+const signedInOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'signedIn' in data && typeof data.signedIn === 'string'
+    ? data.signedIn
+    : null;
+
+type Listeners = { onEnded: () => void; onSignedIn: (userId: string) => void };
+
+/** Tells this origin's other tabs whose the session is, and hears it from them. */
+export function openSessionChannel({ onEnded, onSignedIn }: Listeners) {
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === ENDED) onEnded();
+    const userId = signedInOf(data);
+    if (data === 'ended') onEnded();
+    else if (userId !== null) onSignedIn(userId);
   };
-  return { announceEnd: () => channel.postMessage(ENDED), close: () => channel.close() };
+  return { announce: (message: Message) => channel.postMessage(message), close: () => channel.close() };
 }
+
+export type Announce = (message: Message) => void;

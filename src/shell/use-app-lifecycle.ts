@@ -22,8 +22,7 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
       },
       getEpoch: () => store.getState().auth.epoch,
       onUnauthorized: () => {
-        session.forgetSession();
-        onExpired();
+        if (!session.refuseSession().isCookieLost) onExpired();
       },
     });
   }, [store, session, onExpired]);
@@ -47,7 +46,10 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
       // Back from the cache: nothing of the last session shows before it has been asked for again.
       if (!persisted) return;
       store.dispatch(profileRequested());
-      window.location.reload();
+      const reload = () => window.location.reload();
+      // Without a line there would be nothing but the browser's own page.
+      if (navigator.onLine) reload();
+      else window.addEventListener('online', reload, { once: true });
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);

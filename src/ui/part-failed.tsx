@@ -3,7 +3,7 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 /** A piece of the page that did not arrive. */
-export function PartFailed({ onRetry, isReload }: { onRetry: () => void; isReload: boolean }) {
+export function PartFailed({ onRetry, isReload = false }: { onRetry: () => void; isReload?: boolean }) {
   const { t } = useTranslation('common');
   return (
     <Notice

@@ -1,4 +1,5 @@
 import { queryOptions, type Query } from '@tanstack/react-query';
+import { serverNow } from '@/domain/clock';
 import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
 import { pollingInterval } from '@/domain/polling';
 import { ApiError } from '../client/api-error';
@@ -25,7 +26,7 @@ export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Quer
     status: order.status,
     etaFrom: order.eta?.from ?? null,
     appointmentAt: order.appointmentAt ?? null,
-    now: Date.now(),
+    now: serverNow(),
     failingForMs: failingForMs(query),
     retryAfterSeconds: retryAfterOf(query.state.error),
   });

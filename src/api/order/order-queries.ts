@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
+import { deviceTime } from '@/domain/clock';
 import type { OrderType } from '@/domain/order-types';
 import type { Pay } from '@/domain/payment';
 import {
@@ -86,7 +87,8 @@ export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
     queryKey: ['estimate', request],
     queryFn: ({ signal }) => estimate(request, signal),
-    staleTime: ({ state }) => (state.data ? Math.max(0, Date.parse(state.data.validUntil) - state.dataUpdatedAt) : 0),
+    staleTime: ({ state }) =>
+      state.data ? Math.max(0, deviceTime(Date.parse(state.data.validUntil)) - state.dataUpdatedAt) : 0,
   });
 
 export const couponQueries = {

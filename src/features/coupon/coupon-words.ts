@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/clock';
 import { formatDate, formatWon } from '@/domain/format';
 import { kstDate } from '@/domain/kst';
 import { useLocale } from '@/ui/use-locale';
@@ -31,7 +32,7 @@ export function useCouponWords() {
         pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
       ].filter((condition) => condition !== null),
     until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
-    daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, Date.now()),
+    daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, serverNow()),
     daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { days })),
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
+import { serverNow } from '@/domain/clock';
 import { daysLeft, expiringCoupons } from '@/domain/expiring-coupons';
 import { formatWon } from '@/domain/format';
 import { Link } from '@/ui/link';
@@ -25,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
 export function ExpiringCouponsCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const { data = [] } = useQuery(couponQueries.list());
   const coupons = expiringCoupons(data, now);
   if (coupons.length === 0) return null;

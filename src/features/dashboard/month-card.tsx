@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
+import { serverNow } from '@/domain/clock';
 import type { Locale } from '@/domain/format';
 import { kstDate } from '@/domain/kst';
 import { kstMonth, monthAfter, monthBefore } from '@/domain/months';
@@ -45,7 +46,7 @@ function monthName(month: string, locale: Locale): string {
 export function MonthCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const [month, setMonth] = useState(() => kstMonth(now));
   const { data, error, refetch } = useQuery(orderQueries.statistics(month));
   const name = monthName(month, locale);

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
+import { serverNow } from '@/domain/clock';
 import { allowedActions } from '@/domain/order-actions';
 import { ButtonLink } from '@/ui/button-link';
 import { listedStatus, orderWords } from '@/ui/order-words';
@@ -68,7 +69,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
   const { t } = useTranslation('dashboard');
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const words = orderWords(item, tOrder, locale);
   const canReorder = allowedActions(listedStatus(item), null, now).includes('reorder');
   return (

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
+import { serverNow } from '@/domain/clock';
 import type { OrderDraft } from '@/domain/order-draft';
 import { useArrival } from '@/lib/browser/use-arrival';
 import { lazyValidate } from '@/ui/lazy-validate';
@@ -18,7 +19,7 @@ export type Handover = {
 /** A stored time may be over by now; it is dropped, and said. */
 function restore(draft: OrderDraft) {
   const values = toValues(draft);
-  const hasPassed = values.appointmentAt !== null && !isOpenMoment(values.appointmentAt, Date.now(), values.orderType);
+  const hasPassed = values.appointmentAt !== null && !isOpenMoment(values.appointmentAt, serverNow(), values.orderType);
   return { values: hasPassed ? { ...values, appointmentAt: null } : values, hasPassed };
 }
 

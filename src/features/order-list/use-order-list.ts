@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
+import { serverNow } from '@/domain/clock';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 import { isFiltered, readFilter, toWireFilter, type OrderListFilter, type WireFilter } from './order-list-filter';
 
@@ -15,7 +16,7 @@ const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === J
  * its way, the old rows stay.
  */
 export function useOrderList(filter: OrderListFilter, keyword: string) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const isWatched = useIsWatched();
   const wanted = toWireFilter(filter, keyword, now);
   const page = useQuery({ ...firstPage(wanted), refetchInterval: isWatched ? REFRESH_MS : false });

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/clock';
 import { useLocale } from '@/ui/use-locale';
 
 export type PickRow = (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => void;
@@ -14,7 +15,7 @@ export function useRowKit(acts: Acts) {
   const { t: tTracking } = useTranslation('tracking');
   const { locale: language, defaultLocale } = useRouter();
   const locale = useLocale();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const prefix = language === undefined || language === defaultLocale ? '' : `/${language}`;
   const latest = useRef(acts);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/clock';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { Pay } from '@/domain/payment';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
@@ -38,7 +39,7 @@ export function useCoupons(
     isMember,
     effects,
     /** What a coupon would do here that has just become the customer's own. */
-    effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now: Date.now() })[0] : undefined),
+    effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now: serverNow() })[0] : undefined),
     usable,
     best: bestCoupon(usable),
     /** Another payment that would save more. It is said, and nothing is switched. */

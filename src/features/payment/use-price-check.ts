@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { estimate } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/clock';
 import type { DraftPrice, OrderDraft } from '@/domain/order-draft';
 import { isPriceValid, toEstimateRequest } from '@/domain/order-request';
 import { useAppDispatch } from '@/store/hooks';
@@ -39,7 +40,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
   });
 
   useEffect(() => {
-    const waitMs = Math.max(0, Date.parse(validUntil) - Date.now());
+    const waitMs = Math.max(0, Date.parse(validUntil) - serverNow());
     const timer = setTimeout(askAgain, Math.min(waitMs, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   }, [validUntil]);
@@ -53,7 +54,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
       if (changed) dispatch(priceCalculated(changed));
     },
     isUsable: () => {
-      const isValid = !isPending && !changed && isPriceValid(draft, Date.now());
+      const isValid = !isPending && !changed && isPriceValid(draft, serverNow());
       if (!isValid && !isPending && !changed) mutate();
       return isValid;
     },

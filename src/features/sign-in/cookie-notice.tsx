@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
+import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { Notice } from '@/ui/notice';
 
 const subscribe = () => () => undefined;
-const areBlocked = () => !navigator.cookieEnabled;
+const areBlocked = () => !navigator.cookieEnabled || areCookiesRefused();
 const onServer = () => false;
 
 /** Without cookies a sign-in is forgotten at once; better said before than found out. */

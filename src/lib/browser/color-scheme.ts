@@ -8,8 +8,6 @@ export type ColorScheme = 'light' | 'dark';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
-/** Where storage is blocked, the choice lives as long as the tab. */
-let unsaved: string | null = null;
 
 function subscribe(listener: () => void) {
   const system = window.matchMedia(DARK_SYSTEM);
@@ -24,7 +22,7 @@ function subscribe(listener: () => void) {
 }
 
 function readMode(): ColorMode {
-  const stored = safeLocalStorage.getItem(COLOR_MODE_KEY) ?? unsaved;
+  const stored = safeLocalStorage.getItem(COLOR_MODE_KEY);
   return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
 }
 
@@ -44,7 +42,6 @@ export function useColorScheme() {
 }
 
 export function setColorMode(mode: ColorMode) {
-  unsaved = mode;
   safeLocalStorage.setItem(COLOR_MODE_KEY, mode);
   for (const listener of listeners) listener();
 }

@@ -16,10 +16,13 @@ export function safeStorage(storageOf: () => Storage): PlainStorage {
     // What is in memory is the newer one: it was written when the storage had no room for it.
     getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem: (key, value) => {
-      const isKept = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      }, typeof window === 'undefined');
+      const isKept = attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          return true;
+        },
+        typeof window === 'undefined',
+      );
       if (isKept) memory.delete(key);
       else memory.set(key, value);
     },

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { array, mixed, object, string, ValidationError } from 'yup';
+import { serverNow } from '@/domain/clock';
 import { isGoodsFigure } from '@/domain/goods';
 import { movingGaps } from '@/domain/moving/moving-gaps';
 import { movingRemark } from '@/domain/moving/moving-payload';
@@ -56,7 +57,7 @@ export const orderSchema = (t: T, movingT: MovingT) =>
     vehiclePoolId: string().required(t('error.vehicle')),
     appointmentAt: string()
       .nullable()
-      .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > Date.now()),
+      .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > serverNow()),
     goodsSize: object(
       Object.fromEntries(
         SIZE_NAMES.map((name) => [

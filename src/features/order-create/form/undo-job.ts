@@ -1,3 +1,4 @@
+import { serverNow } from '@/domain/clock';
 import { isOpenMoment } from '../when/appointment';
 import type { ComposerValues } from './composer-values';
 
@@ -10,7 +11,7 @@ const restored = (then: Waypoint, now: Waypoint | undefined) =>
 /** The job as it was at an earlier price; what has been typed since into the same places is kept. */
 export function undoJob(newest: ComposerValues, then: ComposerValues): ComposerValues {
   const { appointmentAt } = then;
-  const isKept = appointmentAt === null || isOpenMoment(appointmentAt, Date.now(), then.orderType);
+  const isKept = appointmentAt === null || isOpenMoment(appointmentAt, serverNow(), then.orderType);
   return {
     ...newest,
     orderType: then.orderType,

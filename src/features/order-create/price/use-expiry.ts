@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceTime } from '@/domain/clock';
 
 /** A browser whose clock runs ahead would else find every price expired and ask for ever. */
 const SHORTEST_MS = 5_000;
@@ -11,7 +12,7 @@ export function useExpiry(validUntil: string | undefined, receivedAt: number, re
 
   useEffect(() => {
     if (validUntil === undefined) return;
-    const validMs = Math.max(SHORTEST_MS, Date.parse(validUntil) - receivedAt);
+    const validMs = Math.max(SHORTEST_MS, deviceTime(Date.parse(validUntil)) - receivedAt);
     const leftMs = Math.max(0, receivedAt + validMs - Date.now());
     const timer = setTimeout(
       () => {

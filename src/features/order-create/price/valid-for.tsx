@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { deviceTime } from '@/domain/clock';
 import { formatCountdown } from '@/domain/countdown';
 import { useCountdown } from '@/lib/browser/use-countdown';
 
 /** How long the price holds; it is asked for anew by itself. Alone, so that the tick renders nothing else. */
 export function ValidFor({ validUntil }: { validUntil: string }) {
   const { t } = useTranslation('composer');
-  const seconds = useCountdown(Date.parse(validUntil));
+  const seconds = useCountdown(deviceTime(Date.parse(validUntil)));
   return <span>{t('price.validFor', { time: formatCountdown(seconds) })}</span>;
 }

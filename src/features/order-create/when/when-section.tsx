@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useEffect, useEffectEvent } from 'react';
+import { serverNow } from '@/domain/clock';
 import type { OrderType } from '@/domain/order-types';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
@@ -36,7 +37,7 @@ export const WhenSection = memo(function WhenSection({
 
   const keepWithinHours = useEffectEvent(() => {
     if (appointmentAt === null || isBookable(appointmentAt, hours)) return;
-    const now = Date.now();
+    const now = serverNow();
     const { date } = momentOf(appointmentAt);
     onChange(momentOn(date, '', now, hours) ?? firstMoment(now, hours));
   });
@@ -52,7 +53,7 @@ export const WhenSection = memo(function WhenSection({
           { value: 'now', label: t('when.now') },
           { value: 'later', label: t('when.later') },
         ]}
-        onChange={(choice) => onChange(choice === 'now' ? null : firstMoment(Date.now(), hours))}
+        onChange={(choice) => onChange(choice === 'now' ? null : firstMoment(serverNow(), hours))}
       />
       <Below>
         {appointmentAt === null ? (
