@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test';
+
+const CODE = '**/_next/static/**/*.js';
+
+test('a page whose files are gone loads anew once, then leaves a button, and comes alive with it', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  const reload = page.getByRole('button', { name: /새로고침/ });
+  await expect(reload).toBeVisible();
+  expect(loads).toBe(2);
+
+  await page.unroute(CODE);
+  await reload.click();
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeEnabled();
+  // Alive, it forgets the reload: the next deploy has one of its own.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloaded'))).toBeNull();
+});
+
+test('without a line the page says so and keeps what was written; with it, it says that too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/orders/new');
+  await expect(page.getByRole('combobox').first()).toBeEditable();
+  const note = page.getByLabel(/전달 사항|요청 사항|메모/).first();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/orders')) asked.push(request.url());
+  });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('연결이 끊겼어요. 쓰던 내용은 그대로예요.')).toBeVisible();
+  if ((await note.count()) > 0) await note.fill('경비실');
+  await context.setOffline(false);
+  await expect(page.getByText('다시 연결됐어요.')).toBeVisible();
+  await expect(page.getByText('다시 연결됐어요.')).toBeHidden();
+  expect(asked.filter((url) => url.endsWith('/orders'))).toEqual([]);
+});
+
+test('a browser whose storage and cookies are blocked still takes an order from a guest', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+  });
+  await page.goto('/login');
+  await expect(page.getByText(/쿠키를 막고 있어/)).toBeVisible();
+  await page.getByRole('link', { name: /로그인 없이/ }).click();
+  await expect(page).toHaveURL('/orders/new');
+  await expect(page.getByRole('combobox').first()).toBeEditable();
+});
+
+test('the line going down under a prefetch is no error of the page', async ({ page, signIn }) => {
+  await signIn();
+  // The loaders of the other pages arrive, what they load does not.
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => void Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+});
