@@ -25,8 +25,8 @@ test('without a line the page says so and keeps what was written; with it, it sa
   context,
 }) => {
   await page.goto('/orders/new');
-  await expect(page.getByRole('combobox').first()).toBeEditable();
-  const note = page.getByLabel(/전달 사항|요청 사항|메모/).first();
+  const pickup = page.getByRole('combobox').first();
+  await expect(pickup).toBeEditable();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/orders')) asked.push(request.url());
@@ -34,10 +34,11 @@ test('without a line the page says so and keeps what was written; with it, it sa
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('연결이 끊겼어요. 쓰던 내용은 그대로예요.')).toBeVisible();
-  if ((await note.count()) > 0) await note.fill('경비실');
+  await pickup.fill('세종대로');
   await context.setOffline(false);
   await expect(page.getByText('다시 연결됐어요.')).toBeVisible();
   await expect(page.getByText('다시 연결됐어요.')).toBeHidden();
+  await expect(pickup).toHaveValue('세종대로');
   expect(asked.filter((url) => url.endsWith('/orders'))).toEqual([]);
 });
 
@@ -60,9 +61,9 @@ test('a browser whose storage and cookies are blocked still takes an order from 
 
 test('the line going down under a prefetch is no error of the page', async ({ page, signIn }) => {
   await signIn();
-  // The loaders of the other pages arrive, what they load does not.
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(CODE, (route) => route.abort());
   await page.evaluate(() => void Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import type { BrandpayOutcome, BrandpayPayment } from '@/lib/brandpay/brandpay';
+import { untilLoaded } from '@/lib/browser/until-loaded';
 import { takeReturned } from '@/lib/brandpay/returned';
 import { useAppStore } from '@/store/hooks';
 import { brandpayPaid } from '@/store/order-draft-slice';
@@ -56,7 +57,11 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   const settleReturn = useEffectEvent(() => {
     const returned = takeReturned();
     if (!returned) return;
-    void import('@/lib/brandpay/read-returned').then(({ readReturned }) => conclude(readReturned(returned)));
+    setIsPaying(true);
+    void untilLoaded(() => import('@/lib/brandpay/read-returned')).then(({ readReturned }) => {
+      setIsPaying(false);
+      conclude(readReturned(returned));
+    });
   });
   useEffect(() => {
     isShown.current = true;

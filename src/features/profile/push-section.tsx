@@ -22,10 +22,8 @@ const Help = styled('div')(({ theme }) => ({
   '& > button': { marginTop: theme.spacing(2) },
 }));
 
-async function pause() {
-  const { pausePush } = await import('@/lib/push/push-connection');
-  await pausePush();
-}
+/** Its code may not arrive: the switch then stays where it was. */
+const pause = () => import('@/lib/push/push-connection').then(({ pausePush }) => pausePush()).catch(() => undefined);
 
 /** Whether this browser tells of orders, why not where it does not, and what to do about it. */
 export function PushSection() {
