@@ -68,7 +68,7 @@ export function FormBody({
           {sentence}
         </Notice>
       ))}
-      <FormHold value={wait > 0 ? t('action.retryIn', { time: formatCountdown(wait) }) : null}>{footer}</FormHold>
+      <FormHold value={wait > 0 ? `${t('action.retry')} · ${formatCountdown(wait)}` : null}>{footer}</FormHold>
     </Body>
   );
 }

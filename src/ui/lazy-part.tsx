@@ -7,9 +7,6 @@ type LazyOptions = {
   fallback?: ReactNode;
 };
 
-/** A file that does not come twice may be gone: a new version is out. */
-const reload = () => window.location.reload();
-
 /**
  * A component whose code comes when it is first shown. Next says nothing when that fails, so this does, with a retry, and
  * then with a reload of the page, before which everything written is kept.
@@ -26,7 +23,6 @@ export function lazyPart<Props extends object>(
   };
   return dynamic<Props>(() => load().catch(count), {
     ssr: false,
-    loading: ({ error, retry }) =>
-      error && retry ? <PartFailed onRetry={failures > 1 ? reload : retry} isReload={failures > 1} /> : fallback,
+    loading: ({ error, retry }) => (error && retry ? <PartFailed onRetry={retry} isGone={failures > 1} /> : fallback),
   });
 }

@@ -1,20 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** A piece of the page that did not arrive. */
-export function PartFailed({ onRetry, isReload = false }: { onRetry: () => void; isReload?: boolean }) {
-  const { t } = useTranslation('common');
+/** A piece of the page that did not arrive; `isGone`: not even when it was asked for again, as its file may be gone. */
+export function PartFailed({ onRetry, isGone = false }: { onRetry: () => void; isGone?: boolean }) {
+  const { t } = useTranslation(['common', 'line']);
+  const isReload = useLazyTexts('line') && isGone;
   return (
     <Notice
       tone="error"
       action={
-        <Button variant="outline" size="small" onClick={onRetry}>
-          {t(isReload ? 'action.reload' : 'action.retry')}
+        <Button variant="outline" size="small" onClick={isReload ? () => window.location.reload() : onRetry}>
+          {t(isReload ? 'line:reload' : 'action.retry')}
         </Button>
       }
     >
-      {t(isReload ? 'state.partGone' : 'state.partFailed')}
+      {t(isReload ? 'line:partGone' : 'state.partFailed')}
     </Notice>
   );
 }

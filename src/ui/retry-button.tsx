@@ -18,7 +18,8 @@ export function RetryButton({ error, isRetrying, onRetry, ...look }: RetryButton
   const isHeld = wait > 0;
   return (
     <Button {...look} isLoading={isRetrying} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
-      {isHeld ? t('action.retryIn', { time: formatCountdown(wait) }) : t('action.retry')}
+      {t('action.retry')}
+      {isHeld ? ` · ${formatCountdown(wait)}` : null}
     </Button>
   );
 }

@@ -29,7 +29,8 @@ const IN_A_MINUTE = { 'Retry-After': 'Sat, 21 Nov 2026 05:01:00 GMT', Date: 'Sat
 
 const NETWORK = '연결이 고르지 않아 답을 받지 못했어요. 다시 시도해 주세요.';
 const UNEXPECTED = '문제가 생겨 처리하지 못했어요. 다시 시도해 주세요.';
-const UNREADABLE = '서버의 답을 읽지 못했어요. 잠시 뒤 다시 시도해 주세요.';
+/** An answer that cannot be read is none. */
+const UNREADABLE = NETWORK;
 const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.';
 const TOO_MANY = '여러 번 시도했어요. 잠시 뒤 다시 해 주세요.';
 const NOT_FOUND = '찾을 수 없어요.';

@@ -30,7 +30,7 @@ test('a read that the provider put off says when it can be tried again, and not 
   expect(screen.getByText('지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.')).toBeVisible();
   expect(screen.getByText('문의 번호 1a2b3c4d')).toBeVisible();
 
-  const held = screen.getByRole('button', { name: /^1:0\d 뒤 다시 시도$/ });
+  const held = screen.getByRole('button', { name: /^다시 시도 · 1:0\d$/ });
   expect(held).toHaveAttribute('aria-disabled', 'true');
   act(() => held.click());
   expect(onRetry).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('a form that the provider put off is not sent before its time', async () =>
   );
   await renderApp(<NameForm />, { user: member() });
   act(() => screen.getByRole('button', { name: '저장' }).click());
-  const held = await screen.findByRole('button', { name: /^0:(30|29) 뒤 다시 시도$/ });
+  const held = await screen.findByRole('button', { name: /^다시 시도 · 0:(30|29)$/ });
   expect(screen.getByText(/여러 번 시도했어요. 잠시 뒤 다시 해 주세요. \(문의 번호 /)).toBeVisible();
   act(() => held.click());
   await wait(1_000);

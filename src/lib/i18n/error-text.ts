@@ -12,11 +12,11 @@ type Failure = {
 const isFailure = (error: unknown): error is Failure => error instanceof Error && 'status' in error;
 const SHORT_ID = 8;
 
-/** What a status says where the provider, or a gateway before it, says no more. */
+/** What a status says where the provider, or a gateway before it, says no more. An answer that cannot be read is none. */
 const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
   0: 'network',
-  200: 'unreadable',
-  201: 'unreadable',
+  200: 'network',
+  201: 'network',
   403: 'global.NOT_ALLOWED',
   404: 'global.NOT_FOUND',
   408: 'network',
