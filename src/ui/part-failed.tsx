@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { lineTexts } from '@/lib/i18n/lazy/line';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -6,7 +7,7 @@ import { Notice } from './notice';
 /** A piece of the page that did not arrive; `isGone`: not even when it was asked for again, as its file may be gone. */
 export function PartFailed({ onRetry, isGone = false }: { onRetry: () => void; isGone?: boolean }) {
   const { t } = useTranslation(['common', 'line']);
-  const isReload = useLazyTexts('line') && isGone;
+  const isReload = useLazyTexts(lineTexts) && isGone;
   return (
     <Notice
       tone="error"

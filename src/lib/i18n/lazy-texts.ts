@@ -21,11 +21,13 @@ export function useLazyTexts(texts: LazyTexts | null, named?: Language): boolean
   const { i18n } = useTranslation();
   const language: Language = named ?? (i18n.resolvedLanguage === 'en' ? 'en' : 'ko');
   const [loaded, setLoaded] = useState('');
+  const [tries, setTries] = useState(0);
   const isThere = texts === null || loaded === language || i18n.hasResourceBundle(language, texts.namespace);
 
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     texts[language]()
       .then((file) => {
         i18n.addResourceBundle(language, texts.namespace, file.default);
@@ -39,7 +41,7 @@ export function useLazyTexts(texts: LazyTexts | null, named?: Language): boolean
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [i18n, isThere, language, texts]);
+  }, [i18n, isThere, language, texts, tries]);
 
   return isThere;
 }

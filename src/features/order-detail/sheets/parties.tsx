@@ -27,7 +27,7 @@ export function Parties({ order: { waypoints, driver } }: { order: Order }) {
           {
             key: 'driver',
             term: t('driver'),
-            value: driver ? [driver.name, vehicle, unbroken(driver.plateNo)].filter(Boolean).join(' · ') : null,
+            value: driver ? [driver.name, vehicle, unbroken(driver.plateNo ?? '')].filter(Boolean).join(' · ') : null,
           },
         ]}
       />
