@@ -45,6 +45,7 @@ const Words = styled('div')(({ theme }) => ({
 const Answers = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
+  marginLeft: 'auto',
   [theme.breakpoints.down('md')]: { flexBasis: '100%', justifyContent: 'flex-end' },
 }));
 
