@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { lineTexts } from '@/lib/i18n/lazy/line';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from './button';
 import { Notice } from './notice';
 
 /** A piece of the page that did not arrive; `isGone`: not even when it was asked for again, as its file may be gone. */
 export function PartFailed({ onRetry, isGone = false }: { onRetry: () => void; isGone?: boolean }) {
-  const { t } = useTranslation(['common', 'line']);
-  const isReload = useLazyTexts(lineTexts) && isGone;
+  const { t, i18n } = useTranslation(['common', 'line']);
+  // Those words come early, with the part that tells of the line.
+  const isReload = isGone && i18n.exists('line:reload');
   return (
     <Notice
       tone="error"

@@ -1,11 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
-import { formatCountdown } from '@/domain/countdown';
-import { useCountdown } from '@/lib/browser/use-countdown';
 import { retryAtOf } from '@/lib/i18n/error-text';
 import { Button } from './button';
+import type { HeldRetry } from './held-retry';
+import { lazyPart } from './lazy-part';
 
-type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start'> & {
+export type RetryLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
+
+const LazyHeldRetry = lazyPart<Parameters<typeof HeldRetry>[0]>(() =>
+  import('./held-retry').then((module) => module.HeldRetry),
+);
+
+type RetryButtonProps = Omit<RetryLook, 'isLoading'> & {
   /** Why there is something to try again: a provider that said when it can be asked again is not asked before. */
   error?: unknown;
   isRetrying: boolean;
@@ -14,12 +20,14 @@ type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' |
 
 export function RetryButton({ error, isRetrying, onRetry, ...look }: RetryButtonProps) {
   const { t } = useTranslation('common');
-  const wait = useCountdown(retryAtOf(error));
-  const isHeld = wait > 0;
+  const retryAt = retryAtOf(error);
+  const label = t('action.retry');
+  if (retryAt !== null) {
+    return <LazyHeldRetry {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
+  }
   return (
-    <Button {...look} isLoading={isRetrying} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
-      {t('action.retry')}
-      {isHeld ? ` · ${formatCountdown(wait)}` : null}
+    <Button {...look} isLoading={isRetrying} onClick={onRetry}>
+      {label}
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import { http, HttpResponse } from 'msw';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
+const Piece = () => <p>조각</p>;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a read that the provider put off says when it can be tried again, and not before', async () => {
@@ -30,7 +31,7 @@ test('a read that the provider put off says when it can be tried again, and not 
   expect(screen.getByText('지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.')).toBeVisible();
   expect(screen.getByText('문의 번호 1a2b3c4d')).toBeVisible();
 
-  const held = screen.getByRole('button', { name: /^다시 시도 · 1:0\d$/ });
+  const held = await screen.findByRole('button', { name: /^다시 시도 · 1:0\d$/ });
   expect(held).toHaveAttribute('aria-disabled', 'true');
   act(() => held.click());
   expect(onRetry).not.toHaveBeenCalled();
@@ -90,7 +91,7 @@ test('a part whose code does not come twice offers to load the page anew', async
   let isThere = false;
   const Part = lazyPart(async () => {
     if (!isThere) throw new Error('gone');
-    return () => <p>조각</p>;
+    return Piece;
   });
   await renderApp(<Part />);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
