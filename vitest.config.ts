@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['tests/{domain,config,theme,project,sandbox,scripts}/**/*.test.ts'],
+          include: ['tests/{domain,config,theme,project,sandbox,scripts,e2e}/**/*.test.ts'],
           environment: 'node',
         },
       },
