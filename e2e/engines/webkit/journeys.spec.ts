@@ -1,0 +1,92 @@
+import { account } from '../../support/accounts';
+import type { EnginePage } from './page';
+import { expect, test } from './test';
+
+const button = (name: RegExp) => ({ role: 'button', name });
+const heading = (name: RegExp) => ({ role: 'heading', name });
+
+async function signIn(site: EnginePage, role: 'consumer' | 'member') {
+  const { phone, password } = account(role);
+  await site.fill({ label: /^휴대폰 번호/ }, phone);
+  await site.fill({ label: /^비밀번호$/ }, password);
+  await site.click(button(/^로그인$/));
+}
+
+async function fillPlace(site: EnginePage, row: '출발지' | '도착지', search: string, who: string, phone: string) {
+  await site.fill({ role: 'combobox', name: new RegExp(`^${row} 주소`) }, search);
+  await site.choose({ role: 'option', name: new RegExp(search) });
+  await site.fill({ label: /^(보내는|받는|연락받을) 분/, row }, who);
+  await site.fill({ label: /^전화번호/, row }, phone);
+}
+
+async function describeQuickOrder(site: EnginePage) {
+  await fillPlace(site, '출발지', '세종대로', '김보내', '01011112222');
+  await fillPlace(site, '도착지', '강남대로', '이받아', '01033334444');
+  await site.choose({ role: 'radio', name: /^오토바이/ });
+  await site.click(button(/^다음$/));
+  await site.isAt('/orders/payment');
+  await site.choose({ role: 'radio', name: /^현금/ });
+}
+
+test('a guest orders without an account, and the link shows the order', async ({ site, sandbox }) => {
+  await site.goto('/login');
+  await site.click({ role: 'link', name: /로그인 없이 주문하기/ });
+  await site.isAt('/orders/new');
+  await describeQuickOrder(site);
+  await site.fill({ label: /^이름$/ }, '김손님');
+  await site.fill({ label: /^휴대전화 번호/ }, '01055556666');
+  await site.choose({ role: 'checkbox', name: /개인정보/ });
+  await site.choose({ role: 'checkbox', name: /위치정보/ });
+  await site.click(button(/원 주문하기$/));
+  await site.see(heading(/주문이 접수됐어요/));
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+
+  await site.goto(await site.attribute({ role: 'link', name: /진행 상황 보기/ }, 'href'));
+  await site.see({ text: /접수 대기/ });
+  expect(await site.source()).not.toContain('이받아');
+});
+
+test('a member signs in, orders and finds the order, in one document', async ({ site, sandbox }) => {
+  await site.goto('/login');
+  await signIn(site, 'member');
+  await site.isAt('/dashboard');
+  await site.run('window.mark = true');
+  await site.click({ role: 'link', name: /^새 주문/ });
+  await site.isAt('/orders/new');
+  await describeQuickOrder(site);
+  await site.click(button(/원 주문하기$/));
+  await site.isAt(/^\/orders\/[\w-]{8,}$/);
+  await site.see(heading(/\d{6}-\d+/));
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+  await site.click({ role: 'link', name: /주문 내역/ });
+  await site.isAt(/^\/orders$/);
+  // Every change of the screen was a soft one, under the strict policy.
+  expect(await site.run('return window.mark')).toBe(true);
+});
+
+test('the guard leads to the sign-in and back again; a waiting order is cancelled and stays so', async ({
+  site,
+  sandbox,
+}) => {
+  const order = await sandbox.createOrder({ role: 'consumer', status: 'pending', isFrozen: true });
+  await site.goto(`/orders/${order.id}`);
+  await site.isAt('/login');
+  await signIn(site, 'consumer');
+  await site.isAt(`/orders/${order.id}`);
+  await site.click(button(/^주문 취소$/));
+  await site.click(button(/^주문 취소하기$/));
+  await site.see({ text: /주문이 취소됐어요/ });
+  await site.reload();
+  await site.see({ text: /주문이 취소됐어요/ });
+});
+
+test('a recipient sees the order on its way, and a script in the page can do nothing', async ({ site }) => {
+  await site.goto('/public/customer/deliveron/order/sandbox-order-transit');
+  await site.see(heading(/경로/));
+  await site.see({ role: 'region', name: /배송 지도/ });
+  const refused = await site.run<string>(
+    'try { document.body.innerHTML = "<b>x</b>"; return "written" } catch (error) { return error.name }',
+  );
+  expect(refused).toBe('TypeError');
+  await site.run('window.engineComplaints = []');
+});

@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test';
+import { createSandboxControl, type SandboxControl } from '../../../sandbox/control/client';
+import { PROVIDER } from '../../support/accounts';
+import { startWebKit } from './driver';
+import { openPage, type EnginePage } from './page';
+
+const BASE = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
+
+/** `site` is the one page of WebKitGTK, empty of whoever used it before; nothing in it may be complained of. */
+export const test = base.extend<{ site: EnginePage; sandbox: SandboxControl }, { engine: EnginePage }>({
+  engine: [
+    async ({}, provide) => {
+      const { command, stop } = await startWebKit();
+      await provide(openPage(command, BASE));
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  sandbox: [
+    async ({}, provide) => {
+      const sandbox = createSandboxControl(PROVIDER);
+      await sandbox.reset();
+      await provide(sandbox);
+    },
+    { auto: true },
+  ],
+  site: async ({ engine }, provide) => {
+    await engine.forget();
+    await provide(engine);
+    expect(await engine.complaints()).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,54 @@
+import { SignInScreen } from '../screens/sign-up';
+import { account } from '../support/accounts';
+import { expect } from '../support/test';
+import { FAULT_GROUPS, forEachFault, slowWords, untilSettled } from '../support/wire/matrix';
+import { test } from '../support/wire/test';
+
+test.use({ trace: 'off' });
+
+for (const [group, faults] of FAULT_GROUPS) {
+  test(`signing in over a broken line: ${group}`, async ({ page, context, wire }) => {
+    const { phone, password } = account('member');
+    const form = new SignInScreen(page);
+    const home = page.getByRole('navigation', { name: '주 메뉴' }).first();
+    await page.clock.install();
+    await forEachFault(faults, async (fault) => {
+      wire.mend();
+      await context.clearCookies();
+      await page.goto('/login');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('/login');
+      wire.break(fault, ({ path }) => path === '/user/api/v1/auth/login');
+      await form.enter(phone, password);
+      await untilSettled(page, home.or(page.getByRole('alert')).or(slowWords(page)));
+      expect(wire.hits()).toBeGreaterThan(0);
+
+      wire.mend();
+      if (await form.password().isVisible()) await expect(form.password()).toHaveValue(password);
+      await untilSettled(page, home, form.submit());
+    });
+  });
+
+  test(`cancelling over a broken line: ${group}`, async ({ page, sandbox, signIn, wire }) => {
+    await signIn();
+    await page.clock.install();
+    const open = page.getByRole('button', { name: '주문 취소', exact: true });
+    const send = page.getByRole('button', { name: '주문 취소하기' });
+    await forEachFault(faults, async (fault) => {
+      wire.mend();
+      const order = await sandbox.createOrder({ status: 'pending', isFrozen: true });
+      await page.goto(`/orders/${order.id}`);
+      await open.click();
+      wire.break(fault, ({ path }) => path.endsWith('/b2c-cancel'));
+      await send.click();
+      const cancelled = page.getByRole('status').getByText('주문이 취소됐어요');
+      const told = page.getByText('주문을 취소하지 못했어요').or(slowWords(page));
+      await untilSettled(page, cancelled.or(told));
+      expect(wire.hits()).toBeGreaterThan(0);
+
+      wire.mend();
+      await page.reload();
+      await untilSettled(page, cancelled, send.or(open));
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { ComposerScreen } from '../screens/composer';
+import { PaymentScreen } from '../screens/payment';
+import { expect } from '../support/test';
+import { FAULT_GROUPS, forEachFault, slowWords, untilSettled } from '../support/wire/matrix';
+import { test } from '../support/wire/test';
+
+/** Of this tab: a draft described once serves an order for each fault. */
+const keep = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const));
+async function putBack(page: Page, kept: Awaited<ReturnType<typeof keep>>) {
+  await page.evaluate((entries) => {
+    sessionStorage.clear();
+    for (const [key, value] of entries) if (key !== 'paymentIntent') sessionStorage.setItem(key, value);
+  }, kept);
+}
+
+test.use({ trace: 'off' });
+
+for (const [who, isMember] of [
+  ['a member', true],
+  ['a guest', false],
+] as const) {
+  for (const [group, faults] of FAULT_GROUPS) {
+    test(`${who} orders over a broken line, once: ${group}`, async ({ page, sandbox, signIn, wire }) => {
+      const payment = new PaymentScreen(page);
+      const composer = new ComposerScreen(page);
+      const placed = isMember
+        ? page.getByRole('heading', { level: 1, name: /\d{6}-\d+/ })
+        : page.getByRole('heading', { name: '주문이 접수됐어요' });
+      const wayOn = payment
+        .again()
+        .or(page.getByRole('button', { name: '다시 확인하기' }))
+        .or(payment.place());
+
+      if (isMember) await signIn('member');
+      await page.clock.install();
+      await composer.open();
+      await composer.describeQuickOrder();
+      await expect(payment.place()).toBeVisible();
+      const draft = await keep(page);
+
+      await forEachFault(faults, async (fault) => {
+        wire.mend();
+        await putBack(page, draft);
+        await page.goto('/orders/payment');
+        await payment.payBy('현금');
+        if (!isMember) await payment.introduceGuest();
+        const { ordersCreated: before } = await sandbox.state();
+        wire.break(fault, ({ method, path }) => method === 'POST' && path === '/order/api/v1/orders');
+        await payment.place().click();
+        await untilSettled(page, placed.or(payment.again()).or(slowWords(page)).or(page.getByRole('alert')));
+        expect(wire.hits()).toBeGreaterThan(0);
+        expect((await sandbox.state()).ordersCreated - before).toBeLessThanOrEqual(1);
+
+        wire.mend();
+        await untilSettled(page, placed, wayOn);
+        expect((await sandbox.state()).ordersCreated - before).toBe(1);
+      });
+    });
+  }
+}

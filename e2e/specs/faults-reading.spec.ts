@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test';
+import type { FaultName, FaultServer } from '../support/wire/fault-server';
+import { FAULT_GROUPS, forEachFault, slowWords, untilSettled } from '../support/wire/matrix';
+import { test } from '../support/wire/test';
+
+type Reading = { path: string; call: RegExp; goal: Locator; faults: FaultName[] };
+
+/** Under each fault the page shows what was asked for, or says what is the matter; over a whole line it then shows it. */
+async function readUnderFaults(page: Page, wire: FaultServer, { path, call, goal, faults }: Reading) {
+  const retry = page.getByRole('alert').getByRole('button', { name: /다시 시도/ });
+  await page.clock.install();
+  await forEachFault(faults, async (fault) => {
+    wire.break(fault, ({ path: asked }) => call.test(asked));
+    await page.goto(path);
+    await untilSettled(page, goal.or(retry).or(slowWords(page)));
+    expect(wire.hits()).toBeGreaterThan(0);
+    wire.mend();
+    await untilSettled(page, goal, retry);
+  });
+}
+
+test.use({ trace: 'off' });
+
+for (const [group, faults] of FAULT_GROUPS) {
+  test(`an order is followed over a broken line: ${group}`, async ({ page, sandbox, signIn, wire }) => {
+    const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
+    await signIn();
+    await readUnderFaults(page, wire, {
+      path: `/orders/${order.id}`,
+      call: new RegExp(`^/order/api/v1/orders/${order.id}$`),
+      goal: page.getByRole('heading', { level: 1, name: new RegExp(order.orderNo) }),
+      faults,
+    });
+  });
+
+  test(`a recipient looks over a broken line: ${group}`, async ({ page, sandbox, wire }) => {
+    const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
+    await readUnderFaults(page, wire, {
+      path: `/public/customer/deliveron/order/${order.id}`,
+      call: /^\/order\/api\/v1\/guest\/orders\/[\w-]+$/,
+      goal: page.getByRole('heading', { name: '경로' }),
+      faults,
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+const TEXTS = [
+  '서울 강남구 테헤란로 123',
+  '010-1234-5678',
+  '99999999999999999999',
+  '-1',
+  '0',
+  '<img src=x onerror=alert(1)>',
+  "'; drop table orders; --",
+  '👩‍👩‍👧‍👦🚚',
+  'שלום עולם ‮abc',
+  'ㅎ하한',
+  'e\u0301\u200d\ufeff',
+  '{{phone}} $t(common:action.retry)',
+  '가'.repeat(2_000),
+  ' \n\t ',
+];
+const KEYS = [
+  'Enter',
+  'Space',
+  'Escape',
+  'Tab',
+  'Shift+Tab',
+  'ArrowDown',
+  'ArrowUp',
+  'Home',
+  'End',
+  'Backspace',
+  'Delete',
+];
+const TARGETS = 'a,button,input,textarea,select,summary,label,[role],[tabindex]';
+
+/** Numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+export function seededNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Somewhere in the middle of one of the things in sight that can be used, or anywhere. */
+async function somewhere(page: Page, next: () => number) {
+  const [which, x, y] = [next(), next(), next()];
+  const found = await page.evaluate(
+    ({ targets, share }) => {
+      const boxes = [...document.querySelectorAll(targets)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(
+          ({ width, height, top, left }) => width > 0 && height > 0 && top >= 0 && left >= 0 && top < innerHeight,
+        );
+      const box = boxes[Math.floor(share * boxes.length)];
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    { targets: TARGETS, share: which },
+  );
+  const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
+  return found ?? { x: x * width, y: y * height };
+}
+
+type Gremlin = (page: Page, next: () => number) => Promise<unknown>;
+
+const pick = <Item>(items: readonly Item[], share: number): Item | undefined => items[Math.floor(share * items.length)];
+
+const click: Gremlin = async (page, next) => {
+  const { x, y } = await somewhere(page, next);
+  await page.mouse.click(x, y, { clickCount: next() < 0.1 ? 2 : 1 });
+};
+const type: Gremlin = (page, next) => page.keyboard.insertText(pick(TEXTS, next()) ?? '');
+const press: Gremlin = (page, next) => page.keyboard.press(pick(KEYS, next()) ?? 'Tab');
+const scroll: Gremlin = (page, next) => page.mouse.wheel(0, (next() - 0.4) * 2_000);
+const drag: Gremlin = async (page, next) => {
+  const from = await somewhere(page, next);
+  const to = await somewhere(page, next);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+};
+const walk: Gremlin = (page, next) => {
+  const isBack = next() < 0.6;
+  return page.evaluate((back) => (back ? history.back() : history.forward()), isBack);
+};
+const resize: Gremlin = (page, next) => page.setViewportSize(pick(SIZES, next()) ?? { width: 360, height: 740 });
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** Each stands here as often as it is meant to come. */
+const GREMLINS: Gremlin[] = [
+  ...Array.from({ length: 12 }, () => click),
+  type,
+  type,
+  type,
+  press,
+  press,
+  press,
+  press,
+  scroll,
+  scroll,
+  drag,
+  walk,
+  resize,
+];
+
+/** The document went away under the action: that is what a link does, and nothing to complain of. */
+const WENT_AWAY = /Execution context was destroyed|Cannot find context|navigat|frame was detached/i;
+
+/** Uses the page as nobody would, always in the same way for the same seed; comes back when it has been led away. */
+export async function unleash(page: Page, path: string, seed: number, actions: number) {
+  const next = seededNumbers(seed);
+  const origin = new URL(page.url()).origin;
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  page.on('popup', (popup) => void popup.close());
+  // Without a listener the system's own window for files would open.
+  page.on('filechooser', () => undefined);
+  for (let action = 0; action < actions; action += 1) {
+    const gremlin = pick(GREMLINS, next()) ?? click;
+    await gremlin(page, next).catch((error: unknown) => {
+      if (!(error instanceof Error) || !WENT_AWAY.test(error.message)) throw error;
+    });
+    if (!page.url().startsWith(origin)) await page.goto(path);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { FAULT_NAMES, type FaultName } from './fault-server';
+
+const GROUPS = 4;
+const STEP_MS = 6_000;
+/** As often as it takes: each look moves the page's clock on, past waits between tries and words that come late. */
+const OFTEN = { intervals: [50], timeout: 15_000 };
+
+/** Many faults in a test spare many browsers, many tests share the workers: something between. */
+export const FAULT_GROUPS: [group: string, faults: FaultName[]][] = Array.from({ length: GROUPS }, (_, group) => {
+  const faults = FAULT_NAMES.filter((_name, index) => index % GROUPS === group);
+  return [`${group + 1} of ${GROUPS}, ${faults.length} ways`, faults];
+});
+
+/** Goes through all of them, and names all that a journey did not survive. */
+export async function forEachFault(faults: FaultName[], journey: (fault: FaultName) => Promise<void>) {
+  test.setTimeout(faults.length * OFTEN.timeout);
+  const lost: string[] = [];
+  for (const fault of faults) {
+    await test.step(fault, () =>
+      journey(fault).catch(
+        (error: unknown) => void lost.push(`${fault}: ${error instanceof Error ? error.message : ''}`),
+      ),
+    );
+  }
+  expect(lost).toEqual([]);
+}
+
+/** Within the page's time `settled` stands there; `wayOn` is taken whenever it is offered. */
+export async function untilSettled(page: Page, settled: Locator, wayOn?: Locator) {
+  await expect(async () => {
+    if (wayOn && (await wayOn.isVisible()) && (await wayOn.isEnabled())) await wayOn.click({ timeout: 1_000 });
+    await page.clock.fastForward(STEP_MS);
+    await expect(settled.first()).toBeVisible({ timeout: 250 });
+  }).toPass(OFTEN);
+}
+
+/** Nobody waits longer than ten seconds without being told. */
+export const slowWords = (page: Page) => page.getByRole('status').filter({ hasText: '오래 걸리고 있어요' });
