@@ -1,10 +1,10 @@
 import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect } from '../support/test';
-import { FAULT_GROUPS, forEachFault, slowWords, untilSettled } from '../support/wire/matrix';
+import { FAULT_GROUPS, forEachFault, openNothing, slowWords, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
-test.use({ trace: 'off' });
+test.use({ trace: 'off', actionTimeout: 20_000 });
 
 for (const [group, faults] of FAULT_GROUPS) {
   test(`signing in over a broken line: ${group}`, async ({ page, context, wire }) => {
@@ -15,7 +15,7 @@ for (const [group, faults] of FAULT_GROUPS) {
     await forEachFault(faults, async (fault) => {
       wire.mend();
       await context.clearCookies();
-      await page.goto('/login');
+      await openNothing(page);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('/login');
       wire.break(fault, ({ path }) => path === '/user/api/v1/auth/login');

@@ -37,3 +37,6 @@ export async function untilSettled(page: Page, settled: Locator, wayOn?: Locator
 
 /** Nobody waits longer than ten seconds without being told. */
 export const slowWords = (page: Page) => page.getByRole('status').filter({ hasText: '오래 걸리고 있어요' });
+
+/** A document of the site's own in which nothing of the app runs, and nothing writes into the tab's storage. */
+export const openNothing = (page: Page) => page.goto('/icon.svg');
