@@ -39,6 +39,7 @@ window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();
 });
+
 /**
  * Firefox holds a prefetched script against `default-src`, which allows nothing: all of them would be refused, and the next
  * page's code never come early. Where there is no prefetch, Next takes script elements, which the policy knows.
