@@ -1,51 +1,13 @@
-import { isWithin, type Hours } from '../business-hours';
 import { goodsFit, isGoodsFigure, readGoods } from '../goods';
-import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../kst';
 import { emptyDraft, emptyWaypoint, NO_GOODS_SIZE, type DraftAddress, type OrderDraft } from '../order-draft';
-import { CASH_ON_ARRIVAL, type OrderType } from '../order-types';
-import { isPhone } from '../phone';
+import { CASH_ON_ARRIVAL } from '../order-types';
 import { lengthOf } from '../text';
+import { phoneProblem, timeProblem, type CheckContext, type Problem } from './cell-problems';
 import { REQUIRED_FIELDS, type BulkField } from './fields';
 import { readFigure, readMoment, readPay, readPhones, type BulkPay } from './read-value';
-import { readVehicle, type BulkVehicle } from './read-vehicle';
+import { readVehicle } from './read-vehicle';
 import type { Resolution } from './resolve-address';
 import type { BulkRow, Picked } from './row';
-
-/** What is wrong with a cell; `code` is a key of the texts, `values` fill them in. */
-export type Problem = {
-  field: BulkField;
-  code:
-    | 'required'
-    | 'addressPending'
-    | 'addressNone'
-    | 'addressSeveral'
-    | 'addressFailed'
-    | 'phone'
-    | 'tooManyPhones'
-    | 'vehicleNone'
-    | 'vehicleSeveral'
-    | 'tooHeavy'
-    | 'time'
-    | 'timePast'
-    | 'timeFar'
-    | 'timeSlot'
-    | 'timeClosed'
-    | 'pay'
-    | 'figure'
-    | 'tooLong';
-  values?: Record<string, string | number>;
-};
-
-export type CheckContext = {
-  /** Milliseconds. */
-  now: number;
-  orderType: OrderType;
-  vehicles: readonly BulkVehicle[];
-  hours: Hours;
-  leadMinutes: number;
-  maxDays: number;
-  maxPhones: number;
-};
 
 export type RowCheck = {
   problems: readonly Problem[];
@@ -82,27 +44,6 @@ function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolutio
   if (text === '') return { place: null, problem: null };
   if (resolution.kind === 'found') return { place: resolution, problem: null };
   return { place: null, problem: { field, code: ADDRESS_PROBLEM[resolution.kind] } };
-}
-
-function timeProblem(moment: string | null | undefined, context: CheckContext): Problem | null {
-  const field = 'time';
-  if (moment === undefined) return { field, code: 'time' };
-  if (moment === null) return null;
-  const at = Date.parse(moment);
-  if (at < context.now + context.leadMinutes * 60_000) {
-    return { field, code: 'timePast', values: { minutes: context.leadMinutes } };
-  }
-  if (kstDate(at) > kstDateAfter(context.now, context.maxDays)) {
-    return { field, code: 'timeFar', values: { days: context.maxDays } };
-  }
-  if ((at / 60_000) % SLOT_MINUTES !== 0) return { field, code: 'timeSlot', values: { minutes: SLOT_MINUTES } };
-  return isWithin(kstTime(at), context.hours) ? null : { field, code: 'timeClosed', values: { ...context.hours } };
-}
-
-function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, most: number): Problem | null {
-  const phones = readPhones(cell);
-  if (phones.length > most) return { field, code: 'tooManyPhones', values: { max: most } };
-  return phones.every((phone) => isPhone(phone)) ? null : { field, code: 'phone' };
 }
 
 /** Reads a row as an order. Pure: the addresses have been looked up before. */

@@ -34,41 +34,63 @@ export const meanRepeat = (rows: readonly BulkRow[], index: number): readonly Bu
   return row ? rows.with(index, { ...row, isRepeatMeant: true }) : rows;
 };
 
-/** Copies the cell above, as Ctrl+D does in a spreadsheet, or one cell into all empty ones below it. */
-export function fillDown(rows: readonly BulkRow[], index: number, field: BulkField): readonly BulkRow[] {
-  const above = rows[index - 1];
-  return above ? setCell(rows, index, field, above.values[field]) : rows;
-}
+const placeOf = (row: BulkRow, field: BulkField): Picked | null => {
+  const picked = field === 'pickupAddress' ? row.pickup : field === 'dropAddress' ? row.drop : null;
+  return picked?.text === row.values[field] ? picked : null;
+};
 
-export function fillEmptyBelow(rows: readonly BulkRow[], index: number, field: BulkField): readonly BulkRow[] {
-  const value = rows[index]?.values[field] ?? '';
-  if (value === '') return rows;
-  return rows.map((row, place) =>
-    place > index && row.values[field] === '' && !isLocked(row.send) ? withValue(row, field, value) : row,
-  );
-}
+/** Texts of an area of the sheet, rows first. */
+export const copyCells = (rows: readonly BulkRow[], indexes: readonly number[], fields: readonly BulkField[]) =>
+  indexes.map((index) => fields.map((field) => rows[index]?.values[field] ?? ''));
 
-/** Pastes cells from `index` and `fields[column]` on; rows that are missing are made, up to `most`. */
-export function pasteCells(
+export const clearCells = (rows: readonly BulkRow[], indexes: readonly number[], fields: readonly BulkField[]) =>
+  indexes.reduce((all, index) => fields.reduce((next, field) => setCell(next, index, field, ''), all), rows);
+
+/** Copies the first of the rows into the others, as Ctrl+D does in a spreadsheet. */
+export function fillDown(
   rows: readonly BulkRow[],
-  at: { index: number; column: number },
-  cells: readonly (readonly string[])[],
-  { fields, most, newId }: { fields: readonly BulkField[]; most: number; newId: () => string },
+  [first = 0, ...others]: readonly number[],
+  fields: readonly BulkField[],
 ): readonly BulkRow[] {
-  return cells.reduce<readonly BulkRow[]>((all, line, offset) => {
-    const index = at.index + offset;
+  const source = rows[first];
+  if (!source) return rows;
+  const fill = (all: readonly BulkRow[], index: number) =>
+    fields.reduce((next, field) => setCell(next, index, field, source.values[field], placeOf(source, field)), all);
+  return others.reduce(fill, rows);
+}
+
+/** Copies the first of the rows into those of the others that have nothing there. */
+export const fillEmpty = (rows: readonly BulkRow[], [first = 0, ...others]: readonly number[], field: BulkField) =>
+  fillDown(rows, [first, ...others.filter((index) => rows[index]?.values[field] === '')], [field]);
+
+type Paste = {
+  /** The rows that are written into, from the chosen one on; what is more goes into new rows. */
+  indexes: readonly number[];
+  fields: readonly BulkField[];
+  most: number;
+  newId: () => string;
+};
+
+/** Pastes cells; rows that are missing are made, up to `most` in the sheet. */
+export const pasteCells = (
+  rows: readonly BulkRow[],
+  cells: readonly (readonly string[])[],
+  { indexes, fields, most, newId }: Paste,
+): readonly BulkRow[] =>
+  cells.reduce<readonly BulkRow[]>((all, line, offset) => {
+    const index = indexes[offset] ?? all.length;
     if (index >= most) return all;
     const grown = index < all.length ? all : [...all, newRow(newId(), NO_VALUES)];
     return line.reduce<readonly BulkRow[]>((next, cell, place) => {
-      const field = fields[at.column + place];
+      const field = fields[place];
       return field ? setCell(next, index, field, cell) : next;
     }, grown);
   }, rows);
-}
 
-export const removeRow = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
-  const row = rows[index];
-  return row && !isLocked(row.send) ? rows.toSpliced(index, 1) : rows;
-};
+export function removeRows(rows: readonly BulkRow[], indexes: readonly number[]): readonly BulkRow[] {
+  const gone = new Set(indexes);
+  const left = rows.filter((row, index) => !gone.has(index) || isLocked(row.send));
+  return left.length === rows.length ? rows : left;
+}
 
 export const withoutEmpty = (rows: readonly BulkRow[]) => rows.filter((row) => isLocked(row.send) || !isEmpty(row));

@@ -12,6 +12,11 @@ export type RecentOrder = {
 
 export type Repeat = { kind: 'row'; index: number } | { kind: 'order'; orderNo: string };
 
+export const isSameRepeat = (one: Repeat | null, other: Repeat | null) =>
+  one?.kind === 'row'
+    ? other?.kind === 'row' && one.index === other.index
+    : one?.kind === other?.kind && one?.orderNo === (other?.kind === 'order' ? other.orderNo : undefined);
+
 /** As long ago as an order still counts as "just now". */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
@@ -37,6 +42,18 @@ function deliveryOf(draft: OrderDraft): string {
 const listed = (pickup: string, dropoff: string, contactName: string) =>
   [pickup, dropoff, contactName].map(plain).join('|');
 
+const ends = new WeakMap<OrderDraft, string>();
+
+/** What a list would say of this draft, were it an order. */
+function listedAs(draft: OrderDraft): string {
+  const known = ends.get(draft);
+  if (known !== undefined) return known;
+  const [first, last] = [draft.waypoints[0], draft.waypoints.at(-1)];
+  const name = listed(first?.address?.roadAddress ?? '', last?.address?.roadAddress ?? '', last?.contactName ?? '');
+  ends.set(draft, name);
+  return name;
+}
+
 /** Orders of the last day by what a list says of them. */
 export function recentDeliveries(orders: readonly RecentOrder[], now: number): ReadonlyMap<string, string> {
   return new Map(
@@ -61,10 +78,7 @@ export function findRepeats(
     const before = seen.get(delivery);
     if (before !== undefined) return { kind: 'row', index: before };
     seen.set(delivery, index);
-    const [first, last] = [draft.waypoints[0], draft.waypoints.at(-1)];
-    const orderNo = recent.get(
-      listed(first?.address?.roadAddress ?? '', last?.address?.roadAddress ?? '', last?.contactName ?? ''),
-    );
+    const orderNo = recent.get(listedAs(draft));
     return orderNo === undefined ? null : { kind: 'order', orderNo };
   });
 }

@@ -5,7 +5,7 @@ import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
 import { Price } from '@/ui/price';
 import { useDeskActions, useDeskState } from './desk/desk-context';
-import type { RowCounts } from './desk/row-views';
+import type { RowCounts } from './desk/row-counts';
 import { OutActions } from './out/out-actions';
 import { Progress } from './progress';
 import { SendDialog } from './send-dialog';

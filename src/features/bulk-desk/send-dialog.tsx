@@ -4,7 +4,7 @@ import { formatWon } from '@/domain/format';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useLocale } from '@/ui/use-locale';
-import type { RowCounts } from './desk/row-views';
+import type { RowCounts } from './desk/row-counts';
 
 const Text = styled('p')(({ theme }) => ({ '& + &': { marginTop: theme.spacing(2) } }));
 

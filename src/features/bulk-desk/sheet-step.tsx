@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Notice } from '@/ui/notice';
 import { ActionBar } from './action-bar';
 import { useCounts, useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
-import { needsCare } from './desk/row-views';
+import { needsCare } from './desk/row-counts';
+import { createSmallStore } from './desk/small-store';
 import { useStepFocus } from './desk/use-step-focus';
-import { BulkGrid, type Shown } from './grid/bulk-grid';
+import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
-import type { Cell } from './grid/grid-keys';
+import { Said } from './grid/said';
+import { createCursor, onlyCell } from './grid/selection';
+import { useSheetActions, type Shown } from './grid/use-sheet-actions';
+import { RowTools } from './row-tools';
 import { RunNotice } from './run-notice';
 import { Toolbar } from './toolbar';
 
@@ -35,34 +39,39 @@ export function SheetStep() {
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
   const counts = useCounts();
-  const [active, setActive] = useState<Cell>({ row: 0, column: 1 });
+  const [cursor] = useState(createCursor);
+  const [said] = useState(() => createSmallStore(''));
   /** Rows that needed care when they were asked for: a repaired one does not vanish under the cursor. */
   const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
 
-  const shown: readonly Shown[] = views
-    .map((view, index) => ({ view, index }))
-    .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view));
+  const shown = useMemo<readonly Shown[]>(
+    () =>
+      views
+        .map((view, index) => ({ view, index }))
+        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view)),
+    [views, filtered],
+  );
+  const actions = useSheetActions(shown, cursor, said);
 
   const filter = (isOn: boolean) => {
     setFiltered(isOn ? new Set(views.filter(needsCare).map(({ row }) => row.id)) : null);
-    setActive({ row: 0, column: active.column });
+    cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
   };
 
   return (
     <Page ref={step} tabIndex={-1}>
       {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
-      <Toolbar
-        isFiltered={filtered !== null}
-        onFilter={filter}
-        active={{ index: shown[active.row]?.index ?? null, column: active.column }}
-      />
+      <Toolbar isFiltered={filtered !== null} onFilter={filter}>
+        <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
+      </Toolbar>
       {history.rows.length > 0 && shown.length === 0 ? (
         <Nothing>{t('grid.noProblems')}</Nothing>
       ) : (
-        <BulkGrid shown={shown} active={active} onActive={setActive} />
+        <BulkGrid shown={shown} cursor={cursor} actions={actions} />
       )}
-      <CellLine item={shown[active.row]} column={active.column} />
+      <CellLine shown={shown} cursor={cursor} />
+      <Said said={said} />
       <ActionBar counts={counts} />
     </Page>
   );

@@ -1,11 +1,12 @@
 import Papa from 'papaparse';
 
-/** Rows of a CSV, or of cells copied from a spreadsheet: quotes, and line breaks within them, are the cell's own. */
-export function readDelimited(text: string): string[][] {
+/** Rows of a CSV, or of cells copied from a spreadsheet: quotes, and line breaks within them, are the cell's own. The
+ * delimiter is found out unless it is named. */
+export function readDelimited(text: string, delimiter?: '\t'): string[][] {
   // What was copied has a tab between two cells, whatever its cells hold; of a file nobody knows.
   const isCopied = /^[^"\n]*\t/.test(text) || /"\t|\t"/.test(text);
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: isCopied ? '\t' : '',
+    delimiter: delimiter ?? (isCopied ? '\t' : ''),
     delimitersToGuess: [',', ';', '|', '\t'],
     skipEmptyLines: 'greedy',
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_DAY } from '@/domain/business-hours';
-import { checkRow, type CheckContext } from '@/domain/bulk/check-row';
+import type { CheckContext } from '@/domain/bulk/cell-problems';
+import { checkRow } from '@/domain/bulk/check-row';
 import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import { readMoment } from '@/domain/bulk/read-value';
 import { readVehicle } from '@/domain/bulk/read-vehicle';

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillDown, fillEmptyBelow, pasteCells, removeRow, setCell } from '@/domain/bulk/edit-rows';
+import { clearCells, copyCells, fillDown, fillEmpty, pasteCells, removeRows, setCell } from '@/domain/bulk/edit-rows';
 import { BULK_FIELDS, NO_VALUES } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
+import { readDelimited } from '@/lib/spreadsheet/read-delimited';
+import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
 
 const SENT = { status: 'sent', order: { id: 'o', orderNo: '1', organizationId: 'acme' }, total: 9000 } as const;
 const rows = (...names: string[]): BulkRow[] =>
@@ -40,18 +42,52 @@ test('undo never takes back what was sent, nor brings it back to be sent again',
 test('what was sent cannot be changed, filled or removed', () => {
   const sheet = rows('하나', '').map((row, index) => (index === 1 ? { ...row, send: SENT } : row));
   expect(setCell(sheet, 1, 'dropName', '둘')).toBe(sheet);
-  expect(fillDown(sheet, 1, 'dropName')).toBe(sheet);
-  expect(names(fillEmptyBelow(sheet, 0, 'dropName'))).toEqual(['하나', '']);
-  expect(removeRow(sheet, 1)).toBe(sheet);
+  expect(fillDown(sheet, [0, 1], ['dropName'])).toBe(sheet);
+  expect(fillEmpty(sheet, [0, 1], 'dropName')).toBe(sheet);
+  expect(clearCells(sheet, [1], ['dropName'])).toBe(sheet);
+  expect(names(removeRows(sheet, [0, 1]))).toEqual(['']);
 });
 
-test('cells are pasted from the chosen one on, and rows are made as far as there may be', () => {
+test('one row is filled into the chosen ones, or into those that have nothing there', () => {
+  const sheet = rows('하나', '둘', '', '넷', '');
+  expect(names(fillDown(sheet, [0, 2, 3], ['dropName']))).toEqual(['하나', '둘', '하나', '하나', '']);
+  expect(names(fillEmpty(sheet, [1, 2, 3, 4], 'dropName'))).toEqual(['하나', '둘', '둘', '넷', '둘']);
+});
+
+test('the place that was picked for an address goes with it', () => {
+  const [first, second] = rows('하나', '둘');
+  if (!first || !second) throw new Error('No rows');
+  const address = { roadAddress: '서울 강남구 테헤란로 427', lat: 37.5, lng: 127 };
+  const picked = { text: address.roadAddress, address, rest: '3층' };
+  const sheet = setCell([first, second], 0, 'dropAddress', address.roadAddress, picked);
+  expect(fillDown(sheet, [0, 1], ['dropAddress'])[1]?.drop).toBe(picked);
+});
+
+test('cells are pasted into the rows that are shown, and rows are made as far as there may be', () => {
   let id = 0;
-  const options = { fields: BULK_FIELDS, most: 3, newId: () => `new-${(id += 1)}` };
-  const at = { index: 1, column: BULK_FIELDS.indexOf('dropName') };
-  const sheet = pasteCells(rows('하나', '둘'), at, [['갑', '1011112222'], ['을'], ['병']], options);
-  expect(names(sheet)).toEqual(['하나', '갑', '을']);
-  expect(sheet[1]?.values.dropPhone).toBe('010-1111-2222');
+  const fields = BULK_FIELDS.slice(BULK_FIELDS.indexOf('dropName'));
+  const options = { fields, most: 4, newId: () => `new-${(id += 1)}` };
+  const cells = [['갑', '1011112222'], ['을'], ['병'], ['정']];
+  const sheet = pasteCells(rows('하나', '둘', '셋'), cells, { ...options, indexes: [0, 2] });
+  expect(names(sheet)).toEqual(['갑', '둘', '을', '병']);
+  expect(sheet[0]?.values.dropPhone).toBe('010-1111-2222');
+});
+
+test('what is copied from the sheet is pasted into it unchanged', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 8 }), (lines) => {
+      const indexes = lines.map((_, index) => index);
+      const fields = ['dropName', 'goods'] as const;
+      const options = { indexes, fields, most: 500, newId: () => crypto.randomUUID() };
+      const sheet = pasteCells([], lines, options);
+      const copied = copyCells(sheet, indexes, fields);
+      // A line without a word in it is no row of a pasted sheet.
+      fc.pre(copied.every((line) => line.some((cell) => cell !== '')));
+      const again = pasteCells([], readDelimited(writeTabbed(copied), '\t'), options);
+      expect(copyCells(again, indexes, fields)).toEqual(copied);
+    }),
+  );
 });
 
 test('saved sets come back from their file, without times; another file is no set', () => {

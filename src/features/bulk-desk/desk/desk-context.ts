@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Desk } from './desk';
-import { countRows, type RowCounts, type RowView } from './row-views';
+import { countRows, type RowCounts } from './row-counts';
+import { type RowView } from './row-views';
 
 export const DeskContext = createContext<Desk | null>(null);
 

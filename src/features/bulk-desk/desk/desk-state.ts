@@ -1,9 +1,10 @@
 import type { OrderRequest } from '@/api/order/order-requests';
-import type { CheckContext } from '@/domain/bulk/check-row';
+import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { historyOf, type History } from '@/domain/bulk/history';
 import type { Cells, Mapping } from '@/domain/bulk/mapping';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
+import { createSmallStore } from './small-store';
 
 export type RowSend = SendState<OrderRequest>;
 export type BulkOrderType = 'Quick' | 'Delivery';
@@ -64,17 +65,6 @@ export type DeskStore = {
 };
 
 export function createDeskStore(): DeskStore {
-  let state = EMPTY_DESK;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    set: (update) => {
-      state = { ...state, ...update(state) };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { get, set, subscribe } = createSmallStore(EMPTY_DESK);
+  return { get, set: (update) => set({ ...get(), ...update(get()) }), subscribe };
 }

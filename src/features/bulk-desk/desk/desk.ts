@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { orderQueries } from '@/api/order/order-queries';
-import type { CheckContext } from '@/domain/bulk/check-row';
+import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { assign, hasHeader, mapRows, matchColumns, signatureOf, type Cells } from '@/domain/bulk/mapping';

@@ -1,29 +1,19 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { ApiError } from '@/api/client/api-error';
-import { checkOrder, isPriceChanged, placeOnce, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
+import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
-import type { BulkPay } from '@/domain/bulk/read-value';
-import { inParallel, sendRow, type PlaceOutcome, type Prepared, type SendPorts } from '@/domain/bulk/sender';
+import { inParallel, sendRow, type Prepared, type SendPorts } from '@/domain/bulk/sender';
 import type { OrderDraft } from '@/domain/order-draft';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order-request';
-import { formFailure } from '@/ui/form-failure';
 import type { DeskStore, PauseReason, RowSend } from './desk-state';
 import { PARALLEL } from './pricer';
-import { canBeSent, type RowReader } from './row-views';
+import { paymentOf, readOutcome, wordsOf } from './read-outcome';
+import { canBeSent } from './row-counts';
+import { type RowReader } from './row-views';
 
-const UNAUTHORIZED = 401;
-const TOO_MANY = 429;
 const CLOCK_MS = 30_000;
-
-const sentOrder = ({ id, orderNo = '', organizationId = '' }: PlacedOrder) => ({ id, orderNo, organizationId });
-
-const payment = (pay: BulkPay) => ({
-  pay: pay === 'onArrival' ? ('cash' as const) : pay,
-  payer: pay === 'onArrival' ? ('CashOnArrival' as const) : null,
-  coupon: null,
-});
 
 type Dispatch = {
   store: DeskStore;
@@ -42,18 +32,6 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   let mayGoOn = false;
   let hasStopped = false;
 
-  const words = (error: ApiError) => formFailure(error, i18n, []).unmapped.join(' ');
-
-  function readOutcome(outcome: Outcome): PlaceOutcome {
-    if (outcome.kind === 'placed') return { kind: 'placed', order: sentOrder(outcome.order) };
-    if (outcome.kind !== 'refused') return outcome;
-    const { error } = outcome;
-    if (error.status === UNAUTHORIZED || error.status === TOO_MANY) return { kind: 'notNow' };
-    return isPriceChanged(error)
-      ? { kind: 'refused', failure: { kind: 'priceChanged' } }
-      : { kind: 'refused', failure: { kind: 'refused', text: words(error) } };
-  }
-
   /** The price that was agreed to must still be the provider's. */
   async function priceAgain(draft: OrderDraft, agreed: number): Promise<Prepared<OrderRequest> | number> {
     try {
@@ -63,7 +41,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     } catch (error) {
       const isRefused = error instanceof Error && 'isRefused' in error && error.isRefused === true;
       return isRefused
-        ? { kind: 'failed', failure: { kind: 'refused', text: words(error as ApiError) } }
+        ? { kind: 'failed', failure: { kind: 'refused', text: wordsOf(error as ApiError, i18n) } }
         : { kind: 'notNow' };
     }
   }
@@ -80,7 +58,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     if (typeof total !== 'number') return total;
     const request = toOrderRequest(
       { ...draft, calculationPrice: { ...draft.calculationPrice, total } },
-      payment(pay),
+      paymentOf(pay),
       null,
     );
     return { kind: 'ready', request };
@@ -103,8 +81,8 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
       }));
     },
     prepare,
-    place: async ({ key, request }) => readOutcome(await placeOnce(request, key)),
-    check: async (key) => readOutcome(await checkOrder(key)),
+    place: async ({ key, request }) => readOutcome(await placeOnce(request, key), i18n),
+    check: async (key) => readOutcome(await checkOrder(key), i18n),
     totalOf: ({ calculationPrice }) => calculationPrice.total,
   };
 

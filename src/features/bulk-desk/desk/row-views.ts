@@ -1,5 +1,6 @@
-import { checkRow, type CheckContext, type RowCheck } from '@/domain/bulk/check-row';
-import { findRepeats, type Repeat } from '@/domain/bulk/repeats';
+import type { CheckContext } from '@/domain/bulk/cell-problems';
+import { checkRow, type RowCheck } from '@/domain/bulk/check-row';
+import { findRepeats, isSameRepeat, type Repeat } from '@/domain/bulk/repeats';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { BulkRow } from '@/domain/bulk/row';
 import { isLost } from '@/domain/bulk/send-state';
@@ -92,7 +93,7 @@ export function createRowReader() {
         known.check === rowCheck &&
         known.price === price &&
         known.status === status &&
-        JSON.stringify(known.repeat) === JSON.stringify(repeat);
+        isSameRepeat(known.repeat, repeat);
       const view: RowView = isKnown ? known : { row, check: rowCheck, repeat, price, status };
       next.set(row.id, view);
       return view;
@@ -104,42 +105,3 @@ export function createRowReader() {
 }
 
 export type RowReader = ReturnType<typeof createRowReader>;
-
-export const canBeSent = ({ row, status, price, check }: RowView) =>
-  status === 'unknown' ||
-  status === 'priced' ||
-  isLost(row.send) ||
-  (status === 'failed' && check.order !== null && price?.status === 'priced');
-
-export const needsCare = ({ status }: RowView) => status === 'wrong' || status === 'repeat' || status === 'failed';
-
-/** How the sheet stands. */
-export function countRows(views: readonly RowView[]) {
-  const count = (wanted: (view: RowView) => boolean) => views.filter(wanted).length;
-  const totalOf = (view: RowView) => {
-    if (view.row.send.status === 'sent') return view.row.send.total;
-    return view.price?.status === 'priced' ? view.price.total : 0;
-  };
-  const sum = (wanted: (view: RowView) => boolean) =>
-    views.filter(wanted).reduce((total, view) => total + totalOf(view), 0);
-  const isUnpriced = ({ row, status, price }: RowView) =>
-    (status === 'ready' || (status === 'failed' && !isLost(row.send))) && price?.status !== 'priced';
-  return {
-    rows: views.length,
-    checking: count(({ status }) => status === 'checking'),
-    care: count(needsCare),
-    wrong: count(({ status }) => status === 'wrong'),
-    repeats: count(({ status }) => status === 'repeat'),
-    failed: count(({ status }) => status === 'failed'),
-    unpriced: count(isUnpriced),
-    unpriceable: count((view) => isUnpriced(view) && view.price?.status === 'failed'),
-    sendable: count(canBeSent),
-    unknown: count(({ status }) => status === 'unknown'),
-    sending: count(({ status }) => status === 'sending'),
-    sent: count(({ status }) => status === 'sent'),
-    sendableTotal: sum(canBeSent),
-    sentTotal: sum(({ status }) => status === 'sent'),
-  };
-}
-
-export type RowCounts = ReturnType<typeof countRows>;

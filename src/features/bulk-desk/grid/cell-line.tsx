@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useSmallStore } from '../desk/small-store';
 import { fieldAt } from './columns';
-import type { Shown } from './bulk-grid';
+import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
 import { useCellWords } from './use-cell-words';
+import type { Shown } from './use-sheet-actions';
 
 const Line = styled('p')(({ theme }) => ({
   minHeight: 24,
@@ -14,11 +16,19 @@ const Line = styled('p')(({ theme }) => ({
   '& > em': { fontStyle: 'normal', color: theme.vars.palette.error.text },
 }));
 
-/** All of the chosen cell, however narrow its column. */
-export function CellLine({ item, column }: { item: Shown | undefined; column: number }) {
+/** All of the chosen cell, however narrow its column; or how much has been chosen. */
+export function CellLine({ shown, cursor }: { shown: readonly Shown[]; cursor: Cursor }) {
   const { t } = useTranslation('bulk');
   const words = useCellWords();
+  const selection = useSmallStore(cursor);
+  const area = areaOf(selection, shown.length);
+  const { row, column } = clampCell(selection.active, shown.length);
+  const item = shown[row];
   if (!item) return <Line />;
+  if (!isOneCell(area)) {
+    const size = { rows: area.bottom - area.top + 1, columns: area.right - area.left + 1 };
+    return <Line>{t('grid.area', size)}</Line>;
+  }
   const field = fieldAt(column);
   const cell = field ? words.field(item.view, field) : words.status(item.view);
   return (

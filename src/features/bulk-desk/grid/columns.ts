@@ -27,7 +27,13 @@ export const COLUMN_COUNT = BULK_FIELDS.length + 1;
 export const fieldAt = (column: number): BulkField | undefined => BULK_FIELDS[column - 1];
 export const columnOf = (field: BulkField) => BULK_FIELDS.indexOf(field) + 1;
 
-export const TEMPLATE_COLUMNS = [NUMBER_WIDTH, STATUS_WIDTH, ...BULK_FIELDS.map((field) => WIDTHS[field])]
-  .map((width) => `${width}px`)
-  .join(' ');
+/** From the left edge of the sheet to each column's own; the fields come behind the row's number and its state. */
+export const COLUMNS: readonly { left: number; width: number }[] = [
+  { left: NUMBER_WIDTH, width: STATUS_WIDTH },
+  ...BULK_FIELDS.map((field, index) => ({
+    left: BULK_FIELDS.slice(0, index).reduce((sum, one) => sum + WIDTHS[one], NUMBER_WIDTH + STATUS_WIDTH),
+    width: WIDTHS[field],
+  })),
+];
+
 export const TOTAL_WIDTH = BULK_FIELDS.reduce((sum, field) => sum + WIDTHS[field], NUMBER_WIDTH + STATUS_WIDTH);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { BULK_FIELDS } from '@/domain/bulk/fields';
+import { BULK_FIELDS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { columnOf } from './columns';
 import { Head } from './grid-styles';
 
 export function GridHead() {
@@ -12,11 +13,19 @@ export function GridHead() {
           <VisuallyHidden>{t('grid.number')}</VisuallyHidden>
         </div>
         <div role="columnheader" aria-colindex={2} data-cell="status">
-          <span>{t('grid.status')}</span>
+          {t('grid.status')}
         </div>
-        {BULK_FIELDS.map((name, index) => (
-          <div key={name} role="columnheader" aria-colindex={index + 3}>
-            <span>{t(`field.${name}`)}</span>
+        {BULK_FIELDS.map((name) => (
+          <div key={name} role="columnheader" aria-colindex={columnOf(name) + 2} data-column={columnOf(name)}>
+            {t(`field.${name}`)}
+            {REQUIRED_FIELDS.includes(name) ? (
+              <>
+                <span aria-hidden data-required="true">
+                  {' *'}
+                </span>
+                <VisuallyHidden>{t('grid.required')}</VisuallyHidden>
+              </>
+            ) : null}
           </div>
         ))}
       </div>

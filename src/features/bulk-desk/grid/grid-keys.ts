@@ -1,9 +1,7 @@
 import { COLUMN_COUNT } from './columns';
-
-export type Cell = { row: number; column: number };
+import { clampCell, type Cell } from './selection';
 
 const PAGE_ROWS = 10;
-const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
 type Press = { key: string; isControl: boolean; isShift: boolean };
 
@@ -11,10 +9,7 @@ type Press = { key: string; isControl: boolean; isShift: boolean };
 export function nextCell({ row, column }: Cell, { key, isControl, isShift }: Press, rows: number): Cell | null {
   const lastRow = rows - 1;
   const lastColumn = COLUMN_COUNT - 1;
-  const to = (nextRow: number, nextColumn: number): Cell => ({
-    row: clamp(nextRow, lastRow),
-    column: clamp(nextColumn, lastColumn),
-  });
+  const to = (nextRow: number, nextColumn: number) => clampCell({ row: nextRow, column: nextColumn }, rows);
   switch (key) {
     case 'ArrowDown':
       return to(isControl ? lastRow : row + 1, column);

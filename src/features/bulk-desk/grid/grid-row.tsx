@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { BULK_FIELDS, type BulkField } from '@/domain/bulk/fields';
+import type { BulkField } from '@/domain/bulk/fields';
 import { isLocked } from '@/domain/bulk/send-state';
 import type { RowView } from '../desk/row-views';
-import { columnOf } from './columns';
+import { fieldAt } from './columns';
 import type { Words } from './use-cell-words';
 
 const FIGURES: readonly BulkField[] = ['count', 'weight'];
+const NOTED = { 'data-noted': true };
 
 type GridRowProps = {
   view: RowView;
@@ -14,32 +15,32 @@ type GridRowProps = {
   /** Among the rows that are shown. */
   place: number;
   top: number;
+  /** Those in sight. */
+  columns: readonly number[];
   /** The column that Tab comes to, where it is in this row. */
   active: number | null;
+  /** The first and the last chosen column, where more than one cell is. */
+  chosenFrom: number | null;
+  chosenTo: number | null;
   words: Words;
   acceptText: string;
   /** In the place of the active cell, while it is written. */
   editor: ReactNode;
 };
 
-/** One delivery. Plain cells: hundreds of them come and go while the sheet is scrolled. */
-export const GridRow = memo(function GridRow({
-  view,
-  index,
-  place,
-  top,
-  active,
-  words,
-  acceptText,
-  editor,
-}: GridRowProps) {
-  const status = words.status(view);
+/** One delivery. Cells of one element each: hundreds of them come and go while the sheet is scrolled. */
+export const GridRow = memo(function GridRow({ view, index, place, top, columns, editor, ...row }: GridRowProps) {
+  const { active, chosenFrom, chosenTo, words, acceptText } = row;
   const locked = isLocked(view.row.send);
-  const cell = (column: number) => ({
+  const isChosen = (column: number) =>
+    chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo;
+
+  const cellProps = (column: number) => ({
     role: 'gridcell' as const,
     'aria-colindex': column + 2,
     'data-column': column,
     tabIndex: active === column ? 0 : -1,
+    ...(isChosen(column) ? { 'aria-selected': true } : {}),
   });
 
   return (
@@ -51,37 +52,51 @@ export const GridRow = memo(function GridRow({
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="rowheader" aria-colindex={1}>
-        <span>{index + 1}</span>
+        {index + 1}
       </div>
-      <div {...cell(0)} data-cell="status" {...(status.tone ? { 'data-tone': status.tone } : {})}>
-        <span>{status.text}</span>
-        {status.note ? (
+      {stateCell()}
+      {columns.map((column) => {
+        const field = fieldAt(column);
+        return field ? fieldCell(column, field) : null;
+      })}
+    </div>
+  );
+
+  function stateCell() {
+    const { text, note, tone } = words.status(view);
+    return (
+      <div {...cellProps(0)} data-cell="status" {...(tone ? { 'data-tone': tone } : {})} {...(note ? NOTED : {})}>
+        <b>{text}</b>
+        {note ? (
           <small>
-            {status.note}
+            {note}
             {view.status === 'repeat' ? (
-              <button type="button" data-link="true" data-accept="true" tabIndex={-1}>
+              <button type="button" data-accept="true" tabIndex={-1}>
                 {acceptText}
               </button>
             ) : null}
           </small>
         ) : null}
       </div>
-      {BULK_FIELDS.map((field) => {
-        const { text, isDefault, note, tone } = words.field(view, field);
-        return (
-          <div
-            key={field}
-            {...cell(columnOf(field))}
-            {...(FIGURES.includes(field) ? { 'data-figure': true } : {})}
-            {...(tone ? { 'data-tone': tone, 'aria-invalid': true } : {})}
-            {...(locked ? { 'aria-readonly': true } : {})}
-          >
-            <span {...(isDefault ? { 'data-default': true } : {})}>{text}</span>
-            {note ? <small>{note}</small> : null}
-            {active === columnOf(field) ? editor : null}
-          </div>
-        );
-      })}
-    </div>
-  );
+    );
+  }
+
+  function fieldCell(column: number, field: BulkField) {
+    const { text, isDefault, note, tone } = words.field(view, field);
+    return (
+      <div
+        key={column}
+        {...cellProps(column)}
+        {...(FIGURES.includes(field) ? { 'data-figure': true } : {})}
+        {...(tone ? { 'data-tone': tone, 'aria-invalid': true } : {})}
+        {...(note ? NOTED : {})}
+        {...(locked ? { 'aria-readonly': true } : {})}
+        {...(isDefault ? { 'data-default': true } : {})}
+      >
+        {text}
+        {note ? <small data-fix="true">{note}</small> : null}
+        {active === column ? editor : null}
+      </div>
+    );
+  }
 });

@@ -1,11 +1,20 @@
 import styled from '@emotion/styled';
-import { NUMBER_WIDTH, STATUS_WIDTH, TEMPLATE_COLUMNS, TOTAL_WIDTH } from './columns';
+import { COLUMNS, NUMBER_WIDTH, STATUS_WIDTH, TOTAL_WIDTH } from './columns';
 
 export const HEAD_HEIGHT = 40;
 /** Room for a value and a line about it. */
 export const ROW_HEIGHT = 48;
+/** Of a value with a line about it. */
+const LINE_HEIGHT = 19;
 
-/** Scrolls both ways; its head and its first columns stay. One class for all cells: they come and go while scrolling. */
+const places = Object.fromEntries(
+  COLUMNS.map(({ left, width }, column) => [`& [data-column="${column}"]`, { left, width }] as const).slice(1),
+);
+
+/**
+ * Scrolls both ways; its head and its first columns stay. One class for all cells, each of them one element at a place of
+ * its own: hundreds come and go while scrolling.
+ */
 export const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'auto',
@@ -15,31 +24,41 @@ export const Frame = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.outer,
   backgroundColor: theme.vars.palette.background.paper,
   fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.4,
   overscrollBehavior: 'contain',
-  '& [role="row"]': { display: 'grid', gridTemplateColumns: TEMPLATE_COLUMNS, width: TOTAL_WIDTH },
+  userSelect: 'none',
+  '& [role="row"]': { display: 'flex', width: TOTAL_WIDTH },
   '& [role="gridcell"], & [role="rowheader"], & [role="columnheader"]': {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    minWidth: 0,
+    position: 'absolute',
+    top: 0,
+    boxSizing: 'border-box',
+    height: '100%',
     padding: theme.spacing(0, 3),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     borderRight: `1px solid ${theme.vars.palette.line.hairline}`,
-    '& > span, & > small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
-  '& small': { fontSize: theme.typography.caption.fontSize },
+  ...places,
   '& [role="rowheader"], & [role="columnheader"]': {
     fontSize: theme.typography.caption.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
-  '& [role="rowheader"], & [data-corner="true"]': { position: 'sticky', left: 0, zIndex: 1, alignItems: 'flex-end' },
+  '& [role="rowheader"], & [data-corner="true"]': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    flex: 'none',
+    width: NUMBER_WIDTH,
+    textAlign: 'right',
+  },
   '& [data-cell="status"]': {
-    backgroundColor: theme.vars.palette.background.paper,
+    position: 'relative',
+    flex: 'none',
+    width: STATUS_WIDTH,
     [theme.breakpoints.up('md')]: { position: 'sticky', left: NUMBER_WIDTH, zIndex: 1 },
   },
-  '& [role="columnheader"][data-cell="status"]': { backgroundColor: theme.vars.palette.surface.sunken },
 }));
 
 export const Head = styled('div')(({ theme }) => ({
@@ -48,16 +67,18 @@ export const Head = styled('div')(({ theme }) => ({
   zIndex: 2,
   width: TOTAL_WIDTH,
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-  '& > [role="row"]': { height: HEAD_HEIGHT },
+  '& > [role="row"]': { height: HEAD_HEIGHT, lineHeight: `${HEAD_HEIGHT}px` },
 }));
 
 export const Body = styled('div')(({ theme }) => ({
   position: 'relative',
   width: TOTAL_WIDTH,
+  lineHeight: `${ROW_HEIGHT - 1}px`,
   '& > [role="row"]': {
     position: 'absolute',
     top: 0,
     left: 0,
+    boxSizing: 'border-box',
     height: ROW_HEIGHT,
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     backgroundColor: theme.vars.palette.background.paper,
@@ -68,12 +89,18 @@ export const Body = styled('div')(({ theme }) => ({
     scrollMarginTop: HEAD_HEIGHT,
     scrollMarginLeft: NUMBER_WIDTH,
     [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
-    '&:not([data-cell])': { position: 'relative' },
     '&:focus, &:focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: -2,
       borderRadius: 0,
     },
+    '& > small': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontSize: theme.typography.caption.fontSize,
+    },
+    '&[data-noted="true"]': { paddingTop: theme.spacing(1), lineHeight: `${LINE_HEIGHT}px` },
     '&[data-tone="error"]': {
       backgroundColor: theme.vars.palette.error.soft,
       '& > small': { color: theme.vars.palette.error.text },
@@ -82,23 +109,32 @@ export const Body = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.palette.attention.soft,
       '& > small': { color: theme.vars.palette.attention.text },
     },
-    '&[data-tone="success"] > span': { color: theme.vars.palette.success.text },
     '&[data-figure="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& [data-default="true"]': { color: theme.vars.palette.text.disabled },
+    '&[data-default="true"]': { color: theme.vars.palette.text.disabled },
+    '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+    '& > [data-fix="true"]': { cursor: 'pointer' },
   },
   '& [data-locked="true"] [role="gridcell"]': {
     cursor: 'default',
     color: theme.vars.palette.text.secondary,
-    '&:not([data-tone])': { backgroundColor: theme.vars.palette.surface.sunken },
+    '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.surface.sunken },
   },
-  '& [data-cell="status"] > span': { fontWeight: theme.typography.fontWeightMedium },
-  '& [data-cell="status"] > small': { color: theme.vars.palette.text.secondary },
-  '& [data-link="true"]': {
+  '& [data-cell="status"]': {
+    '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.background.paper },
+    '& > b': { fontWeight: theme.typography.fontWeightMedium },
+    '& > small': { color: theme.vars.palette.text.secondary },
+    '&[data-tone="success"]': {
+      backgroundColor: theme.vars.palette.background.paper,
+      '& > b': { color: theme.vars.palette.success.text },
+    },
+  },
+  '& [data-accept="true"]': {
     marginLeft: theme.spacing(1),
     padding: 0,
     border: 0,
     background: 'none',
     font: 'inherit',
+    lineHeight: 'inherit',
     color: theme.vars.palette.primary.text,
     textDecoration: 'underline',
     textUnderlineOffset: 3,

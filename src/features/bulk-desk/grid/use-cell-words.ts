@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { Problem } from '@/domain/bulk/check-row';
+import type { Problem } from '@/domain/bulk/cell-problems';
 import type { BulkField } from '@/domain/bulk/fields';
 import { formatWon } from '@/domain/format';
 import { useLocale } from '@/ui/use-locale';

@@ -37,9 +37,9 @@ const toChoice = (address: DraftAddress, rest: string): Choice => ({
 export function useChoices(field: BulkField, row: BulkRow, typed: string): readonly Choice[] {
   const { t } = useTranslation('bulk');
   const { context, found } = useDeskState();
-  const rested = useRestedText(typed);
+  const rested = useRestedText(isAddress(field) ? typed : '');
   const [{ search, detail } = { search: '', detail: '' }] = searchesOf(rested, 1);
-  const isSearched = isAddress(field) && search.length >= SHORTEST;
+  const isSearched = search.length >= SHORTEST;
   const { data } = useQuery({ ...commonQueries.addresses(search), enabled: isSearched });
 
   if (field === 'vehicle') {

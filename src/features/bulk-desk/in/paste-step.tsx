@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
@@ -9,44 +8,9 @@ import { notify } from '@/ui/notify';
 import { SectionCard } from '@/ui/section-card';
 import { useDeskActions } from '../desk/desk-context';
 import { TemplateList } from '../templates/template-list';
+import { Actions, Area, Page, Paste } from './paste-styles';
 import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
 import { saveTemplateFile } from './save-template-file';
-
-const Area = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '&[data-over="true"] textarea': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.soft,
-  },
-}));
-
-const Paste = styled('textarea')(({ theme }) => ({
-  width: '100%',
-  minHeight: 208,
-  padding: theme.spacing(4),
-  resize: 'vertical',
-  border: `1px dashed ${theme.vars.palette.line.control}`,
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  font: 'inherit',
-  fontSize: theme.typography.body1.fontSize,
-  lineHeight: 1.6,
-  color: theme.vars.palette.text.primary,
-  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  alignItems: 'center',
-  '& > :last-child': { marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' }, '& > :last-child': { order: -1 } },
-}));
-
-const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 /** Where a sheet comes in: pasted, dropped, chosen, begun by hand or from a saved set. */
 export function PasteStep() {
@@ -59,19 +23,16 @@ export function PasteStep() {
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
+  /** Whether there was a sheet to take. */
   async function take(name: string, read: Promise<ReadSheet>) {
     setIsReading(true);
-    setProblem(null);
-    try {
-      const sheet = await read;
-      if ('problem' in sheet) setProblem(sheet.problem);
-      else await receive(name, sheet.cells);
-    } catch {
-      // The code that reads sheets did not arrive.
-      setProblem('unreadable');
-    } finally {
-      setIsReading(false);
-    }
+    // The code that reads sheets may not arrive.
+    const sheet = await read.catch((): ReadSheet => ({ problem: 'unreadable' }));
+    const found = 'problem' in sheet ? sheet.problem : null;
+    setProblem(found);
+    setIsReading(false);
+    if (!('problem' in sheet)) await receive(name, sheet.cells);
+    return found === null;
   }
 
   function paste(event: ClipboardEvent) {
@@ -79,8 +40,10 @@ export function PasteStep() {
     // One word is typed text; a sheet has lines or columns.
     if (!/[\t\n]/.test(copied.trim())) return;
     event.preventDefault();
-    setText(copied);
-    void take(t('in.pasted'), readCopied(copied));
+    void take(t('in.pasted'), readCopied(copied)).then((isTaken) => {
+      // Only then: a field with 500 lines takes longer to draw than the sheet to read.
+      if (!isTaken) setText(copied);
+    });
   }
 
   function drop(event: DragEvent) {

@@ -1,0 +1,64 @@
+import { isWithin, type Hours } from '../business-hours';
+import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../kst';
+import type { OrderType } from '../order-types';
+import { isPhone } from '../phone';
+import type { BulkField } from './fields';
+import { readPhones } from './read-value';
+import type { BulkVehicle } from './read-vehicle';
+
+/** What is wrong with a cell; `code` is a key of the texts, `values` fill them in. */
+export type Problem = {
+  field: BulkField;
+  code:
+    | 'required'
+    | 'addressPending'
+    | 'addressNone'
+    | 'addressSeveral'
+    | 'addressFailed'
+    | 'phone'
+    | 'tooManyPhones'
+    | 'vehicleNone'
+    | 'vehicleSeveral'
+    | 'tooHeavy'
+    | 'time'
+    | 'timePast'
+    | 'timeFar'
+    | 'timeSlot'
+    | 'timeClosed'
+    | 'pay'
+    | 'figure'
+    | 'tooLong';
+  values?: Record<string, string | number>;
+};
+
+export type CheckContext = {
+  /** Milliseconds. */
+  now: number;
+  orderType: OrderType;
+  vehicles: readonly BulkVehicle[];
+  hours: Hours;
+  leadMinutes: number;
+  maxDays: number;
+  maxPhones: number;
+};
+
+export function timeProblem(moment: string | null | undefined, context: CheckContext): Problem | null {
+  const field = 'time';
+  if (moment === undefined) return { field, code: 'time' };
+  if (moment === null) return null;
+  const at = Date.parse(moment);
+  if (at < context.now + context.leadMinutes * 60_000) {
+    return { field, code: 'timePast', values: { minutes: context.leadMinutes } };
+  }
+  if (kstDate(at) > kstDateAfter(context.now, context.maxDays)) {
+    return { field, code: 'timeFar', values: { days: context.maxDays } };
+  }
+  if ((at / 60_000) % SLOT_MINUTES !== 0) return { field, code: 'timeSlot', values: { minutes: SLOT_MINUTES } };
+  return isWithin(kstTime(at), context.hours) ? null : { field, code: 'timeClosed', values: { ...context.hours } };
+}
+
+export function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, most: number): Problem | null {
+  const phones = readPhones(cell);
+  if (phones.length > most) return { field, code: 'tooManyPhones', values: { max: most } };
+  return phones.every((phone) => isPhone(phone)) ? null : { field, code: 'phone' };
+}

@@ -1,0 +1,41 @@
+import { isLost } from '@/domain/bulk/send-state';
+import type { RowView } from './row-views';
+
+export const canBeSent = ({ row, status, price, check }: RowView) =>
+  status === 'unknown' ||
+  status === 'priced' ||
+  isLost(row.send) ||
+  (status === 'failed' && check.order !== null && price?.status === 'priced');
+
+export const needsCare = ({ status }: RowView) => status === 'wrong' || status === 'repeat' || status === 'failed';
+
+/** How the sheet stands. */
+export function countRows(views: readonly RowView[]) {
+  const count = (wanted: (view: RowView) => boolean) => views.filter(wanted).length;
+  const totalOf = (view: RowView) => {
+    if (view.row.send.status === 'sent') return view.row.send.total;
+    return view.price?.status === 'priced' ? view.price.total : 0;
+  };
+  const sum = (wanted: (view: RowView) => boolean) =>
+    views.filter(wanted).reduce((total, view) => total + totalOf(view), 0);
+  const isUnpriced = ({ row, status, price }: RowView) =>
+    (status === 'ready' || (status === 'failed' && !isLost(row.send))) && price?.status !== 'priced';
+  return {
+    rows: views.length,
+    checking: count(({ status }) => status === 'checking'),
+    care: count(needsCare),
+    wrong: count(({ status }) => status === 'wrong'),
+    repeats: count(({ status }) => status === 'repeat'),
+    failed: count(({ status }) => status === 'failed'),
+    unpriced: count(isUnpriced),
+    unpriceable: count((view) => isUnpriced(view) && view.price?.status === 'failed'),
+    sendable: count(canBeSent),
+    unknown: count(({ status }) => status === 'unknown'),
+    sending: count(({ status }) => status === 'sending'),
+    sent: count(({ status }) => status === 'sent'),
+    sendableTotal: sum(canBeSent),
+    sentTotal: sum(({ status }) => status === 'sent'),
+  };
+}
+
+export type RowCounts = ReturnType<typeof countRows>;

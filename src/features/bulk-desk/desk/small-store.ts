@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** One value that some parts of the screen follow, and for which the others do not draw themselves again. */
+export type SmallStore<Value> = {
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createSmallStore<Value>(initial: Value): SmallStore<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const useSmallStore = <Value>({ get, subscribe }: SmallStore<Value>) =>
+  useSyncExternalStore(subscribe, get, get);

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { Choice } from './use-choices';
+
+const MOST_HEIGHT = 240;
+const NARROWEST = 260;
+const MARGIN = 8;
+const GAP = 4;
+
+const List = styled('ul')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  maxHeight: MOST_HEIGHT,
+  margin: 0,
+  padding: theme.spacing(1),
+  overflow: 'auto',
+  listStyle: 'none',
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.floating,
+  boxShadow: `0 8px 24px ${theme.vars.palette.surface.shadow}, 0 0 0 1px ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.body2.fontSize,
+  '& > li': {
+    padding: theme.spacing(2, 3),
+    borderRadius: 6,
+    cursor: 'pointer',
+    color: theme.vars.palette.text.primary,
+    '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  },
+  '& small': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Under the field, or above where there is no room, wherever the sheet has been scrolled to. */
+function usePlace(field: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState<object | null>(null);
+  useEffect(() => {
+    const measure = () => {
+      if (!field.current) return;
+      const { left, top, bottom, width: fieldWidth } = field.current.getBoundingClientRect();
+      const width = Math.max(fieldWidth, NARROWEST);
+      const isAbove = bottom + MOST_HEIGHT > window.innerHeight && top > MOST_HEIGHT;
+      setPlace({
+        width,
+        left: Math.max(MARGIN, Math.min(left, window.innerWidth - width - MARGIN)),
+        ...(isAbove ? { bottom: window.innerHeight - top + GAP } : { top: bottom + GAP }),
+      });
+    };
+    measure();
+    window.addEventListener('scroll', measure, true);
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure, true);
+      window.removeEventListener('resize', measure);
+    };
+  }, [field]);
+  return place;
+}
+
+type ChoiceListProps = {
+  id: string;
+  label: string;
+  field: RefObject<HTMLElement | null>;
+  choices: readonly Choice[];
+  /** The one that the arrows have come to. */
+  marked: number | null;
+  onChoose: (choice: Choice) => void;
+};
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** What a cell may become, beside the field that keeps the focus. */
+export function ChoiceList({ id, label, field, choices, marked, onChoose }: ChoiceListProps) {
+  const place = usePlace(field);
+
+  useEffect(() => {
+    if (marked !== null) document.getElementById(optionId(id, marked))?.scrollIntoView({ block: 'nearest' });
+  }, [id, marked]);
+
+  if (place === null) return null;
+  return createPortal(
+    <List id={id} role="listbox" aria-label={label} style={place}>
+      {choices.map((choice, index) => (
+        <li
+          key={choice.id}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === marked}
+          // Before the field loses its focus, and with it what was typed.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(choice)}
+        >
+          {choice.text}
+          {choice.hint ? <small>{choice.hint}</small> : null}
+        </li>
+      ))}
+    </List>,
+    document.body,
+  );
+}
