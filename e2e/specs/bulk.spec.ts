@@ -1,24 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { asText, delivery, dropFile, paste, PASTE, pricedSheet, send } from '../support/bulk';
 import { expect, test } from '../support/test';
-
-const HEAD = ['관리번호', '보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
-const PICKUP = '서울 중구 세종대로 110';
-const DROP = '서울 강남구 테헤란로 152';
-const PASTE = '표 붙여 넣기';
-
-const delivery = (number: number) => [
-  `M-${number}`,
-  '박서준',
-  '1023456789',
-  PICKUP,
-  `고객${number}`,
-  `010-3000-${String(1000 + number)}`,
-  DROP,
-  '오토바이',
-  '서류',
-];
 
 /** `count` deliveries; seven of them are wrong, each in its own way. */
 function sheet(count: number) {
@@ -32,20 +15,6 @@ function sheet(count: number) {
   rows[101] = [...(rows[100] ?? [])];
   spoil(150, 3, '');
   return rows;
-}
-
-const asText = (rows: string[][]) => [HEAD, ...rows].map((row) => row.join('\t')).join('\n');
-
-async function paste(page: Page, rows: string[][]) {
-  await page.getByRole('textbox', { name: PASTE }).fill(asText(rows));
-  await page.getByRole('button', { name: '가져오기', exact: true }).click();
-  await page.getByRole('button', { name: `${rows.length}행 가져오기` }).click();
-  await expect(page.getByRole('grid', { name: '주문 표' })).toBeVisible();
-}
-
-async function send(page: Page, count: number) {
-  await page.getByRole('button', { name: `${count}건 보내기`, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }).click();
 }
 
 test.describe('staff of an organization', () => {
@@ -82,13 +51,7 @@ test.describe('staff of an organization', () => {
   });
 
   test('a reload in the middle of sending sends no row twice and loses none', async ({ page, sandbox }) => {
-    await page.goto('/orders/new?view=bulk');
-    await paste(
-      page,
-      Array.from({ length: 24 }, (_, index) => delivery(index)),
-    );
-    await page.getByRole('button', { name: '24건 요금 보기' }).click();
-    await expect(page.getByRole('button', { name: '24건 보내기' })).toBeVisible();
+    await pricedSheet(page, 24);
     await sandbox.delay('createOrder', 400);
     await send(page, 24);
     await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(3);
@@ -119,9 +82,8 @@ test.describe('staff of an organization', () => {
     await page.keyboard.press('Enter');
     await expect(cell(1, 0)).toContainText('1곳 확인');
 
-    await cell(1, 8).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(cell(1, 8)).toBeFocused();
     await page.keyboard.type('01099998888');
     await page.keyboard.press('Tab');
     await expect(cell(1, 8)).toHaveText('010-9999-8888');
@@ -137,20 +99,19 @@ test.describe('staff of an organization', () => {
     await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
   });
 
-  test('a CSV of CP949 is read, and its columns are remembered', async ({ page }) => {
+  test('a dropped CSV of CP949 is read, and its columns are remembered', async ({ page }) => {
     await page.goto('/orders/new?view=bulk');
     // 받는분,도착지 / 똠방,서울역 as Korean Excel saves it.
-    const bytes = 'b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a';
-    const file = { name: '주문.csv', mimeType: 'text/csv', buffer: Buffer.from(bytes, 'hex') };
-    const choose = () => page.locator('input[type="file"]').first().setInputFiles(file);
-    await choose();
+    const bytes = Buffer.from('b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a', 'hex');
+    await dropFile(page, '주문.csv', bytes);
     await page.getByLabel('도착지 열의 항목').selectOption('출발 주소');
     await page.getByRole('button', { name: '1행 가져오기' }).click();
     await expect(page.getByRole('gridcell', { name: '똠방' })).toBeVisible();
 
     await page.getByRole('button', { name: '새 표' }).click();
     await page.getByRole('button', { name: '지우고 시작' }).click();
-    await choose();
+    const file = { name: '주문.csv', mimeType: 'text/csv', buffer: bytes };
+    await page.locator('input[type="file"]').first().setInputFiles(file);
     await expect(page.getByText('지난번에 쓴 열 설정을 불러왔어요.')).toBeVisible();
     await expect(page.getByLabel('도착지 열의 항목')).toHaveValue('pickupAddress');
   });

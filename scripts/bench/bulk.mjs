@@ -4,7 +4,7 @@ import { percentile } from './percentile.mjs';
 
 const LONG_FRAME_MS = 50;
 const HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
-const TEXT = '문 앞에 놓아 주세요 ';
+const TEXT = 'Please leave it at the front desk on floor 12';
 
 const addresses = JSON.parse(readFileSync('sandbox/db/addresses.json', 'utf8'));
 
@@ -22,24 +22,47 @@ function sheet(rows) {
   return [HEAD, ...deliveries].map((row) => row.join('\t')).join('\n');
 }
 
+/** In the page, so that nothing of Playwright's own is in the figures: what is done, until `selector` is there. */
+const untilThere = (page, selector, act, argument) =>
+  page.evaluate(
+    ([wanted, name, given]) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (!document.querySelector(wanted)) return;
+          observer.disconnect();
+          // With the frame that shows it.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { childList: true, subtree: true });
+        globalThis.benchActs[name](given);
+        look();
+      }),
+    [selector, act, argument],
+  );
+
+/** What the customer does with the sheet, by name: the page's policy lets no text become code. */
+const installActs = () => {
+  globalThis.benchActs = {
+    paste: (copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', copied);
+      document
+        .querySelector('textarea')
+        .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    accept: () => document.querySelector('main button[data-variant="primary"]').click(),
+  };
+};
+
 /** Pastes, and waits for what follows from it. */
 async function paste(page, text) {
+  const parsed = await untilThere(page, 'main select', 'paste', text);
   const start = performance.now();
-  await page.evaluate((copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', copied);
-    document
-      .querySelector('textarea')
-      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-  const accept = page.getByRole('button', { name: /행 가져오기$/ });
-  await accept.waitFor();
-  const parsed = performance.now();
-  await accept.click();
-  await page.locator('[data-place="0"]').waitFor();
-  const drawn = performance.now();
+  const drawn = await untilThere(page, '[data-place="0"]', 'accept');
   await page.getByRole('button', { name: /건 요금 보기$/, disabled: false }).waitFor();
-  return { parsed: parsed - start, drawn: drawn - parsed, checked: performance.now() - start };
+  return { parsed, drawn, found: performance.now() - start };
 }
 
 /** Frames that were late while the sheet was scrolled to its end and back. */
@@ -65,6 +88,7 @@ const scroll = (page) =>
     LONG_FRAME_MS,
   );
 
+/** Every key that the hand in the sheet presses: into a cell, out of it, and along the cells. */
 async function type(page) {
   await page.evaluate(() => {
     document.querySelector('[role="grid"]').scrollTop = 0;
@@ -73,10 +97,11 @@ async function type(page) {
       for (const entry of list.getEntries()) if (entry.name === 'keydown') window.keyTimes.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 });
   });
-  const note = page.locator('[data-place="1"] [data-column="9"]');
-  await note.click();
+  await page.locator('[data-place="1"] [data-column="1"]').click();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight', { delay: 30 });
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowDown', { delay: 30 });
   await page.keyboard.press('F2');
-  await page.keyboard.type(TEXT.repeat(3), { delay: 60 });
+  await page.keyboard.type(TEXT, { delay: 60 });
   await page.keyboard.press('Enter');
   return page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.keyTimes), 500)));
 }
@@ -87,15 +112,17 @@ export async function measureBulk({ slowPage, base }) {
   for (const count of [10, 100, 500]) {
     const { page, context } = await slowPage();
     await signIn(context, 'staff');
+    await page.addInitScript(installActs);
     await page.goto(`${base}/orders/new?view=bulk`);
     await page.locator('textarea').waitFor();
-    const { parsed, drawn, checked } = await paste(page, sheet(count));
+    const { parsed, drawn, found } = await paste(page, sheet(count));
     const moved = await scroll(page);
     const keys = await type(page);
     rows[`${count} rows`] = {
       'read, ms': Math.round(parsed),
-      'drawn, ms': Math.round(drawn),
-      'all addresses found, ms': Math.round(checked),
+      'checked and drawn, ms': Math.round(drawn),
+      'both, ms': Math.round(parsed + drawn),
+      'all addresses found, ms': Math.round(found),
       ...moved,
       'key p50': percentile(keys, 0.5),
       'key p98': percentile(keys, 0.98),

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dropFile, pricedSheet, send } from '../support/bulk';
+import { expect, test } from '../support/test';
+
+const NAME = '월요일 정기 배송';
+
+async function download(page: Page, button: string) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFile(await (await started).path());
+}
+
+async function startOver(page: Page) {
+  await page.getByRole('button', { name: '새 표' }).click();
+  await page.getByRole('button', { name: '지우고 시작' }).click();
+  await expect(page.getByRole('heading', { name: '표 가져오기' })).toBeVisible();
+}
+
+test.beforeEach(({ signIn }) => signIn('staff'));
+
+test('without a connection sending waits, and goes on by itself when it is back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await pricedSheet(page, 12);
+  await sandbox.delay('createOrder', 300);
+  await send(page, 12);
+  await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(2);
+  await context.setOffline(true);
+  await expect(page.getByText('연결이 끊겨 멈췄어요. 연결되면 이어서 보내요.')).toBeVisible();
+  const before = (await sandbox.state()).ordersCreated;
+  expect(before).toBeLessThan(12);
+
+  await sandbox.behave();
+  await context.setOffline(false);
+  await expect(page.getByText('접수 12건', { exact: true })).toBeVisible({ timeout: 20_000 });
+  expect((await sandbox.state()).ordersCreated).toBe(12);
+});
+
+test('sending can be paused and gone on with', async ({ page, sandbox }) => {
+  await pricedSheet(page, 12);
+  await sandbox.delay('createOrder', 300);
+  await send(page, 12);
+  await page.getByRole('button', { name: '일시정지' }).click();
+  await expect(page.getByRole('button', { name: /건 이어서 보내기/ })).toBeEnabled();
+  const { ordersCreated } = await sandbox.state();
+  expect(ordersCreated).toBeLessThan(12);
+
+  await sandbox.behave();
+  await page.getByRole('button', { name: `${12 - ordersCreated}건 이어서 보내기` }).click();
+  await expect(page.getByText('접수 12건', { exact: true })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(12);
+});
+
+test('the result as XLSX comes back with order numbers, and is itself a sheet that can be dropped', async ({
+  page,
+}) => {
+  await pricedSheet(page, 3);
+  await send(page, 3);
+  await expect(page.getByText('접수 3건', { exact: true })).toBeVisible();
+  const workbook = await download(page, '결과 받기 (XLSX)');
+
+  await startOver(page);
+  await dropFile(page, '결과.xlsx', workbook);
+  await expect(page.getByText('결과.xlsx · 3행', { exact: false })).toBeVisible();
+  for (const [column, field] of Object.entries({ '받는 분': 'dropName', 물품: 'goods', 주문번호: 'unused' })) {
+    await expect(page.getByLabel(`${column} 열의 항목`)).toHaveValue(field);
+  }
+  const orderNumbers = page.getByText('주문번호', { exact: true }).locator('xpath=following-sibling::*');
+  await expect(orderNumbers).toHaveText(/^\S+ · \S+ · \S+$/);
+  await page.getByRole('button', { name: '3행 가져오기' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '고객' })).toHaveCount(3);
+});
+
+test('labels are printed alone, one for each order, each with its code', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await pricedSheet(page, 6);
+  await send(page, 6);
+  await page.getByRole('button', { name: '라벨' }).click();
+  await page.getByRole('button', { name: '인쇄하기' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(
+    page
+      .getByRole('article')
+      .last()
+      .getByRole('img', { name: /QR 코드/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a saved set outlives the sheet and the page, and travels in a file', async ({ page }) => {
+  await pricedSheet(page, 2);
+  await page.getByRole('button', { name: '저장한 묶음' }).click();
+  await page.getByRole('textbox', { name: '새 묶음 이름' }).fill(NAME);
+  await page.getByRole('button', { name: '2행 저장' }).click();
+  await startOver(page);
+  await page.reload();
+
+  const item = page.getByRole('listitem').filter({ hasText: NAME });
+  await expect(item).toContainText('2행');
+  const file = await download(page, '파일로 내보내기');
+  await page.getByRole('button', { name: `${NAME} 삭제` }).click();
+  await expect(item).toHaveCount(0);
+
+  const picker = page.locator('input[accept*="json"]');
+  await picker.setInputFiles({ name: '묶음.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('저장한 묶음 파일이 아니에요.')).toBeVisible();
+  await picker.setInputFiles({ name: '묶음.json', mimeType: 'application/json', buffer: file });
+  await item.getByRole('button', { name: '불러오기' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '고객' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
+});
