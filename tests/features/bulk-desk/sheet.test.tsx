@@ -41,6 +41,15 @@ describe('the sheet by keyboard', () => {
     expect(cell(2, '받는 분')).toHaveFocus();
   });
 
+  test('a click elsewhere keeps what was being typed', async () => {
+    const { user } = await threeRows();
+    await user.dblClick(cell(1, '받는 분'));
+    await user.keyboard('님');
+    await user.click(cell(3, '물품'));
+    expect(cell(1, '받는 분')).toHaveTextContent('하나님');
+    expect(cell(3, '물품')).toHaveFocus();
+  });
+
   test('Shift chooses several cells; copying, clearing, pasting and undoing take them together, and say so', async () => {
     const { user } = await threeRows();
     cell(1, '받는 분').focus();

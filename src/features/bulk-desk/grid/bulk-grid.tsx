@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useSmallStore } from '../desk/small-store';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CellEditor } from './cell-editor';
@@ -25,9 +25,10 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
   const selection = useSmallStore(cursor);
   const active = clampCell(selection.active, shown.length);
   const area = areaOf(selection, shown.length);
-  const { frame, rows, columns } = useGridWindow(shown.length, active);
+  const frame = useRef<HTMLDivElement>(null);
   const { goTo, extendTo } = useGridFocus(frame, cursor);
   const { editing, begin, commit, cancel } = useEditing({ shown, words, say: actions.say, goTo });
+  const { rows, columns } = useGridWindow(frame, shown.length, active, editing ?? active);
   const [isLeaving, setIsLeaving] = useState(false);
   const pointer = useGridPointer({ cursor, extendTo, beginEdit: begin, answerState });
   const id = useId();
@@ -115,6 +116,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
                 chosenTo={isChosen ? area.right : null}
                 words={words}
                 acceptText={t('repeat.accept')}
+                edited={editing?.row === place ? editing.column : null}
                 editor={editing?.row === place ? editor(item) : null}
               />
             );

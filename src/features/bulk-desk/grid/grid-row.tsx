@@ -24,13 +24,14 @@ type GridRowProps = {
   chosenTo: number | null;
   words: Words;
   acceptText: string;
-  /** In the place of the active cell, while it is written. */
+  /** The column that is being written, and the field in its place. */
+  edited: number | null;
   editor: ReactNode;
 };
 
 /** One delivery. Cells of one element each: hundreds of them come and go while the sheet is scrolled. */
-export const GridRow = memo(function GridRow({ view, index, place, top, columns, editor, ...row }: GridRowProps) {
-  const { active, chosenFrom, chosenTo, words, acceptText } = row;
+export const GridRow = memo(function GridRow({ view, index, place, top, columns, ...row }: GridRowProps) {
+  const { active, chosenFrom, chosenTo, words, acceptText, edited, editor } = row;
   const locked = isLocked(view.row.send);
   const isChosen = (column: number) =>
     chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo;
@@ -95,7 +96,7 @@ export const GridRow = memo(function GridRow({ view, index, place, top, columns,
       >
         {text}
         {note ? <small data-fix="true">{note}</small> : null}
-        {active === column ? editor : null}
+        {edited === column ? editor : null}
       </div>
     );
   }

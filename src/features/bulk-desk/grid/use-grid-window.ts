@@ -1,28 +1,27 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { COLUMN_COUNT, COLUMNS } from './columns';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './grid-styles';
+import { ROW_HEIGHT } from './grid-styles';
 import type { Cell } from './selection';
 
 const MORE_ROWS = 4;
 const MORE_COLUMNS = 1;
 const STATUS = 0;
 
-/** What is in sight, and `always` as well: focus is never thrown to the top of the page. */
-function useRange(always: number) {
+/** What is in sight, and `always` as well: focus is never thrown to the top of the page, and nothing typed with it. */
+function useRange(...always: [number, number]) {
+  const [first, second] = always;
   return useCallback(
     (range: Range) => {
-      const inSight = defaultRangeExtractor(range);
-      const missing = [always].filter((index) => index < range.count && !inSight.includes(index));
-      return [...inSight, ...missing].sort((one, other) => one - other);
+      const shown = new Set([...defaultRangeExtractor(range), first, second]);
+      return [...shown].filter((index) => index < range.count).sort((one, other) => one - other);
     },
-    [always],
+    [first, second],
   );
 }
 
 /** The cells under the frame: a sheet of 500 rows has as many elements as one of twenty. */
-export function useGridWindow(count: number, active: Cell) {
-  const frame = useRef<HTMLDivElement>(null);
+export function useGridWindow(frame: RefObject<HTMLElement | null>, count: number, active: Cell, edited: Cell) {
   const getScrollElement = () => frame.current;
 
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by the compiler
@@ -31,8 +30,7 @@ export function useGridWindow(count: number, active: Cell) {
     getScrollElement,
     estimateSize: () => ROW_HEIGHT,
     overscan: MORE_ROWS,
-    scrollPaddingStart: HEAD_HEIGHT,
-    rangeExtractor: useRange(active.row),
+    rangeExtractor: useRange(active.row, edited.row),
   });
   const columns = useVirtualizer({
     horizontal: true,
@@ -41,8 +39,8 @@ export function useGridWindow(count: number, active: Cell) {
     estimateSize: (column) => COLUMNS[column]?.width ?? 0,
     paddingStart: COLUMNS[STATUS]?.left ?? 0,
     overscan: MORE_COLUMNS,
-    rangeExtractor: useRange(active.column),
+    rangeExtractor: useRange(active.column, edited.column),
   });
 
-  return { frame, rows, columns: columns.getVirtualIndexes() };
+  return { rows, columns: columns.getVirtualIndexes() };
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
+import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
 import { writeTemplates } from '@/domain/bulk/sheet-template';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { Button } from '@/ui/button';
@@ -37,7 +38,7 @@ const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secon
 export function TemplateList({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation('bulk');
   const { openBlank, addRows } = useDeskActions();
-  const { phase } = useDeskState();
+  const { phase, history } = useDeskState();
   const { templates, remove, add } = useTemplates();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -47,6 +48,15 @@ export function TemplateList({ onChosen }: { onChosen?: () => void }) {
     if (!read) return void notify('error', t('templates.unreadable'));
     add(read);
     void notify('success', t('templates.loaded', { count: read.length }));
+  }
+
+  function use(rows: readonly BulkValues[]) {
+    const isAdded = phase === 'sheet';
+    if (isAdded) addRows(rows);
+    else openBlank(rows);
+    const isFull = isAdded && history.rows.length + rows.length > MAX_BULK_ROWS;
+    if (isFull) void notify('info', t('said.full', { max: MAX_BULK_ROWS }));
+    onChosen?.();
   }
 
   const save = () =>
@@ -91,15 +101,7 @@ export function TemplateList({ onChosen }: { onChosen?: () => void }) {
                 <strong>{name}</strong>
                 <small>{t('templates.rows', { count: rows.length })}</small>
               </div>
-              <Button
-                variant="outline"
-                size="small"
-                onClick={() => {
-                  if (phase === 'sheet') addRows(rows);
-                  else openBlank(rows);
-                  onChosen?.();
-                }}
-              >
+              <Button variant="outline" size="small" onClick={() => use(rows)}>
                 {t('templates.use')}
               </Button>
               <IconButton label={t('templates.remove', { name })} onClick={() => remove(id)}>
