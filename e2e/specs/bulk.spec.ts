@@ -103,6 +103,8 @@ test.describe('staff of an organization', () => {
     await page.goto('/orders/new?view=bulk');
     // 받는분,도착지 / 똠방,서울역 as Korean Excel saves it.
     const bytes = Buffer.from('b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a', 'hex');
+    // Wide enough for every column to be in sight.
+    await page.setViewportSize({ width: 3200, height: 900 });
     await dropFile(page, '주문.csv', bytes);
     await page.getByLabel('도착지 열의 항목').selectOption('출발 주소');
     await page.getByRole('button', { name: '1행 가져오기' }).click();

@@ -9,6 +9,7 @@ import { createSmallStore } from './desk/small-store';
 import { useStepFocus } from './desk/use-step-focus';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
+import { Sheet } from './grid/grid-styles';
 import { Said } from './grid/said';
 import { createCursor, onlyCell } from './grid/selection';
 import { useSheetActions, type Shown } from './grid/use-sheet-actions';
@@ -68,7 +69,9 @@ export function SheetStep() {
       {history.rows.length > 0 && shown.length === 0 ? (
         <Nothing>{t('grid.noProblems')}</Nothing>
       ) : (
-        <BulkGrid shown={shown} cursor={cursor} actions={actions} />
+        <Sheet>
+          <BulkGrid shown={shown} cursor={cursor} actions={actions} />
+        </Sheet>
       )}
       <CellLine shown={shown} cursor={cursor} />
       <Said said={said} />

@@ -7,7 +7,6 @@ import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
 import { GridHead } from './grid-head';
 import { beginsText, nextCell } from './grid-keys';
 import { GridRow } from './grid-row';
-import { Body, Frame } from './grid-styles';
 import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
 import { useCellWords } from './use-cell-words';
 import { useEditing } from './use-editing';
@@ -73,7 +72,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
   return (
     <>
       <VisuallyHidden id={`${id}-help`}>{t('grid.help')}</VisuallyHidden>
-      <Frame
+      <div
         ref={frame}
         role="grid"
         aria-label={t('grid.label')}
@@ -98,7 +97,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
             })}
       >
         <GridHead />
-        <Body role="rowgroup" style={{ height: rows.getTotalSize() }}>
+        <div role="rowgroup" data-body="true" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index: place, start }) => {
             const item = shown[place];
             if (!item) return null;
@@ -121,8 +120,8 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
               />
             );
           })}
-        </Body>
-      </Frame>
+        </div>
+      </div>
     </>
   );
 

@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { BULK_FIELDS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { columnOf } from './columns';
-import { Head } from './grid-styles';
 
-export function GridHead() {
+/** Drawn once: it is the same wherever the sheet is scrolled to. */
+export const GridHead = memo(function GridHead() {
   const { t } = useTranslation('bulk');
   return (
-    <Head role="rowgroup">
+    <div role="rowgroup" data-head="true">
       <div role="row" aria-rowindex={1}>
         <div role="columnheader" aria-colindex={1} data-corner="true">
           <VisuallyHidden>{t('grid.number')}</VisuallyHidden>
@@ -29,6 +30,6 @@ export function GridHead() {
           </div>
         ))}
       </div>
-    </Head>
+    </div>
   );
-}
+});

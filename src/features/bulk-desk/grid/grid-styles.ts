@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { COLUMNS, NUMBER_WIDTH, STATUS_WIDTH, TOTAL_WIDTH } from './columns';
 
-export const HEAD_HEIGHT = 40;
+const HEAD_HEIGHT = 40;
 /** Room for a value and a line about it. */
 export const ROW_HEIGHT = 48;
 /** Of a value with a line about it. */
@@ -13,19 +13,23 @@ const places = Object.fromEntries(
 
 /**
  * Scrolls both ways; its head and its first columns stay. One class for all cells, each of them one element at a place of
- * its own: hundreds come and go while scrolling.
+ * its own: hundreds come and go while scrolling. It stands around the grid, so that no key and no scrolling reads all of
+ * this again.
  */
-export const Frame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'auto',
-  maxHeight: 'min(64vh, 640px)',
-  minHeight: 240,
-  border: `1px solid ${theme.vars.palette.line.hairline}`,
-  borderRadius: theme.radius.outer,
-  backgroundColor: theme.vars.palette.background.paper,
+export const Sheet = styled('div')(({ theme }) => ({
+  minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
-  overscrollBehavior: 'contain',
   userSelect: 'none',
+  '& > [role="grid"]': {
+    position: 'relative',
+    overflow: 'auto',
+    maxHeight: 'min(64vh, 640px)',
+    minHeight: 240,
+    border: `1px solid ${theme.vars.palette.line.hairline}`,
+    borderRadius: theme.radius.outer,
+    backgroundColor: theme.vars.palette.background.paper,
+    overscrollBehavior: 'contain',
+  },
   '& [role="row"]': { display: 'flex', width: TOTAL_WIDTH },
   '& [role="gridcell"], & [role="rowheader"], & [role="columnheader"]': {
     position: 'absolute',
@@ -59,85 +63,83 @@ export const Frame = styled('div')(({ theme }) => ({
     width: STATUS_WIDTH,
     [theme.breakpoints.up('md')]: { position: 'sticky', left: NUMBER_WIDTH, zIndex: 1 },
   },
-}));
-
-export const Head = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  width: TOTAL_WIDTH,
-  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-  '& > [role="row"]': { height: HEAD_HEIGHT, lineHeight: `${HEAD_HEIGHT}px` },
-}));
-
-export const Body = styled('div')(({ theme }) => ({
-  position: 'relative',
-  width: TOTAL_WIDTH,
-  lineHeight: `${ROW_HEIGHT - 1}px`,
-  '& > [role="row"]': {
-    position: 'absolute',
+  '& [data-head="true"]': {
+    position: 'sticky',
     top: 0,
-    left: 0,
-    boxSizing: 'border-box',
-    height: ROW_HEIGHT,
+    zIndex: 2,
+    width: TOTAL_WIDTH,
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-    backgroundColor: theme.vars.palette.background.paper,
+    '& > [role="row"]': { height: HEAD_HEIGHT, lineHeight: `${HEAD_HEIGHT}px` },
   },
-  '& [role="gridcell"]': {
-    cursor: 'cell',
-    // What stays in view must not cover the cell that is gone to.
-    scrollMarginTop: HEAD_HEIGHT,
-    scrollMarginLeft: NUMBER_WIDTH,
-    [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
-    '&:focus, &:focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -2,
-      borderRadius: 0,
-    },
-    '& > small': {
-      display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      fontSize: theme.typography.caption.fontSize,
-    },
-    '&[data-noted="true"]': { paddingTop: theme.spacing(1), lineHeight: `${LINE_HEIGHT}px` },
-    '&[data-tone="error"]': {
-      backgroundColor: theme.vars.palette.error.soft,
-      '& > small': { color: theme.vars.palette.error.text },
-    },
-    '&[data-tone="attention"]': {
-      backgroundColor: theme.vars.palette.attention.soft,
-      '& > small': { color: theme.vars.palette.attention.text },
-    },
-    '&[data-figure="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '&[data-default="true"]': { color: theme.vars.palette.text.disabled },
-    '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
-    '& > [data-fix="true"]': { cursor: 'pointer' },
-  },
-  '& [data-locked="true"] [role="gridcell"]': {
-    cursor: 'default',
-    color: theme.vars.palette.text.secondary,
-    '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.surface.sunken },
-  },
-  '& [data-cell="status"]': {
-    '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.background.paper },
-    '& > b': { fontWeight: theme.typography.fontWeightMedium },
-    '& > small': { color: theme.vars.palette.text.secondary },
-    '&[data-tone="success"]': {
+  '& [data-body="true"]': {
+    position: 'relative',
+    width: TOTAL_WIDTH,
+    lineHeight: `${ROW_HEIGHT - 1}px`,
+    '& > [role="row"]': {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      boxSizing: 'border-box',
+      height: ROW_HEIGHT,
+      borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
       backgroundColor: theme.vars.palette.background.paper,
-      '& > b': { color: theme.vars.palette.success.text },
     },
-  },
-  '& [data-accept="true"]': {
-    marginLeft: theme.spacing(1),
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    lineHeight: 'inherit',
-    color: theme.vars.palette.primary.text,
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-    cursor: 'pointer',
+    '& [role="gridcell"]': {
+      cursor: 'cell',
+      // What stays in view must not cover the cell that is gone to.
+      scrollMarginTop: HEAD_HEIGHT,
+      scrollMarginLeft: NUMBER_WIDTH,
+      [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
+      '&:focus, &:focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: -2,
+        borderRadius: 0,
+      },
+      '& > small': {
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        fontSize: theme.typography.caption.fontSize,
+      },
+      '&[data-noted="true"]': { paddingTop: theme.spacing(1), lineHeight: `${LINE_HEIGHT}px` },
+      '&[data-tone="error"]': {
+        backgroundColor: theme.vars.palette.error.soft,
+        '& > small': { color: theme.vars.palette.error.text },
+      },
+      '&[data-tone="attention"]': {
+        backgroundColor: theme.vars.palette.attention.soft,
+        '& > small': { color: theme.vars.palette.attention.text },
+      },
+      '&[data-figure="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+      '&[data-default="true"]': { color: theme.vars.palette.text.disabled },
+      '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+      '& > [data-fix="true"]': { cursor: 'pointer' },
+    },
+    '& [data-locked="true"] [role="gridcell"]': {
+      cursor: 'default',
+      color: theme.vars.palette.text.secondary,
+      '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.surface.sunken },
+    },
+    '& [data-cell="status"]': {
+      '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.background.paper },
+      '& > b': { fontWeight: theme.typography.fontWeightMedium },
+      '& > small': { color: theme.vars.palette.text.secondary },
+      '&[data-tone="success"]': {
+        backgroundColor: theme.vars.palette.background.paper,
+        '& > b': { color: theme.vars.palette.success.text },
+      },
+    },
+    '& [data-accept="true"]': {
+      marginLeft: theme.spacing(1),
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      lineHeight: 'inherit',
+      color: theme.vars.palette.primary.text,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      cursor: 'pointer',
+    },
   },
 }));

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { COLUMN_COUNT, COLUMNS } from './columns';
 import { ROW_HEIGHT } from './grid-styles';
 import type { Cell } from './selection';
@@ -18,6 +18,12 @@ function useRange(...always: [number, number]) {
     },
     [first, second],
   );
+}
+
+/** The same array for the same columns: rows that need no new ones are not drawn again. */
+function useSame(indexes: readonly number[]) {
+  const key = indexes.join(' ');
+  return useMemo(() => key.split(' ').map(Number), [key]);
 }
 
 /** The cells under the frame: a sheet of 500 rows has as many elements as one of twenty. */
@@ -42,5 +48,5 @@ export function useGridWindow(frame: RefObject<HTMLElement | null>, count: numbe
     rangeExtractor: useRange(active.column, edited.column),
   });
 
-  return { rows, columns: columns.getVirtualIndexes() };
+  return { rows, columns: useSame(columns.getVirtualIndexes()) };
 }
