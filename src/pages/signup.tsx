@@ -20,5 +20,5 @@ const SignupPage: AppPage = () => {
 SignupPage.access = 'publicOnly';
 SignupPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
-export const getStaticProps = pageTranslations('signup', 'account', 'accountErrors');
+export const getStaticProps = pageTranslations('signup', 'account');
 export default SignupPage;

@@ -3,6 +3,8 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ROUTES } from '@/config/routes';
+import { accountErrorsTexts } from '@/lib/i18n/lazy/account-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
@@ -28,6 +30,8 @@ const Foot = styled('p')(({ theme }) => ({
 /** The way to an account. With an organization it belongs to that one; with a third party's ticket it has no password. */
 export function SignUp({ organization }: { organization?: { code: string; name: string } }) {
   const { t } = useTranslation(['signup', 'account']);
+  // The provider's refusals; they are here before the first one can be.
+  useLazyTexts(accountErrorsTexts);
   const { replace } = useRouter();
   const draft = useSignUpDraft();
   const ticket = useSignUpTicket();

@@ -26,6 +26,9 @@ const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
   504: 'global.UNAVAILABLE',
 };
 
+/** What can be refused anywhere, and what only on pages that bring its texts. */
+const ERRORS = ['errors', 'orderErrors', 'accountErrors'] as const;
+
 /**
  * What to tell the customer of a failed call: the provider's `msgId` translated, else its `message`, else what kind of
  * fault it was. Errors that are no answer of the provider read as unexpected.
@@ -36,7 +39,7 @@ export function errorText(error: unknown, i18n: I18n): string {
   const { status, msgId, message } = error;
   if (status === 0 || msgId === undefined) return t(KIND[status] ?? 'unexpected');
   const key = `global.${msgId}`;
-  return i18n.exists(key, { ns: 'errors' }) ? i18n.t(key, { ns: 'errors', defaultValue: message }) : message;
+  return i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;
 }
 
 /** The first letters of the request's id, or nothing when no request was made. */

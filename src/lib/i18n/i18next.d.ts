@@ -25,6 +25,7 @@ import type movingQuote from '../../../locales/ko/movingQuote.json';
 import type movingTerms from '../../../locales/ko/movingTerms.json';
 import type movingItems from '../../../locales/ko/movingItems.json';
 import type order from '../../../locales/ko/order.json';
+import type priceShown from '../../../locales/ko/priceShown.json';
 import type orderErrors from '../../../locales/ko/orderErrors.json';
 import type orderExport from '../../../locales/ko/orderExport.json';
 import type orders from '../../../locales/ko/orders.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       movingItems: typeof movingItems;
       order: typeof order;
       orderErrors: typeof orderErrors;
+      priceShown: typeof priceShown;
       orderExport: typeof orderExport;
       orders: typeof orders;
       payment: typeof payment;

@@ -24,5 +24,5 @@ OrganizationSignupPage.access = 'publicOnly';
 OrganizationSignupPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
 
 export const getStaticPaths = shellPaths('organization');
-export const getStaticProps = pageTranslations('signup', 'account', 'accountErrors');
+export const getStaticProps = pageTranslations('signup', 'account');
 export default OrganizationSignupPage;

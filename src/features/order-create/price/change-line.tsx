@@ -35,7 +35,7 @@ const Undo = styled('button')(({ theme }) => ({
 
 /** What the last change did to the price, and the way back. Time alone cannot be undone. */
 export function ChangeLine({ change }: { change: PriceChange }) {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation('priceShown');
   const { read, update } = useComposerForm();
   const changeText = useChangeText();
   const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time');
@@ -51,7 +51,7 @@ export function ChangeLine({ change }: { change: PriceChange }) {
       {changeText(change)}
       {isUndoable ? (
         <Undo type="button" onClick={undo}>
-          {t('price.undo')}
+          {t('undo')}
         </Undo>
       ) : null}
     </Root>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
+import { priceShownTexts } from '@/lib/i18n/lazy/price-shown';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
 import { LoadFailed } from '../offer/load-failed';
@@ -21,8 +23,9 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
   // Without an address or a vehicle there is nothing that an earlier price could still say.
   const hasPrice = shown !== null && status !== 'incomplete';
 
+  // What shows the price comes while the price itself is asked for.
+  const hasTexts = useLazyTexts(status === 'incomplete' ? null : priceShownTexts);
   useEffect(() => {
-    // What shows the price comes while the price itself is asked for.
     if (status === 'loading') loadPriceShown().catch(() => undefined);
   }, [status]);
 
@@ -38,7 +41,7 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
       <PriceStatus status={status} missing={missing} hasPrice={hasPrice} />
     );
 
-  if (hasPrice) {
+  if (hasPrice && hasTexts) {
     return (
       <PriceShown shown={shown} isStale={status !== 'ready'}>
         {news}
@@ -47,7 +50,7 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
   }
   return (
     <>
-      {status === 'loading' ? <AmountSkeleton /> : null}
+      {status === 'loading' || hasPrice ? <AmountSkeleton /> : null}
       {news}
     </>
   );

@@ -36,7 +36,7 @@ type PriceShownProps = { shown: NonNullable<Estimate['shown']>; isStale: boolean
 
 /** The price and what it is made of. A figure that is not that of the present input is dimmed; `children` say why. */
 export function PriceShown({ shown, isStale, children }: PriceShownProps) {
-  const { t } = useTranslation(['composer', 'order']);
+  const { t } = useTranslation(['priceShown', 'order']);
   const locale = useLocale();
   const { partName } = useOfferWords();
   const changeText = useChangeText();
@@ -70,7 +70,7 @@ export function PriceShown({ shown, isStale, children }: PriceShownProps) {
       <VisuallyHidden role="status">
         {isStale
           ? ''
-          : `${t('price.announce', { price: formatWon(price.total, locale) })} ${change ? changeText(change) : ''}`}
+          : `${t('announce', { price: formatWon(price.total, locale) })} ${change ? changeText(change) : ''}`}
       </VisuallyHidden>
     </>
   );

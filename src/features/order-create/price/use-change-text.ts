@@ -11,13 +11,13 @@ const MOST = 2;
 
 /** `+3,000원 · 경유지 1곳 추가` */
 export function useChangeText() {
-  const { t, i18n } = useTranslation('composer');
+  const { t, i18n } = useTranslation('priceShown');
   const locale = useLocale();
   const { codeName } = useOfferWords();
 
   function changeText(change: Change) {
-    if ('count' in change) return t(`price.change.${change.kind}`, { count: change.count });
-    if ('code' in change) return t(`price.change.${change.kind}`, { name: codeName(change.code) });
+    if ('count' in change) return t(`change.${change.kind}`, { count: change.count });
+    if ('code' in change) return t(`change.${change.kind}`, { name: codeName(change.code) });
     switch (change.kind) {
       case 'level':
       case 'items':
@@ -25,13 +25,13 @@ export function useChangeText() {
       case 'day':
         return wordOf(i18n, 'movingWords', `change.${change.kind}`, '');
       default:
-        return t(`price.change.${change.kind}`);
+        return t(`change.${change.kind}`);
     }
   }
 
   return (change: PriceChange) => {
     const sign = change.won > 0 ? '+' : '';
-    const amount = change.won === 0 ? t('price.same') : `${sign}${formatWon(change.won, locale)}`;
+    const amount = change.won === 0 ? t('same') : `${sign}${formatWon(change.won, locale)}`;
     return [amount, ...changesBetween(change.from, change.to).slice(0, MOST).map(changeText)].join(' · ');
   };
 }

@@ -8,16 +8,16 @@ const HOUR_MIN = 60;
 
 /** `12.3km · 약 1시간 10분` */
 export function useTripText() {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation('priceShown');
   const locale = useLocale();
 
   function durationText(seconds: number) {
     const total = Math.max(1, Math.round(seconds / MINUTE_S));
     const [hours, minutes] = [Math.floor(total / HOUR_MIN), total % HOUR_MIN];
-    if (hours === 0) return t('price.minutes', { minutes });
-    return minutes === 0 ? t('price.hours', { hours }) : t('price.hoursMinutes', { hours, minutes });
+    if (hours === 0) return t('minutes', { minutes });
+    return minutes === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes });
   }
 
   return ({ distanceMetres, durationSeconds }: CalculationPrice) =>
-    t('price.trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
+    t('trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
 }
