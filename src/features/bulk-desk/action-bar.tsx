@@ -108,7 +108,8 @@ export function ActionBar({ counts }: { counts: RowCounts }) {
     }
     if (sending.status === 'paused' && sendable > 0) {
       return (
-        <Button variant="primary" size="large" disabled={!isOnline} onClick={send}>
+        // Rows whose addresses are still being looked for after a reload belong to it as well.
+        <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={send}>
           {t('send.resume', { count: sendable })}
         </Button>
       );
