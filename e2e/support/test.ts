@@ -12,8 +12,8 @@ type Fixtures = {
   complaints: string[];
 };
 
-/** Chromium reports every refused answer by itself; the tests look at what the app makes of it. */
-const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
+/** The browser reports every refused answer and Next every file it could not fetch ahead; the tests look at what the app makes of it. */
+const NETWORK_NOISE = /Failed to load resource|net::ERR_|^failed to load chunks for page/;
 
 const listenForViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {

@@ -3,12 +3,17 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order-progress';
 import { ORDER_STATUS } from '@/domain/order-status';
+import { lazyPart } from '@/ui/lazy-part';
 import { OrderTimeline } from '@/ui/order-timeline';
 import { SectionCard } from '@/ui/section-card';
 import { PublicDriver } from './public-driver';
 import { PublicLiveCard } from './public-live-card';
-import { PublicPhotos } from './public-photos';
+import type { PublicPhotos } from './public-photos';
 import { PublicStops } from './public-stops';
+
+const LazyPhotos = lazyPart<Parameters<typeof PublicPhotos>[0]>(() =>
+  import('./public-photos').then((module) => module.PublicPhotos),
+);
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
@@ -53,7 +58,7 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
       <PublicLiveCard order={order} route={route} isRouteComing={isRouteComing} isFailing={isFailing} />
       <PublicStops status={status} stops={order.waypoints} />
       <PublicDriver order={order} />
-      <PublicPhotos images={order.images} />
+      {order.images?.length ? <LazyPhotos images={order.images} /> : null}
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={steps} />
       </SectionCard>
