@@ -1,7 +1,15 @@
 import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect } from '../support/test';
-import { FAULT_GROUPS, forEachFault, openNothing, slowWords, untilSettled } from '../support/wire/matrix';
+import {
+  alertIn,
+  FAULT_GROUPS,
+  forEachFault,
+  openNothing,
+  slowWords,
+  untilHit,
+  untilSettled,
+} from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 test.use({ trace: 'off', actionTimeout: 20_000 });
@@ -20,8 +28,8 @@ for (const [group, faults] of FAULT_GROUPS) {
       await page.goto('/login');
       wire.break(fault, ({ path }) => path === '/user/api/v1/auth/login');
       await form.enter(phone, password);
-      await untilSettled(page, home.or(page.getByRole('alert')).or(slowWords(page)));
-      expect(wire.hits()).toBeGreaterThan(0);
+      await untilHit(wire);
+      await untilSettled(page, home.or(alertIn(page)).or(slowWords(page)));
 
       wire.mend();
       if (await form.password().isVisible()) await expect(form.password()).toHaveValue(password);
@@ -41,10 +49,10 @@ for (const [group, faults] of FAULT_GROUPS) {
       await open.click();
       wire.break(fault, ({ path }) => path.endsWith('/b2c-cancel'));
       await send.click();
+      await untilHit(wire);
       const cancelled = page.getByRole('status').getByText('주문이 취소됐어요');
       const told = page.getByText('주문을 취소하지 못했어요').or(slowWords(page));
       await untilSettled(page, cancelled.or(told));
-      expect(wire.hits()).toBeGreaterThan(0);
 
       wire.mend();
       await page.reload();

@@ -1,20 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../support/test';
 import type { FaultName, FaultServer } from '../support/wire/fault-server';
-import { FAULT_GROUPS, forEachFault, slowWords, untilSettled } from '../support/wire/matrix';
+import { alertIn, FAULT_GROUPS, forEachFault, slowWords, untilHit, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 type Reading = { path: string; call: RegExp; goal: Locator; faults: FaultName[] };
 
 /** Under each fault the page shows what was asked for, or says what is the matter; over a whole line it then shows it. */
 async function readUnderFaults(page: Page, wire: FaultServer, { path, call, goal, faults }: Reading) {
-  const retry = page.getByRole('alert').getByRole('button', { name: /다시 시도/ });
+  const retry = alertIn(page).getByRole('button', { name: /다시 시도/ });
   await page.clock.install();
   await forEachFault(faults, async (fault) => {
     wire.break(fault, ({ path: asked }) => call.test(asked));
     await page.goto(path);
+    await untilHit(wire);
     await untilSettled(page, goal.or(retry).or(slowWords(page)));
-    expect(wire.hits()).toBeGreaterThan(0);
     wire.mend();
     await untilSettled(page, goal, retry);
   });

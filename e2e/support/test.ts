@@ -12,8 +12,11 @@ type Fixtures = {
   complaints: string[];
 };
 
-/** The browser reports every refused answer and Next every file it could not fetch ahead; the tests look at what the app makes of it. */
-const NETWORK_NOISE = /Failed to load resource|net::ERR_|^failed to load chunks for page/;
+/**
+ * Browsers report every refused answer, and Firefox fonts that a page left behind; Next reports every file that it could
+ * not fetch ahead. The tests look at what the app makes of it.
+ */
+const NETWORK_NOISE = /Failed to load resource|net::ERR_|download failed \(font-family|^failed to load chunks for page/;
 
 const listenForViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -22,7 +25,9 @@ const listenForViolations = () => {
 };
 
 function listen(page: Page, complaints: string[]) {
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!NETWORK_NOISE.test(message)) complaints.push(`page error: ${message}`);
+  });
   page.on('console', (message) => {
     const isStray = message.type() === 'error' || message.type() === 'warning';
     if (isStray && !NETWORK_NOISE.test(message.text())) complaints.push(message.text());

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { FAULT_NAMES, type FaultName } from './fault-server';
+import { FAULT_NAMES, type FaultName, type FaultServer } from './fault-server';
 
 const GROUPS = 4;
 const STEP_MS = 6_000;
@@ -29,11 +29,22 @@ export async function forEachFault(faults: FaultName[], journey: (fault: FaultNa
 /** Within the page's time `settled` stands there; `wayOn` is taken whenever it is offered. */
 export async function untilSettled(page: Page, settled: Locator, wayOn?: Locator) {
   await expect(async () => {
-    if (wayOn && (await wayOn.isVisible()) && (await wayOn.isEnabled())) await wayOn.click({ timeout: 1_000 });
+    // What stood there a moment ago may be gone, or be held back for a while.
+    if (await wayOn?.first().isVisible())
+      await wayOn
+        ?.first()
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
     await page.clock.fastForward(STEP_MS);
     await expect(settled.first()).toBeVisible({ timeout: 250 });
   }).toPass(OFTEN);
 }
+
+/** Next's own announcer of page titles is an alert too. */
+export const alertIn = (page: Page) => page.locator('[role=alert]:not(#__next-route-announcer__)');
+
+/** The call was made, and broken. */
+export const untilHit = (wire: FaultServer) => expect.poll(wire.hits, OFTEN).toBeGreaterThan(0);
 
 /** Nobody waits longer than ten seconds without being told. */
 export const slowWords = (page: Page) => page.getByRole('status').filter({ hasText: '오래 걸리고 있어요' });
