@@ -185,10 +185,12 @@ export const SHAPES = {
   "createdAt": "d",
   "kind?": "ImageKind",
   "room?": "ImageRoom",
-  "takenAt?": "d"
+  "takenAt?": "d",
+  "item?": "ImageItem"
  },
  "ImageKind": "s",
  "ImageRoom": "s",
+ "ImageItem": "s",
  "Cancellation": {
   "reason?": "s",
   "fee": "Won",
