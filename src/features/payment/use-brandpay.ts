@@ -65,6 +65,7 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   });
   useEffect(() => {
     isShown.current = true;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the payment page sent back is outside, and there once
     settleReturn();
     return () => {
       isShown.current = false;
