@@ -41,13 +41,26 @@ export function watchWaiting(client: QueryClient, store: AppStore, onChange: (sl
     else onChange(slow.some((one) => binding.has(one)) ? 'binding' : 'stoppable');
   }
 
+  // A query tells of itself while somebody renders with it: what follows from it must wait until that is done.
+  let isDue = false;
+  let hasLeft = false;
+  function lookSoon() {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      if (!hasLeft) look();
+    });
+  }
+
   const leave = [
-    client.getQueryCache().subscribe(look),
-    client.getMutationCache().subscribe(look),
-    store.subscribe(look),
+    client.getQueryCache().subscribe(lookSoon),
+    client.getMutationCache().subscribe(lookSoon),
+    store.subscribe(lookSoon),
   ];
   look();
   return () => {
+    hasLeft = true;
     clearTimeout(timer);
     leave.forEach((unsubscribe) => unsubscribe());
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDesk, cell, delivery, renderSheet, TWIN } from './desk-setup';
 
@@ -110,7 +110,7 @@ describe('what is wrong', () => {
     expect(status()).toContain('1행 받는 분 연락처: 전화번호를 확인해 주세요');
     await user.keyboard('01099998888{Enter}');
     expect(cell(1, '받는 분 연락처')).toHaveTextContent(/^010-9999-8888$/);
-    expect(cell(1, '상태')).toHaveTextContent('요금 계산 전');
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
   });
 
   test('an address that may be several places is a choice, and the chosen one counts', async () => {
@@ -119,7 +119,7 @@ describe('what is wrong', () => {
     await user.click(await screen.findByRole('option', { name: TWIN }));
     expect(cell(1, '도착 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
     expect(cell(1, '도착 주소')).toHaveFocus();
-    expect(cell(1, '상태')).toHaveTextContent('요금 계산 전');
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
   });
 
   test('a row that repeats another waits until somebody says that it is meant', async () => {
