@@ -59,7 +59,7 @@ export class ComposerScreen {
     await this.fillPlace('도착지', GANGNAM);
     await this.chooseVehicle('다마스');
     await this.next().click();
-    await this.page.waitForURL('**/orders/payment');
+    await this.page.waitForURL('**/orders/payment', { waitUntil: 'commit' });
   }
 
   /** A whole quick order from the city hall to Gangnam by motorcycle, up to the payment step. */
@@ -68,6 +68,6 @@ export class ComposerScreen {
     await this.fillPlace('도착지', GANGNAM);
     await this.chooseVehicle('오토바이');
     await this.next().click();
-    await this.page.waitForURL('**/orders/payment');
+    await this.page.waitForURL('**/orders/payment', { waitUntil: 'commit' });
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { createSandboxControl, type SandboxControl } from '../../sandbox/control/client';
 import { account, PROVIDER, type Role } from './accounts';
+import { fillByTyping } from './typed-fill';
 
 type Credentials = { phone: string; password: string };
 
@@ -63,6 +64,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, channel }, provide) => {
+    if (channel?.startsWith('moz-')) fillByTyping(page);
+    await provide(page);
+  },
   signIn: async ({ context }, provide) => {
     await provide((who = 'consumer') => signInAs(context, who));
   },

@@ -47,7 +47,7 @@ export const alertIn = (page: Page) => page.locator('[role=alert]:not(#__next-ro
 export const untilHit = (wire: FaultServer) => expect.poll(wire.hits, OFTEN).toBeGreaterThan(0);
 
 /** Nobody waits longer than ten seconds without being told. */
-export const slowWords = (page: Page) => page.getByRole('status').filter({ hasText: '오래 걸리고 있어요' });
+export const slowWords = (page: Page) => page.getByText(/오래 걸리고 있어요|평소보다 오래 걸려요/);
 
 /** A document of the site's own in which nothing of the app runs, and nothing writes into the tab's storage. */
 export const openNothing = (page: Page) => page.goto('/icon.svg');
