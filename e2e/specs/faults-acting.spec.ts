@@ -29,7 +29,8 @@ for (const [group, faults] of FAULT_GROUPS) {
       wire.break(fault, ({ path }) => path === '/user/api/v1/auth/login');
       await form.enter(phone, password);
       await untilHit(wire);
-      await untilSettled(page, home.or(alertIn(page)).or(slowWords(page)));
+      const paused = page.getByRole('button', { name: /뒤에 다시 로그인/ });
+      await untilSettled(page, home.or(alertIn(page)).or(paused).or(slowWords(page)));
 
       wire.mend();
       if (await form.password().isVisible()) await expect(form.password()).toHaveValue(password);

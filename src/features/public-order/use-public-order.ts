@@ -14,7 +14,10 @@ type Asked = Pick<Query<PublicOrder>, 'state'>;
 /** Before the first answer: asked for at the calm pace. */
 const UNHEARD = { status: -1 };
 
-const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused;
+/** Said of the moment (408, 429), not of the link. */
+const PASSING = [408, 429];
+
+const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused && !PASSING.includes(error.status);
 
 /** Nothing can change any more, or nothing is to be seen. */
 const isSettled = ({ state }: Asked) =>

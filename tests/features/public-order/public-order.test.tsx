@@ -123,6 +123,12 @@ test.each([401, 403, 404, 410])('an answer of %s leads to the same calm page, wi
   expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
 });
 
+test.each([408, 429])('an answer of %s is no closed link: it can be tried again', async (status) => {
+  server.use(refuse('getGuestOrder', status));
+  renderApp(<PublicOrder source={SOURCE} />);
+  expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
+});
+
 test('a broken line is no closed link: it can be tried again', async () => {
   server.use(breakLine('getGuestOrder'));
   const { user } = await open();
