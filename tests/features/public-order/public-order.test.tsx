@@ -125,7 +125,7 @@ test.each([401, 403, 404, 410])('an answer of %s leads to the same calm page, wi
 
 test.each([408, 429])('an answer of %s is no closed link: it can be tried again', async (status) => {
   server.use(refuse('getGuestOrder', status));
-  renderApp(<PublicOrder source={SOURCE} />);
+  await open();
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
 });
 
