@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'sandbox/pages/brandpay-script.js',
     'scripts/*.mjs',
     'e2e/specs/**/*.ts',
+    'e2e/endurance/*.ts',
     'e2e/engines/*.config.ts',
     'e2e/engines/webkit/{queries,*.spec}.ts',
     'scripts/engines/firefox-esr.mjs',

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTests, conclude, runChecks, sum } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { engineTests } from './lib/engines.mjs';
 import { buildSandbox, ensureDependencies, ensureGenerated, ensureWebBuild } from './lib/prepare.mjs';
 import { runScript } from './lib/run.mjs';
 import { E2E_WORKERS, demandPorts, sandboxPorts, startStack, webPort } from './lib/stack.mjs';
@@ -23,12 +22,9 @@ const size = { passed: Number(isSmall), failed: Number(!isSmall) };
 
 const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
 const { stop, ended } = await startStack({ sandboxes: E2E_WORKERS, data, stdio: ['ignore', 'ignore', 'inherit'] });
-const chosen = process.argv.slice(2);
-const browser = browserTests(chosen);
-// Whoever names specs wants these alone.
-const engines = chosen.length > 0 ? [] : engineTests();
+const browser = browserTests(process.argv.slice(2));
 stop();
 await ended;
 rmSync(data, { recursive: true, force: true });
 
-conclude(sum([checks, size, browser, ...engines]));
+conclude(sum([checks, size, browser]));

@@ -25,7 +25,7 @@ test('without a connection sending waits, and goes on by itself when it is back'
   sandbox,
 }) => {
   await pricedSheet(page, 12);
-  await sandbox.delay('createOrder', 1_000);
+  await sandbox.delay('createOrder', 300);
   await send(page, 12);
   await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(2);
   await context.setOffline(true);
