@@ -119,7 +119,7 @@ test.each([401, 403, 404, 410])('an answer of %s leads to the same calm page, wi
   expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeVisible();
   // The number stands below every public page, whatever it shows.
   expect(screen.getByText(/아래 고객센터/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /도움말 보기/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: /고객센터 바로가기/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notice';
 import { notify } from '@/ui/notify';
 import { SectionCard } from '@/ui/section-card';
 import { useDeskActions } from '../desk/desk-context';
-import { TemplateList } from '../templates/template-list';
+import { TemplatesSection } from '../templates/templates-section';
 import { Actions, Area, Page, Paste } from './paste-styles';
 import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
 import { saveTemplateFile } from './save-template-file';
@@ -120,7 +120,7 @@ export function PasteStep() {
           </Actions>
         </Area>
       </SectionCard>
-      <TemplateList />
+      <TemplatesSection />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { TextInput } from '@/ui/text-input';
 import { useDeskState } from '../desk/desk-context';
+import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
 
@@ -20,6 +21,12 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(2),
   marginBottom: theme.spacing(5),
   '& > :first-of-type': { flex: '1 1 200px' },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Saves the rows of the sheet for the next time, or adds those of another time. */
@@ -35,7 +42,7 @@ export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
 function Content({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('bulk');
   const { history } = useDeskState();
-  const { add } = useTemplates();
+  const { templates, add, remove } = useTemplates();
   const [name, setName] = useState('');
   const rows = withoutEmpty(history.rows).map(({ values }) => values);
 
@@ -61,7 +68,9 @@ function Content({ onClose }: { onClose: () => void }) {
           {t('templates.save', { count: rows.length })}
         </Button>
       </Form>
-      <TemplateList onChosen={onClose} />
+      <Lead>{t('templates.lead')}</Lead>
+      <TemplateList templates={templates} remove={remove} onChosen={onClose} />
+      <TemplateFiles templates={templates} add={add} />
     </>
   );
 }

@@ -27,3 +27,5 @@ export function useTemplates() {
     remove: (id: string) => keep(templates.filter((template) => template.id !== id)),
   };
 }
+
+export type Templates = ReturnType<typeof useTemplates>;

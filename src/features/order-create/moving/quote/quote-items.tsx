@@ -51,7 +51,7 @@ export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
               <tr key={item.code}>
                 <th scope="row">{item.name}</th>
                 <td>{item.quantity}</td>
-                <td>{`${volume(item.quantity * item.volume)}m³`}</td>
+                <td>{t('item.cubic', { figure: volume(item.quantity * item.volume) })}</td>
               </tr>
             ))}
           </tbody>
