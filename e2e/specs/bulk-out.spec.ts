@@ -25,7 +25,7 @@ test('without a connection sending waits, and goes on by itself when it is back'
   sandbox,
 }) => {
   await pricedSheet(page, 12);
-  await sandbox.delay('createOrder', 300);
+  await sandbox.delay('createOrder', 2_000, 12);
   await send(page, 12);
   await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(2);
   await context.setOffline(true);
@@ -41,7 +41,7 @@ test('without a connection sending waits, and goes on by itself when it is back'
 
 test('sending can be paused and gone on with', async ({ page, sandbox }) => {
   await pricedSheet(page, 12);
-  await sandbox.delay('createOrder', 3_000);
+  await sandbox.delay('createOrder', 2_000, 12);
   await send(page, 12);
   await page.getByRole('button', { name: '일시정지' }).click();
   await expect(page.getByRole('button', { name: /건 이어서 보내기/ })).toBeEnabled();

@@ -52,7 +52,7 @@ test.describe('staff of an organization', () => {
 
   test('a reload in the middle of sending sends no row twice and loses none', async ({ page, sandbox }) => {
     await pricedSheet(page, 24);
-    await sandbox.delay('createOrder', 400);
+    await sandbox.delay('createOrder', 1_000, 24);
     await send(page, 24);
     await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(3);
     await page.reload();
