@@ -1,3 +1,5 @@
+import { startTransition } from 'react';
+
 /** Typing rests this long before it reaches the form; with the draft's own wait it is stored within 200 ms. */
 const TYPING_MS = 100;
 
@@ -19,7 +21,9 @@ export function createPendingEdits() {
   return {
     schedule: (field: string, commit: () => void) => {
       drop(field);
-      waiting.set(field, { commit, timer: setTimeout(() => flushField(field), TYPING_MS) });
+      // What follows from it gives way to the next key.
+      const timer = setTimeout(() => startTransition(() => flushField(field)), TYPING_MS);
+      waiting.set(field, { commit, timer });
     },
     flushField,
     /** Before anything that reads or restructures the whole form. */

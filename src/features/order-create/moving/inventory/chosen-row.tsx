@@ -19,6 +19,10 @@ const Row = styled('li')(({ theme }) => ({
   minHeight: 60,
   padding: theme.spacing(1, 0),
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  // Out of sight it is not painted at each key on the page; a focus ring may stand out of it.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 61px',
+  overflowClipMargin: theme.spacing(1),
 }));
 
 /** A phone has no room for it: there, stepping down to nothing takes a thing away. */
