@@ -24,7 +24,7 @@ export class MovingScreen {
   readonly nearDays = (mark: string) =>
     this.page.getByRole('group', { name: '가까운 날짜' }).getByRole('radio', { name: new RegExp(mark) });
   readonly elevator = (home: '지금 사는 집' | '이사 갈 집', answer: '있어요' | '없어요' | '모르겠어요') =>
-    this.home(home).getByRole('group', { name: '엘리베이터가 있나요' }).getByRole('radio', { name: answer });
+    this.home(home).getByRole('group', { name: '엘리베이터가 있나요?' }).getByRole('radio', { name: answer });
 
   async chooseAddress(name: '출발지' | '도착지', place: Place) {
     await this.page.getByRole('combobox', { name: `${name} 주소` }).fill(place.search);

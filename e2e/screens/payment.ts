@@ -17,7 +17,7 @@ export class PaymentScreen {
   /** Who hands over the cash. */
   async payer(name: RegExp) {
     await this.page
-      .getByRole('group', { name: '현금은 누가 낼까요' })
+      .getByRole('group', { name: '현금은 누가 낼까요?' })
       .getByRole('radio', { name })
       .check({ force: true });
   }

@@ -32,7 +32,7 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
   await typeInto(page, signUp.password(), 'short');
   await page.keyboard.press('Enter');
   await expect(signUp.password()).toBeFocused();
-  await expect(signUp.password()).toHaveAccessibleDescription('8자 이상 써 주세요.');
+  await expect(signUp.password()).toHaveAccessibleDescription('8자 이상 입력해 주세요.');
   await page.keyboard.press('Control+a');
   await page.keyboard.type(NEWCOMER.password);
   await typeInto(page, signUp.passwordAgain(), NEWCOMER.password);

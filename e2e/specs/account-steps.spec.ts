@@ -51,7 +51,7 @@ const STEPS: Record<string, Step> = {
       await signUp.identifyInPopup();
       await signUp.setPassword('short');
     },
-    shows: '8자 이상 써 주세요.',
+    shows: '8자 이상 입력해 주세요.',
   },
   'a wrong organization code': {
     reach: (page) => page.goto('/nobody-knows-me/signup'),
@@ -96,7 +96,7 @@ const STEPS: Record<string, Step> = {
       await dialog.password().fill('short');
       await dialog.submit().click();
     },
-    shows: '8자 이상 써 주세요.',
+    shows: '8자 이상 입력해 주세요.',
   },
   'a refused coupon': {
     visitor: 'consumer',

@@ -23,7 +23,7 @@ test('a guest orders without an account and gets a link that shows the order', a
   await expect(page.getByRole('link', { name: '진행 상황 보기' })).toHaveAttribute('href', href ?? '');
 
   await page.goto(href ?? '');
-  await expect(page.getByText('접수 대기').first()).toBeVisible();
+  await expect(page.getByText('배정 대기').first()).toBeVisible();
   const document = await page.content();
   for (const secret of ['01033334444', '010-3333-4444', '+821033334444', '이받아'])
     expect(document).not.toContain(secret);

@@ -40,7 +40,7 @@ test('the detail follows the order to its end', async ({ page, signIn, sandbox }
   const order = await sandbox.createOrder({ role: 'consumer', status: 'pending' });
   await signIn();
   await page.goto(`/orders/${order.id}`);
-  await expect(page.getByText('접수 대기').first()).toBeVisible();
+  await expect(page.getByText('배정 대기').first()).toBeVisible();
   await sandbox.advanceOrder(order.id, { status: 'completed' });
   await page.reload();
   await expect(page.getByText('배송 완료').first()).toBeVisible();

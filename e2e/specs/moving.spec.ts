@@ -38,7 +38,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   await moving.nearDays('손없는날').first().check({ force: true });
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
-  await page.getByRole('button', { name: '이 날로 바꾸기' }).click();
+  await page.getByRole('button', { name: '이날로 바꾸기' }).click();
   await expect(moving.panel().getByText(/^-[\d,]+원 · 이사 날짜 변경/)).toBeVisible();
 
   await composer.next().click();

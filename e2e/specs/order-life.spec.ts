@@ -26,7 +26,7 @@ test('an order is followed from pending to completed by its owner and its recipi
   };
   const current = (one: typeof page) => one.locator('[aria-current="step"]');
 
-  for (const one of [page, recipient]) await expect(current(one)).toContainText('접수 대기');
+  for (const one of [page, recipient]) await expect(current(one)).toContainText('배정 대기');
   for (const [status, words] of LIFE) {
     await tell(status);
     for (const one of [page, recipient]) await expect(current(one)).toContainText(words);

@@ -100,7 +100,7 @@ test('page by page by keyboard alone', async ({ page, signIn }) => {
 });
 
 const WORDS = {
-  ko: ['접수 대기', '결제 대기', '기사 배정', '픽업 완료', '배송 중', '배송 완료', '미완료', '취소됨', '반송'],
+  ko: ['배정 대기', '결제 대기', '기사 배정', '픽업 완료', '배송 중', '배송 완료', '미완료', '취소됨', '반송'],
   en: [
     'Received',
     'Awaiting payment',

@@ -26,7 +26,7 @@ test('what the owner previews is what the link shows, choice for choice', async 
   await expect(preview.getByRole('region', { name: '배송 지도' })).toBeVisible();
   await expectAccessible(page);
 
-  const link = await dialog.getByRole('textbox', { name: '공유 링크' }).inputValue();
+  const link = await dialog.getByRole('textbox', { name: '배송 조회 링크' }).inputValue();
   const shared = await context.newPage();
   const compare = async () => {
     await shared.goto(new URL(link).pathname);

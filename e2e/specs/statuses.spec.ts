@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const STATUSES = [
-  ['pending', '접수 대기', 'Received'],
+  ['pending', '배정 대기', 'Received'],
   ['waitingForPayment', '결제 대기', 'Awaiting payment'],
   ['active', '기사 배정', 'Driver assigned'],
   ['activeAndPickedUp', '픽업 완료', 'Picked up'],

@@ -32,8 +32,8 @@ const UNEXPECTED = '문제가 생겨 처리하지 못했어요. 다시 시도해
 /** An answer that cannot be read is none. */
 const UNREADABLE = NETWORK;
 const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.';
-const TOO_MANY = '여러 번 시도했어요. 잠시 뒤 다시 해 주세요.';
-const NOT_FOUND = '찾을 수 없어요.';
+const TOO_MANY = '요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.';
+const NOT_FOUND = '찾을 수 없어요. 새로고침한 뒤 다시 확인해 주세요.';
 const NOT_ALLOWED = '지금 상태에서는 할 수 없어요.';
 
 type Expected = { status: number; says: string; retryAfterSeconds?: number; items?: number };
@@ -61,7 +61,7 @@ const FAULTS: readonly Fault[] = [
   [
     '409 that says why',
     () => refusal(409, { msgId: 'RUNNING_ORDERS', message: 'x' }),
-    { status: 409, says: '진행 중인 주문이 끝난 뒤에 할 수 있어요.' },
+    { status: 409, says: '진행 중인 주문이 끝나거나 취소된 뒤에 탈퇴할 수 있어요.' },
   ],
   [
     '409 of an unknown kind, in its own words',

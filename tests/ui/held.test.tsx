@@ -69,7 +69,7 @@ test('a form that the provider put off is not sent before its time', async () =>
   await renderApp(<NameForm />, { user: member() });
   act(() => screen.getByRole('button', { name: '저장' }).click());
   const held = await screen.findByRole('button', { name: /^다시 시도 · 0:(30|29)$/ });
-  expect(screen.getByText(/여러 번 시도했어요. 잠시 뒤 다시 해 주세요. \(문의 번호 /)).toBeVisible();
+  expect(screen.getByText(/요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요. \(문의 번호 /)).toBeVisible();
   act(() => held.click());
   await wait(1_000);
   expect(asked).toBe(1);

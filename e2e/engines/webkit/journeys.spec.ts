@@ -42,7 +42,7 @@ test('a guest orders without an account, and the link shows the order', async ({
   expect((await sandbox.state()).ordersCreated).toBe(1);
 
   await site.goto(await site.attribute({ role: 'link', name: /진행 상황 보기/ }, 'href'));
-  await site.see({ text: /접수 대기/ });
+  await site.see({ text: /배정 대기/ });
   expect(await site.source()).not.toContain('이받아');
 });
 

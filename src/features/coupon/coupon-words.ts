@@ -33,6 +33,6 @@ export function useCouponWords() {
       ].filter((condition) => condition !== null),
     until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
     daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, serverNow()),
-    daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { days })),
+    daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { count: days })),
   };
 }

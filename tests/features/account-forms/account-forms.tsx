@@ -16,7 +16,7 @@ import { identified, openSignUp } from '../sign-up/open-sign-up';
 configure({ asyncUtilTimeout: 5_000 });
 
 const REASON = '가격이 비싸요';
-export const WORD = "확인을 위해 '탈퇴'라고 써 주세요";
+export const WORD = "확인을 위해 '탈퇴'라고 입력해 주세요";
 
 type AccountForm = {
   /** Up to the point at which its first field can be written in. */

@@ -13,15 +13,15 @@ const COUPON = '쿠폰 번호';
 
 const WRONG_PHONE = '전화번호를 확인해 주세요.';
 const NO_PHONE = '휴대폰 번호 항목을 채워 주세요.';
-const SHORT = '8자 이상 써 주세요.';
+const SHORT = '8자 이상 입력해 주세요.';
 const LONG = '64자까지 쓸 수 있어요.';
 const DIFFER = '비밀번호가 서로 달라요.';
-const SIX_DIGITS = '숫자 6자리를 써 주세요.';
+const SIX_DIGITS = '숫자 6자리를 입력해 주세요.';
 const WRONG_COUPON = '영문과 숫자로 된 쿠폰 번호를 확인해 주세요.';
 const NO_COUPON = '쿠폰 번호 항목을 채워 주세요.';
 const NO_NAME = '이름 항목을 채워 주세요.';
 const LONG_NAME = '40자까지 쓸 수 있어요.';
-const WRONG_WORD = "'탈퇴'라고 그대로 써 주세요.";
+const WRONG_WORD = "'탈퇴'라고 그대로 입력해 주세요.";
 
 /** `shown`: what the field makes of it, where that is not the text itself. */
 type Row = [form: FormName, what: string, field: string, typed: string, sentence: string, shown?: string];

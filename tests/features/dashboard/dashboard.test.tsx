@@ -85,7 +85,7 @@ describe('what is moving', () => {
   test('and what waits is told apart', async () => {
     serve({ waiting: [orderItem()] });
     await open();
-    expect(await screen.findByText('지금 움직이는 주문이 없어요')).toBeVisible();
+    expect(await screen.findByText('진행 중인 주문이 없어요')).toBeVisible();
     expect(await screen.findByRole('link', { name: /기다리는 주문 1건/ })).toHaveAttribute(
       'href',
       '/orders?status=waiting',

@@ -125,7 +125,7 @@ test('a folded place with something wrong opens, and the number is asked for', a
     draft: job({ waypoints: [places.pickup, { ...places.dropoff, phones: [''] }] }),
   });
   await user.click(next());
-  expect(await screen.findByText('전화번호를 하나 이상 써 주세요.')).toBeVisible();
+  expect(await screen.findByText('전화번호를 하나 이상 입력해 주세요.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '전화번호' })).toHaveFocus();
 });
 

@@ -50,7 +50,7 @@ test('pickup and drop-off change places', async () => {
 test('an address is found and chosen with the keyboard alone', async () => {
   const { user, store } = await renderComposer();
   await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
-  expect(screen.getByText('두 글자 이상 쓰면 찾아 드려요.')).toBeVisible();
+  expect(screen.getByText('두 글자 이상 입력하면 찾아 드려요.')).toBeVisible();
 
   await user.keyboard('수원');
   const option = await screen.findByRole('option', { name: /덕영대로 924 \[수원역/ });

@@ -21,7 +21,7 @@ describe('what a status does not allow is not offered', () => {
     order({ status, driver, history: [{ status, at: ago(hours * 60) }] });
 
   test.each([
-    ['접수 대기', order({ status: 1 }), ['주문 취소']],
+    ['배정 대기', order({ status: 1 }), ['주문 취소']],
     ['결제 대기', order({ status: 7 }), ['주문 취소']],
     ['기사 배정', order({ status: 2, driver }), ['주문 취소', '팁 보내기']],
     ['픽업 완료', order({ status: 9, driver }), ['팁 보내기']],
@@ -142,7 +142,7 @@ describe('cancelling', () => {
     await confirm(user);
 
     expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
-    expect((await screen.findAllByText('접수 대기'))[0]).toBeVisible();
+    expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
     expect(await find('주문 취소')).toBeVisible();
   });
 

@@ -145,7 +145,7 @@ describe('the page', () => {
     serve(order());
     const { user } = await open();
     await user.click((await screen.findAllByRole('button', { name: '공유' }))[0] ?? document.body);
-    const link = await screen.findByRole('textbox', { name: '공유 링크' });
+    const link = await screen.findByRole('textbox', { name: '배송 조회 링크' });
     expect(link).toHaveValue('http://localhost:3000/public/customer/b2c/order/order-0001');
     expect(await screen.findByRole('img', { name: 'QR 코드' })).toBeVisible();
   });

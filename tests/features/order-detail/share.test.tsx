@@ -51,7 +51,7 @@ test('a choice that was not taken is taken back, and said', async () => {
 test('where the provider does not let the owner choose, nothing is offered that would not hold', async () => {
   serve(transit());
   const { dialog } = await openShare();
-  expect(await dialog.findByRole('textbox', { name: '공유 링크' })).toHaveValue(
+  expect(await dialog.findByRole('textbox', { name: '배송 조회 링크' })).toHaveValue(
     'http://localhost:3000/public/customer/b2c/order/order-0001',
   );
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();

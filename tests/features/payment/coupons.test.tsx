@@ -111,7 +111,7 @@ test('cash on arrival sets the flag of the order, and another payment takes it a
 
   await user.click(screen.getByRole('radio', { name: /카드/ }));
   expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', payer: null, flags: [] });
-  expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요?' })).not.toBeInTheDocument();
 });
 
 test('another payment that would save more is said, with how much; nothing is switched', async () => {

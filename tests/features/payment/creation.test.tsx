@@ -234,7 +234,7 @@ test('a refusal that belongs to no field stands above the button, in the provide
 
   await user.click(await placeButton());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('여러 번 시도했어요. 잠시 뒤 다시 해 주세요.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.');
 });
 
 test('a key that another tab has used leads to the order that tab placed', async () => {

@@ -69,7 +69,7 @@ test('a guest’s order is confirmed with its number and its public link, which 
   expect(await screen.findByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   expect(screen.getByText('261121-000001')).toBeVisible();
   expect(screen.getByText(LINK)).toBeVisible();
-  expect(await screen.findByRole('img', { name: '주문 확인 링크 QR 코드' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: '배송 조회 링크 QR 코드' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
   expect(requests[0]?.guest).toEqual({
     name: '이서연',

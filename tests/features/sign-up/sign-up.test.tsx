@@ -188,7 +188,7 @@ test('passwords that are short or differ are said at their fields, and nothing i
   await user.type(screen.getByLabelText('비밀번호 확인'), 'other');
   await user.click(screen.getByRole('button', { name: '가입하기' }));
 
-  expect(await screen.findByText('8자 이상 써 주세요.')).toBeVisible();
+  expect(await screen.findByText('8자 이상 입력해 주세요.')).toBeVisible();
   expect(screen.getByText('비밀번호가 서로 달라요.')).toBeVisible();
 });
 

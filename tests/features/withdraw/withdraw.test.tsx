@@ -30,7 +30,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴')
   await user.click(await screen.findByRole('checkbox', { name: '가격이 비싸요' }));
   const password = screen.queryByLabelText('지금 비밀번호');
   if (password) await user.type(password, 'deliver-on-1');
-  await user.type(screen.getByLabelText(/'탈퇴'라고 써 주세요/), word);
+  await user.type(screen.getByLabelText(/'탈퇴'라고 입력해 주세요/), word);
   await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
 }
 
@@ -68,14 +68,14 @@ test('without a reason, the password and the word nothing is sent', async () => 
 
   expect(await screen.findByText('이유를 하나 이상 골라 주세요.')).toBeVisible();
   expect(screen.getByText('지금 비밀번호 항목을 채워 주세요.')).toBeVisible();
-  expect(screen.getByText("'탈퇴'라고 그대로 써 주세요.")).toBeVisible();
+  expect(screen.getByText("'탈퇴'라고 그대로 입력해 주세요.")).toBeVisible();
 });
 
 test('another word is not the word', async () => {
   server.use(page(0));
   const app = await open();
   await fill(app, '탈퇴요');
-  expect(await screen.findByText("'탈퇴'라고 그대로 써 주세요.")).toBeVisible();
+  expect(await screen.findByText("'탈퇴'라고 그대로 입력해 주세요.")).toBeVisible();
 });
 
 test('the account goes with its reasons and the proof; farewell first, then nothing of it is left here', async () => {

@@ -74,7 +74,7 @@ test('the cheapest day is marked with what it saves, and can be taken', async ()
   const strip = screen.getByRole('group', { name: '가까운 날짜' });
   expect(within(strip).getByRole('radio', { name: /1,180,000원, 가장 저렴한 날$/ })).not.toBeChecked();
 
-  await user.click(screen.getByRole('button', { name: '이 날로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '이날로 바꾸기' }));
   expect(onChange).toHaveBeenLastCalledWith(at('2026-12-24'));
   expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('a day whose price is known is not asked for again', async () => {
   await provider.answerAll();
   expect(screen.queryByRole('button', { name: '주변 날짜 가격 보기' })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: '이 날로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '이날로 바꾸기' }));
   await user.click(ask());
   await provider.answerAll();
   expect(provider.asked.slice(7)).toEqual(['2026-12-21', '2026-12-22', '2026-12-23']);

@@ -192,7 +192,7 @@ describe('things of one’s own', () => {
   test('count once they have a name and three sides, and say what as', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
     await user.click(button('직접 더하기'));
-    expect(screen.getByText('크기를 모두 적으면 함께 계산해요.')).toBeVisible();
+    expect(screen.getByText('크기를 모두 입력하면 함께 계산해요.')).toBeVisible();
     await user.type(side('이름'), '괘종시계');
     await user.type(side('가로(cm)'), '50');
     await user.type(side('세로(cm)'), '40');
@@ -208,7 +208,7 @@ describe('things of one’s own', () => {
     await user.type(side('가로(cm)'), '2m');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('1~1500 사이 숫자로 적어 주세요.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('1~1500 사이 숫자로 입력해 주세요.');
     expect(read().ownItems).toMatchObject([{ widthCm: '2m' }]);
     expect(screen.getByText('1.9㎥')).toBeVisible();
   });
@@ -232,7 +232,7 @@ describe('things of one’s own', () => {
       quantity: 1,
     }));
     await renderInventory({ ownItems });
-    expect(screen.getByText(/직접 적는 짐은 10개까지예요/)).toBeVisible();
+    expect(screen.getByText(/직접 입력하는 짐은 10개까지예요/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '직접 더하기' })).not.toBeInTheDocument();
   });
 });

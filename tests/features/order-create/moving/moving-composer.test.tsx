@@ -79,11 +79,11 @@ test('a truck that was chosen by hand stays when the things change', async () =>
 test('a question comes when the answer before makes it matter, and its answer moves the price', async () => {
   const { user } = await open({ vehiclePoolId: 'pool-1t', moving: { ...EMPTY_MOVING, level: 'fullPack' } });
   await panel().findByText('요금 상세');
-  expect(screen.queryByRole('group', { name: '엘리베이터가 있나요' })).toBeNull();
+  expect(screen.queryByRole('group', { name: '엘리베이터가 있나요?' })).toBeNull();
 
   await user.type(home('지금 사는 집').getByRole('textbox', { name: '층' }), '3');
-  await user.click(await answer('지금 사는 집', '엘리베이터가 있나요', '없어요'));
-  await user.click(await answer('지금 사는 집', '사다리차를 댈 수 있나요', '있어요'));
+  await user.click(await answer('지금 사는 집', '엘리베이터가 있나요?', '없어요'));
+  await user.click(await answer('지금 사는 집', '사다리차를 댈 수 있나요?', '있어요'));
 
   expect(await panel().findByText('+150,000원 · 집 조건 변경')).toBeVisible();
   expect(panel().getByText('출발지 사다리차')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('what nobody knows is a possible extra with its range, until it is answered
   expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
   expect(screen.getByText('30,000원–150,000원')).toBeVisible();
 
-  await user.click(await answer('지금 사는 집', '엘리베이터가 있나요', '있어요'));
+  await user.click(await answer('지금 사는 집', '엘리베이터가 있나요?', '있어요'));
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test('an order names everything that it still lacks, each with its place', async
 
   for (const text of [
     '이사 방법: 이사 방법을 골라 주세요.',
-    '이사 갈 집의 층: 층을 숫자로 써 주세요. 지하는 -1이에요.',
+    '이사 갈 집의 층: 층을 숫자로 입력해 주세요. 지하는 -1이에요.',
   ])
     expect(await panel().findByRole('button', { name: text })).toBeVisible();
   expect(panel().getByText('4곳을 확인해 주세요.')).toBeVisible();
