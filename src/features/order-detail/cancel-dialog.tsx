@@ -37,9 +37,14 @@ export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: C
   const [reason, setReason] = useState<CancelRequest['reason']>('changedMind');
   const [memo, setMemo] = useState('');
   const cancellation = useMutation(cancelOrderMutation(order.id));
+  const [confirmed, setConfirmed] = useState(order);
+  // Closing, it goes on showing what was confirmed: to it the order is no other yet.
+  const isConfirmed = cancellation.isPending || cancellation.isSuccess;
+  const isShown = isPossible || isConfirmed;
 
   function cancel() {
     const words = reason === 'other' ? memo.trim() : '';
+    setConfirmed(order);
     cancellation.mutate({ reason, ...(words ? { memo: words } : {}) });
     onCancel();
     onClose();
@@ -56,15 +61,15 @@ export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: C
           <Button variant="outline" onClick={onClose}>
             {t('cancel.keep')}
           </Button>
-          {isPossible ? (
-            <Button variant="neutral" onClick={cancel}>
+          {isShown ? (
+            <Button variant="neutral" isLoading={isConfirmed} onClick={cancel}>
               {t('cancel.confirm')}
             </Button>
           ) : null}
         </>
       }
     >
-      {isPossible ? (
+      {isShown ? (
         <Stack>
           <RadioCards
             legend={t('cancel.reason')}
@@ -81,7 +86,7 @@ export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: C
               onChange={({ target }) => setMemo(target.value)}
             />
           ) : null}
-          <CancelTerms order={order} />
+          <CancelTerms order={isConfirmed ? confirmed : order} />
         </Stack>
       ) : (
         <Notice tone="attention">{t('cancel.tooLate')}</Notice>
