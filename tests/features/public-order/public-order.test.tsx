@@ -216,3 +216,11 @@ test('a status that is not known yet breaks nothing', async () => {
   expect(await screen.findByText('상태를 확인하고 있어요')).toBeVisible();
   expect(container.innerHTML).not.toContain('javascript:');
 });
+
+test('before the pickup no way is said to be left', async () => {
+  answering({ status: 2 });
+  await open();
+  expect(await screen.findByText('기사님이 픽업하러 가고 있어요')).toBeVisible();
+  await pass(1_000);
+  expect(screen.queryByText(/남은 거리|배송 진행/)).not.toBeInTheDocument();
+});
