@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';
+import { assignPlan } from '@/lib/storage/move-plans';
 import { draft, order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
@@ -60,13 +61,14 @@ test('ticks stay over a reload, for this order alone', async () => {
   expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
 });
 
-test('what was ticked while composing goes with the order of that day', async () => {
+test('what was ticked while composing goes with the order, though its day was changed', async () => {
   const composing = await renderApp(<DraftPlanner />, {
-    draft: draft({ orderType: 'HomeMoving', appointmentAt: MOVE }),
+    draft: draft({ orderType: 'HomeMoving', appointmentAt: '2026-11-26T00:00:00.000Z' }),
   });
   await composing.user.click(await screen.findByRole('button', { name: '이사 준비 목록' }));
   await composing.user.click(await screen.findByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ }));
   composing.unmount();
+  assignPlan('order-7');
 
   const { user } = await renderPlanner();
   expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
