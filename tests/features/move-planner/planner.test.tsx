@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOVING_TERMS } from '@/config/moving-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';
@@ -44,6 +45,13 @@ test('the whole plan runs to D+14 and names the last day for claims', async () =
     within(dialog).getByRole('checkbox', { name: /^파손·분실 알리기.*12월 28일 \(월\)까지 알려야/ }),
   ).toBeEnabled();
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
+});
+
+test('claims end when the terms of the quote say', async () => {
+  vi.spyOn(MOVING_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
+  const { user } = await renderPlanner();
+  await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
+  expect(await screen.findByRole('checkbox', { name: /^파손·분실 알리기.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();
 });
 
 test('ticks stay over a reload, for this order alone', async () => {
