@@ -25,9 +25,11 @@ type ListFilter = Omit<OrderFilter, 'pageIndex' | 'pageSize'>;
 export const orderQueries = {
   all: () => ['orders'] as const,
   lists: () => [...orderQueries.all(), 'list'] as const,
+  /** Every page of one filter. */
+  pages: (filter: ListFilter) => [...orderQueries.lists(), 'page', filter] as const,
   page: (filter: OrderFilter) =>
     queryOptions({
-      queryKey: [...orderQueries.lists(), 'page', filter],
+      queryKey: orderQueries.pages(filter),
       queryFn: ({ signal }) => listOrders(filter, signal),
       placeholderData: keepPreviousData,
     }),
