@@ -75,6 +75,16 @@ describe('where it is', () => {
     expect(await screen.findByText('14:28에 배송을 마쳤어요')).toBeVisible();
   });
 
+  test.each([
+    [3, '14:28에 이사를 마쳤어요'],
+    [4, '이사를 마치지 못했어요'],
+  ])('a move of status %s ends in the words of a move', async (status, words) => {
+    const history = [{ status, at: '2026-11-21T05:28:00.000Z' }];
+    serve(order({ orderType: 'HomeMoving', status, history }));
+    await open();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('when no news comes in, it says so and keeps what it has', async () => {
     serve(transit());
     server.use(refuse('getOrderStatus', 503));
