@@ -3,12 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { order } from '../../support/factories/orders';
-import { breakLine, refuse, reply, stall } from '../../support/handlers/reply';
+import { breakLine, deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { ago, driver, progressOf, serve, transit, open, find } from './detail-setup';
 
 afterEach(() => {
+  vi.useRealTimers();
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
 });
@@ -73,6 +74,17 @@ describe('cancelling', () => {
 
   test('where the provider quotes nothing, the policy does', async () => {
     serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
+    await open();
+    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+  });
+
+  test('a quote does not outlive the status it was given for', async () => {
+    const known = order({ status: 1, pay: 'card', cancelQuote: { fee: 0, refund: 18_000 } });
+    server.use(
+      reply('getOrder', () => known),
+      reply('getOrderStatus', () => progressOf(order({ status: 2, driver }))),
+      reply('getOrderRoute', () => deny(404)),
+    );
     await open();
     expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
   });
