@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
+import { MOVING_TERMS } from '@/config/moving-terms';
 import { cancellationTerms, type CancellationTerms } from '@/domain/cancellation';
 import { serverTime } from '@/domain/clock';
+import { movingCancellationTerms } from '@/domain/moving/moving-cancellation';
 import { useNow } from '@/lib/browser/use-now';
 import { amountOf } from './price-card';
 
@@ -18,9 +20,13 @@ export function useCancellationTerms(order: Order): CancellationTerms {
   const now = useNow(CLOCK_MS);
   // The page has asked for it already.
   const asked = useQuery({ ...orderQueries.detail(order.id), refetchOnMount: false });
-  const { status, history, pay, cancelQuote } = order;
+  const { status, history, pay, appointmentAt, cancelQuote } = order;
   const known = { status, history, pay, amount: amountOf(order) };
-  const termsAt = (moment: number) => cancellationTerms(CANCELLATION_POLICY, known, moment);
+  const { total } = order.calculationPrice;
+  const termsAt = (moment: number) =>
+    order.orderType === 'HomeMoving'
+      ? movingCancellationTerms(MOVING_TERMS, { ...known, total, appointmentAt }, moment)
+      : cancellationTerms(CANCELLATION_POLICY, known, moment);
   const terms = termsAt(now);
   const isOutdated = asked.data !== undefined && termsAt(serverTime(asked.dataUpdatedAt)).next?.at !== terms.next?.at;
 
