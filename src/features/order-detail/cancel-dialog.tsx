@@ -4,6 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { cancelOrderMutation, type CancelRequest } from '@/api/order/order-mutations';
 import type { Order } from '@/api/order/order-requests';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -34,6 +36,7 @@ type CancelDialogProps = {
 /** Why, and for how much; the button comes after both. */
 export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('detail');
+  useLazyTexts(orderErrorsTexts);
   const [reason, setReason] = useState<CancelRequest['reason']>('changedMind');
   const [memo, setMemo] = useState('');
   const cancellation = useMutation(cancelOrderMutation(order.id));

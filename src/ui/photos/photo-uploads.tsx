@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { errorText } from '@/lib/i18n/error-text';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { orderBatch } from '@/lib/photos/photo-batch';
@@ -28,10 +30,11 @@ export function PhotoUploads(props: PhotoUploadsProps) {
 }
 
 function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
-  const { t } = useTranslation('photos');
+  const { t, i18n } = useTranslation('photos');
+  useLazyTexts(orderErrorsTexts);
   const [batch] = useState(() => orderBatch(orderId));
   const { photos, isLoaded } = usePhotos(batch);
-  const { stateOf, isRunning, failed, retry } = usePhotoUpload(batch, photos, sender);
+  const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(batch, photos, sender);
   const isBusy = photos.length > 0 ? isRunning : !isLoaded;
   const tell = useEffectEvent(() => onBusy?.(isBusy));
   useEffect(() => tell(), [isBusy]);
@@ -60,7 +63,9 @@ function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
         <p role="status">{t('progress', { done, total: photos.length })}</p>
         {failed.length > 0 && !isRunning ? (
           <>
-            <Notice tone="attention">{t('someFailed', { count: failed.length })}</Notice>
+            <Notice tone="attention">
+              {[t('someFailed', { count: failed.length }), refusal ? errorText(refusal, i18n) : ''].join(' ').trim()}
+            </Notice>
             <Button variant="outline" start={<RefreshIcon />} onClick={retry}>
               {t('retry')}
             </Button>

@@ -23,6 +23,8 @@ const WAITING: UploadState = { kind: 'waiting' };
  */
 export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[], sender: PhotoSender) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
+  /** Why what had arrived was not taken. */
+  const [refusal, setRefusal] = useState<unknown>(null);
   // What waits is sent as soon as it is known.
   const [isRunning, setIsRunning] = useState(true);
   const started = useRef(false);
@@ -35,6 +37,7 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
     const arrived: (UploadedPhoto & { id: string })[] = [];
     const queue = [...wanted];
     setIsRunning(true);
+    setRefusal(null);
 
     async function worker() {
       for (let photo = queue.shift(); photo; photo = queue.shift()) {
@@ -65,7 +68,8 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
     try {
       await sender.attach(arrived.map(({ id: _id, ...image }) => image));
       return true;
-    } catch {
+    } catch (error) {
+      setRefusal(error);
       return false;
     }
   }
@@ -79,5 +83,5 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
   useEffect(() => () => controller.current?.abort(), []);
 
   const failed = photos.filter(({ id }) => stateOf(id).kind === 'failed');
-  return { stateOf, isRunning, failed, retry: () => void run(failed) };
+  return { stateOf, isRunning, refusal, failed, retry: () => void run(failed) };
 }

@@ -251,6 +251,15 @@ describe('a tip', () => {
     expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
   });
 
+  test('that comes too late says so in the customer’s language', async () => {
+    serve(transit());
+    server.use(refuse('submitTip', 409, { msgId: 'TIP_CLOSED', message: 'A tip is no longer possible.' }));
+    const { user } = await open();
+    await choose(user, '1,000원');
+    await user.click(await find('1,000원 보내기'));
+    expect(await screen.findByText(/^팁을 보낼 수 있는 시간이 지났어요\./)).toBeVisible();
+  });
+
   test('that cannot be found afterwards is not called sent', async () => {
     serve(transit());
     server.use(breakLine('submitTip'));
