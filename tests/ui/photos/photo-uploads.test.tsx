@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/client/api-error';
 import { assignPhotos, draftBatch, hasWaitingPhotos, keepLabel, orderBatch } from '@/lib/photos/photo-batch';
 import { dropPhotos, keepPhoto, labelPhotos, photosOf } from '@/lib/photos/photo-store';
 import { PhotoUploads } from '@/ui/photos/photo-uploads';
@@ -57,4 +58,10 @@ test('a photo that fails is sent again as what it was, whatever the next ones sh
   expect(attach.mock.calls[0]?.[0].map(({ kind, room }) => [kind, room])).toEqual(
     Array.from({ length: 3 }, () => ['before', 'kitchen']),
   );
+});
+
+test('an order that takes no more photos says so', async () => {
+  const refusal = new ApiError('Images are no longer possible.', { status: 409, msgId: 'IMAGES_CLOSED' });
+  await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach: () => Promise.reject(refusal) }} />);
+  expect(await screen.findByText(/사진 3장을 보내지 못했어요.*이 주문에는 이제 사진을 더할 수 없어요/)).toBeVisible();
 });
