@@ -1,6 +1,6 @@
 /**
  * What cancelling costs once a driver is assigned; before that it is free, after the pickup it is not possible.
- * A deployment replaces this file. The provider has the last word: its answer is what the order shows afterwards.
+ * Moves go by the deposits of their quote instead (`MOVING_TERMS`). A deployment replaces this file. The provider has the last word: its answer is what the order shows afterwards.
  */
 export const CANCELLATION_POLICY = {
   /** Counted from the driver's assignment, in rising order. */

@@ -11,7 +11,7 @@ export type CancellationPolicy = {
 
 type OrderEvent = { status: number; at: string };
 
-type Cancellable = {
+export type CancelledOrder = {
   status: number;
   history?: readonly OrderEvent[] | undefined;
   /** Won the customer pays. */
@@ -39,10 +39,14 @@ function feeOf({ minimum, roundUpTo }: CancellationPolicy, amount: number, perce
   return Math.min(amount, Math.max(minimum, share));
 }
 
+/** Won that were paid before, all of which come back but the fee. */
+export const paidBefore = ({ status, amount, pay }: CancelledOrder) =>
+  pay !== undefined && PREPAID.includes(pay) && status !== ORDER_STATUS.waitingForPayment ? amount : 0;
+
 /** What a cancellation at `now` costs. Free until a driver is assigned; from then on by the steps of the policy. */
-export function cancellationTerms(policy: CancellationPolicy, order: Cancellable, now: number): CancellationTerms {
-  const { status, amount, pay } = order;
-  const paid = pay !== undefined && PREPAID.includes(pay) && status !== ORDER_STATUS.waitingForPayment ? amount : 0;
+export function cancellationTerms(policy: CancellationPolicy, order: CancelledOrder, now: number): CancellationTerms {
+  const { status, amount } = order;
+  const paid = paidBefore(order);
   if (status !== ORDER_STATUS.active) return { fee: 0, refund: paid, next: null };
   // Without a history the driver may have been assigned long ago: the last step is the one that cannot surprise.
   const assigned = Date.parse(assignedAt(order.history) ?? '1970-01-01');

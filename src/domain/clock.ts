@@ -13,5 +13,8 @@ export function noteServerTime(serverTime: number, sentAt: number, receivedAt: n
 /** A moment of the provider's, in ms, as this device's clock has it: for timers and countdowns. */
 export const deviceTime = (serverTime: number) => serverTime - skewMs;
 
+/** A moment of this device's clock, in ms, as the provider's has it. */
+export const serverTime = (deviceMoment: number) => deviceMoment + skewMs;
+
 /** The time, in ms; the provider's where this device's clock is off. For whatever the provider's moments are held against. */
 export const serverNow = () => Date.now() + skewMs;

@@ -46,6 +46,11 @@ describe('a move in the payload', () => {
     expect(read(EMPTY_MOVING)).toEqual({ job: EMPTY_MOVING, remark: '' });
   });
 
+  test('leaves out answers that do not count any more', () => {
+    const job = { ...EMPTY_MOVING, from: { ...JOB.from, floor: '1' }, to: { ...JOB.to, elevator: 'no' as const } };
+    expect(movingFlags(job).filter((flag) => /^(Elevator|Ladder)/.test(flag))).toEqual(['ElevatorTo:no']);
+  });
+
   test('keeps a basement apart from a storey', () => {
     const job = { ...EMPTY_MOVING, from: { ...EMPTY_HOME, floor: '-2', elevator: 'no' as const } };
     expect(movingServices(job)).toEqual([

@@ -36,6 +36,17 @@ test('after that it costs what was said before', async () => {
   expect(data.fee).toBeGreaterThanOrEqual(3_000);
 });
 
+test.each(['pending', 'active'] as const)('calling off a %s move costs its deposit', async (status) => {
+  const order = await control().createOrder({
+    status,
+    isFrozen: true,
+    order: { orderType: 'HomeMoving', pay: 'card' },
+  });
+  const deposit = Math.round(order.calculationPrice.total / 10);
+  expect([deposit, 2 * deposit]).toContain(order.cancelQuote?.fee);
+  expect((await cancel(order.id)).data).toMatchObject(order.cancelQuote ?? {});
+});
+
 test.each(['activeAndPickedUp', 'transit', 'completed', 'cancelled'] as const)(
   'cancelling is not possible from %s on',
   async (status) => {

@@ -1,14 +1,32 @@
 import type { Schemas } from '../../server/operation';
-import type { OrderRow } from './order-row';
+import { historyOf, type OrderRow } from './order-row';
 import { STATUS } from './status';
 
 const FEE_PERCENT = 30;
 const FEE_MINIMUM_WON = 3_000;
 const FEE_STEP_WON = 100;
+/** Of a move: a deposit until the day before, twice that on the day. */
+const MOVE_DEPOSIT = 0.1;
+const KST_MS = 9 * 60 * 60 * 1000;
+const dayOf = (at: number) => Math.floor((at + KST_MS) / (24 * 60 * 60 * 1000));
+
+function moveFee(row: OrderRow, now: number): number {
+  // Paid for not yet, or the mover is the one who left.
+  const isFree =
+    row.status === STATUS.waitingForPayment ||
+    (row.status === STATUS.pending && historyOf(row).some(({ status }) => status === STATUS.active));
+  if (isFree) return 0;
+  const isSameDay = row.appointmentAt !== null && dayOf(now) >= dayOf(row.appointmentAt);
+  return Math.min(row.total - row.couponDiscount, Math.round(row.total * MOVE_DEPOSIT) * (isSameDay ? 2 : 1));
+}
+
+const CANCELLABLE: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.active];
 const PREPAID: readonly Schemas['Pay'][] = ['card', 'point', 'brandPay'];
 
 /** Free until a driver has accepted, then a part of the price; null where it is too late. */
-function cancelFee({ status, total, couponDiscount }: OrderRow): number | null {
+function cancelFee(row: OrderRow, now: number): number | null {
+  const { status, total, couponDiscount } = row;
+  if (row.orderType === 'HomeMoving' && CANCELLABLE.includes(status)) return moveFee(row, now);
   if (status === STATUS.pending || status === STATUS.waitingForPayment) return 0;
   if (status !== STATUS.active) return null;
   const amount = total - couponDiscount;
@@ -17,8 +35,8 @@ function cancelFee({ status, total, couponDiscount }: OrderRow): number | null {
 }
 
 /** What was paid before comes back, less the fee. */
-export function cancelQuote(row: OrderRow): { fee: number; refund: number } | null {
-  const fee = cancelFee(row);
+export function cancelQuote(row: OrderRow, now: number): { fee: number; refund: number } | null {
+  const fee = cancelFee(row, now);
   if (fee === null) return null;
   const isPaid = PREPAID.includes(row.pay) && row.status !== STATUS.waitingForPayment;
   return { fee, refund: isPaid ? row.total - row.couponDiscount - fee : 0 };

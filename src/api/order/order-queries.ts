@@ -1,5 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ORDER_PAGE_SIZE } from '@/config/limits';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { deviceTime } from '@/domain/clock';
 import type { OrderType } from '@/domain/order-types';
 import type { Pay } from '@/domain/payment';
@@ -25,20 +24,13 @@ type ListFilter = Omit<OrderFilter, 'pageIndex' | 'pageSize'>;
 export const orderQueries = {
   all: () => ['orders'] as const,
   lists: () => [...orderQueries.all(), 'list'] as const,
+  /** Every page of one filter. */
+  pages: (filter: ListFilter) => [...orderQueries.lists(), 'page', filter] as const,
   page: (filter: OrderFilter) =>
     queryOptions({
-      queryKey: [...orderQueries.lists(), 'page', filter],
+      queryKey: orderQueries.pages(filter),
       queryFn: ({ signal }) => listOrders(filter, signal),
       placeholderData: keepPreviousData,
-    }),
-  list: (filter: ListFilter) =>
-    infiniteQueryOptions({
-      queryKey: [...orderQueries.lists(), 'infinite', filter],
-      queryFn: ({ signal, pageParam }) =>
-        listOrders({ ...filter, pageIndex: pageParam, pageSize: ORDER_PAGE_SIZE }, signal),
-      initialPageParam: 0,
-      getNextPageParam: ({ pageIndex, pageSize, total }) =>
-        (pageIndex + 1) * pageSize < total ? pageIndex + 1 : undefined,
     }),
   detail: (id: string) =>
     queryOptions({

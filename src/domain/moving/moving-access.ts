@@ -16,6 +16,25 @@ export const isOffGround = (home: MovingHome) => {
   return floor !== null && floor !== 1;
 };
 
+const isUpstairs = (home: MovingHome) => (floorOf(home) ?? 1) > 1;
+
+/** Whether the question matters for this home: on the ground nobody asks for an elevator. */
+export function isAsked(home: MovingHome, field: keyof MovingHome): boolean {
+  if (field === 'elevator') return isOffGround(home);
+  if (field === 'elevatorMustBeReserved') return isOffGround(home) && home.elevator === 'yes';
+  // No ladder reaches below ground.
+  if (field === 'ladderTruck') return isUpstairs(home) && home.elevator === 'no';
+  return true;
+}
+
+/** The home less the answers to questions that are not asked any more: they are kept, but they do not count. */
+export const answersThatCount = (home: MovingHome): MovingHome => ({
+  ...home,
+  elevator: isAsked(home, 'elevator') ? home.elevator : '',
+  elevatorMustBeReserved: isAsked(home, 'elevatorMustBeReserved') && home.elevatorMustBeReserved,
+  ladderTruck: isAsked(home, 'ladderTruck') ? home.ladderTruck : '',
+});
+
 export type Access = { by: 'ground' | 'elevator' | 'ladder' } | { by: 'stairs'; floors: number };
 
 /** Storeys that are carried: the second is one, the first basement is one. */
@@ -29,7 +48,6 @@ export function accessOf(home: MovingHome): Access {
   const floor = floorOf(home);
   if (floor === null || floor === 1) return { by: 'ground' };
   if (home.elevator !== 'no') return { by: 'elevator' };
-  // No ladder reaches below ground.
-  if (floor > 1 && home.ladderTruck === 'yes') return { by: 'ladder' };
+  if (isAsked(home, 'ladderTruck') && home.ladderTruck === 'yes') return { by: 'ladder' };
   return { by: 'stairs', floors: floorsToCarry(floor) };
 }

@@ -1,5 +1,5 @@
 import { SERVICE_LEVELS, type MovingHome, type MovingJob } from './moving-job';
-import { accessOf, floorOf } from './moving-access';
+import { accessOf, answersThatCount, floorOf } from './moving-access';
 import { ownVolume, writeOwnItems } from './own-items';
 
 /** How a move travels: figures and things in `services`, answers in `flags`, own items in `remark`. All assumed. */
@@ -66,11 +66,11 @@ export const movingServices = (job: MovingJob): Choice[] => [
 /** The answers of both homes; what nobody has answered is not sent. */
 export const movingFlags = (job: MovingJob): string[] =>
   ENDS.flatMap((end) => {
-    const home = homeAt(job, end);
+    const home = answersThatCount(homeAt(job, end));
     return [
       ...(home.homeType === '' ? [] : [`Home${end}:${home.homeType}`]),
       ...ANSWERS.flatMap(([name, flag]) => (home[name] === '' ? [] : [`${flag}${end}:${home[name]}`])),
-      ...(home.elevator === 'yes' && home.elevatorMustBeReserved ? [`ElevatorReserved${end}`] : []),
+      ...(home.elevatorMustBeReserved ? [`ElevatorReserved${end}`] : []),
     ];
   });
 

@@ -1,3 +1,4 @@
+import { isAsked } from './moving-access';
 import type { MovingHome } from './moving-job';
 import { QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
 
@@ -31,7 +32,9 @@ function homes(before: QuoteInput, after: QuoteInput) {
     const [from, to] = [before.job[end], after.job[end]];
     // The keys of a home, which Object.keys cannot say.
     const fields = Object.keys(to) as (keyof MovingHome)[];
-    return fields.filter((field) => from[field] !== to[field]).map((field) => ({ kind: 'home', end, field, from, to }));
+    // What is not asked any more goes without saying: the answer that ended it is named.
+    const changed = fields.filter((field) => isAsked(to, field) && from[field] !== to[field]);
+    return changed.map((field) => ({ kind: 'home', end, field, from, to }));
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Load, MovingHome, MovingJob } from './moving-job';
+import { accessOf, floorOf } from './moving-access';
+import type { Load, MovingJob } from './moving-job';
 
 export const QUOTE_ENDS = ['from', 'to'] as const;
 export type QuoteEnd = (typeof QUOTE_ENDS)[number];
@@ -49,9 +50,19 @@ export type MovingTerms = {
 /** `open`: nobody knows yet, so it may come as an extra. */
 export type LadderUse = 'used' | 'open' | 'none';
 
-export function ladderUse({ elevator, ladderTruck }: MovingHome): LadderUse {
-  if (elevator === 'yes' || ladderTruck === 'no' || ladderTruck === '') return 'none';
-  return ladderTruck === 'yes' && elevator === 'no' ? 'used' : 'open';
+/** The possible extras that may turn out to be a ladder truck. */
+const LADDER_EXTRAS = {
+  from: ['ladderFrom', 'elevatorFrom', 'floorFrom'],
+  to: ['ladderTo', 'elevatorTo', 'floorTo'],
+} as const;
+
+/** Never other than what the price and the possible extras say. */
+function ladderUse({ job, possible }: Pick<QuoteInput, 'job' | 'possible'>, end: QuoteEnd): LadderUse {
+  if (accessOf(job[end]).by === 'ladder') return 'used';
+  // Below ground an elevator that is missing means stairs.
+  const isBelow = (floorOf(job[end]) ?? 1) < 1;
+  const isOpen = possible.some(({ code }) => LADDER_EXTRAS[end].some((extra) => extra === code));
+  return isOpen && !isBelow ? 'open' : 'none';
 }
 
 type Due = { total: number; deposit: number; balance: number };
@@ -71,13 +82,14 @@ export type QuoteSheetModel = {
 
 const STORAGE = 'storage';
 
-export function quoteSheet({ job, items, extras, price }: QuoteInput, terms: MovingTerms): QuoteSheetModel {
+export function quoteSheet(quote: QuoteInput, terms: MovingTerms): QuoteSheetModel {
+  const { items, extras, price } = quote;
   const deposit = Math.round(price.total * terms.depositRate);
   const inWon = (notices: readonly Notice[]) =>
     notices.map((notice) => ({ ...notice, won: notice.deposits * deposit }));
   return {
     due: { total: price.total, deposit, balance: price.total - deposit },
-    ladder: { from: ladderUse(job.from), to: ladderUse(job.to) },
+    ladder: { from: ladderUse(quote, 'from'), to: ladderUse(quote, 'to') },
     storage: extras.find(({ code }) => code === STORAGE)?.quantity ?? 0,
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     customerCancels: inWon(terms.customerCancels),

@@ -1,3 +1,4 @@
+import { MOVING_TERMS } from '@/config/moving-terms';
 import { addDays } from '@/domain/calendar';
 import { kstDate } from '@/domain/kst';
 import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/moving/move-plan';
@@ -5,8 +6,6 @@ import { useNow } from '@/lib/browser/use-now';
 import { usePlanTicks } from '@/lib/storage/move-plans';
 
 const CLOCK_MS = 60_000;
-/** Of the standard terms: later claims are void. */
-const CLAIM_DAYS = 30;
 
 /** What the order's page has room for. */
 const FIRST_TASKS = 5;
@@ -23,7 +22,7 @@ export function usePlan(planKey: string, appointmentAt: string) {
   const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'overdue' || group === 'now';
   return {
     movingDate,
-    claimDeadline: addDays(movingDate, CLAIM_DAYS),
+    claimDeadline: addDays(movingDate, MOVING_TERMS.claimDays),
     tasks,
     groups: groupsOf(tasks),
     /** The first of what is to be done now, the late ones before the others. */

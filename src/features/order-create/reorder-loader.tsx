@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
+import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ComposerSkeleton } from './composer-skeleton';
@@ -15,7 +16,11 @@ type ReorderLoaderProps = { orderId: string; onLoaded: (draft: OrderDraft) => vo
 export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
   const { t } = useTranslation('composer');
   const { data, error, isFetching, refetch } = useQuery(orderQueries.reorder(orderId));
-  const handOn = useEffectEvent((order: ReorderDraft) => onLoaded(fromReorder(order)));
+  const handOn = useEffectEvent((order: ReorderDraft) => {
+    // It was given for the draft that is replaced.
+    forgetIssuedQuote();
+    onLoaded(fromReorder(order));
+  });
 
   useEffect(() => {
     if (data) handOn(data);

@@ -4,6 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { cancelOrderMutation, type CancelRequest } from '@/api/order/order-mutations';
 import type { Order } from '@/api/order/order-requests';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -34,12 +36,18 @@ type CancelDialogProps = {
 /** Why, and for how much; the button comes after both. */
 export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('detail');
+  useLazyTexts(orderErrorsTexts);
   const [reason, setReason] = useState<CancelRequest['reason']>('changedMind');
   const [memo, setMemo] = useState('');
   const cancellation = useMutation(cancelOrderMutation(order.id));
+  const [confirmed, setConfirmed] = useState(order);
+  // Closing, it goes on showing what was confirmed: to it the order is no other yet.
+  const isConfirmed = cancellation.isPending || cancellation.isSuccess;
+  const isShown = isPossible || isConfirmed;
 
   function cancel() {
     const words = reason === 'other' ? memo.trim() : '';
+    setConfirmed(order);
     cancellation.mutate({ reason, ...(words ? { memo: words } : {}) });
     onCancel();
     onClose();
@@ -56,15 +64,15 @@ export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: C
           <Button variant="outline" onClick={onClose}>
             {t('cancel.keep')}
           </Button>
-          {isPossible ? (
-            <Button variant="neutral" onClick={cancel}>
+          {isShown ? (
+            <Button variant="neutral" isLoading={isConfirmed} onClick={cancel}>
               {t('cancel.confirm')}
             </Button>
           ) : null}
         </>
       }
     >
-      {isPossible ? (
+      {isShown ? (
         <Stack>
           <RadioCards
             legend={t('cancel.reason')}
@@ -81,7 +89,7 @@ export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: C
               onChange={({ target }) => setMemo(target.value)}
             />
           ) : null}
-          <CancelTerms order={order} />
+          <CancelTerms order={isConfirmed ? confirmed : order} />
         </Stack>
       ) : (
         <Notice tone="attention">{t('cancel.tooLate')}</Notice>

@@ -18,7 +18,8 @@ export function InfoCard({ order }: { order: Order }) {
   const { vehicleClass = '', services, flags, goods } = order;
 
   const isMove = order.orderType === 'HomeMoving';
-  const movingFacts = useMovingFacts(isMove ? readMoving({ services, flags, remark: '' }).job : null, serviceWord);
+  const { remark = '' } = order;
+  const movingFacts = useMovingFacts(isMove ? readMoving({ services, flags, remark }).job : null, serviceWord);
 
   const options = [
     ...(isMove ? [] : services).map(({ code, quantity }) => {
@@ -57,7 +58,7 @@ export function InfoCard({ order }: { order: Order }) {
             value: options.join(', ') || (isMove ? '' : t('info.none')),
           },
           { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
-          { key: 'remark', term: t('info.remark'), value: order.remark ?? '' },
+          { key: 'remark', term: t('info.remark'), value: remark },
         ]}
       />
     </SectionCard>

@@ -15,14 +15,15 @@ export function placeName(index: number, count: number, t: DetailT): string {
 /** What stands largest on the page, for every status that has no arrival time. */
 export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
   const name = orderStatusName(order.status);
-  const { appointmentAt } = order;
+  const { appointmentAt, orderType: context } = order;
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
     return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
   }
   if (isSearchingAgain(order)) return t('headline.searchingAgain');
   const ended = endedAt(order);
-  if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended) });
+  if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
   if (isMovingStatus(order.status)) return t('tracking:eta.none');
+  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
   return t(`headline.${name === 'active' || name === 'activeAndPickedUp' || name === 'transit' ? 'unknown' : name}`);
 }
 

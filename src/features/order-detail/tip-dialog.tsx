@@ -9,6 +9,8 @@ import type { Order } from '@/api/order/order-requests';
 import { formatWon } from '@/domain/format';
 import { readTip, TIP, TIP_PRESETS } from '@/domain/tip';
 import { errorText } from '@/lib/i18n/error-text';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -25,6 +27,7 @@ const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('detail');
+  useLazyTexts(orderErrorsTexts);
   const locale = useLocale();
   const client = useQueryClient();
   const [choice, setChoice] = useState(String(TIP_PRESETS[1]));

@@ -61,14 +61,15 @@ const Heard = styled('p')(({ theme }) => ({
 }));
 
 /** The orders of the map, with the same numbers. */
-export function MovingList({ orders, isComing }: { orders: readonly MovingOrder[]; isComing: boolean }) {
+export function MovingList({ orders }: { orders: readonly MovingOrder[] }) {
   const { t } = useTranslation(['orders', 'order', 'tracking']);
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
 
   return (
     <List aria-label={t('map.list')}>
-      {orders.map(({ item, number, driver }) => {
+      {orders.map((order) => {
+        const { item, number } = order;
         const words = orderWords(item, tOrder, locale);
         return (
           <Row key={item.id}>
@@ -81,7 +82,7 @@ export function MovingList({ orders, isComing }: { orders: readonly MovingOrder[
             </Line>
             <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
             <Heard>
-              {[words.vehicle, words.driver ? t('row.driver', { name: words.driver }) : null, heard(driver)]
+              {[words.vehicle, words.driver ? t('row.driver', { name: words.driver }) : null, heard(order)]
                 .filter(Boolean)
                 .join(' · ')}
             </Heard>
@@ -91,7 +92,7 @@ export function MovingList({ orders, isComing }: { orders: readonly MovingOrder[
     </List>
   );
 
-  function heard(driver: MovingOrder['driver']) {
+  function heard({ driver, isComing }: MovingOrder) {
     if (driver) return t('tracking:position.asOf', { time: formatTime(driver.at) });
     return isComing ? t('map.coming') : t('map.unheard');
   }

@@ -58,7 +58,7 @@ export function MovingOrders() {
           drivers={isComing ? [] : moving.flatMap(driverOf)}
           onPick={(id) => void push(orderRoute(id))}
         />
-        <MovingList orders={moving} isComing={isComing} />
+        <MovingList orders={moving} />
       </Panes>
     );
   }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
 import { MAP_ORDERS } from '@/config/limits';
@@ -12,7 +12,13 @@ const LIST_MS = 60_000;
 /** Every order is a question of its own: with many of them, each comes round less often. */
 const A_QUESTION_MS = 1_000;
 
-export type MovingOrder = { item: OrderListItem; number: number; driver: OrderRoute['driver'] };
+export type MovingOrder = {
+  item: OrderListItem;
+  number: number;
+  driver: OrderRoute['driver'];
+  /** Where it is has not been answered yet. */
+  isComing: boolean;
+};
 
 const ofMoving = { ...toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0), pageIndex: 0 };
 
@@ -28,7 +34,7 @@ export function useMovingOrders() {
   const everyMs = Math.max(POLL_MS.moving, items.length * A_QUESTION_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
-      routes: results.map(({ data }) => data),
+      routes: results.map(({ data, isPending }) => ({ driver: data?.driver ?? null, isPending })),
       isComing: results.some(({ isPending }) => isPending),
     }),
     [],
@@ -49,12 +55,16 @@ export function useMovingOrders() {
     item,
     number: index + 1,
     driver: routes[index]?.driver ?? null,
+    isComing: routes[index]?.isPending ?? true,
   }));
+  // An order that joins later is waited for alone: those that are on the map stay there.
+  const [hasFirstSet, setHasFirstSet] = useState(false);
+  if (list.data && !isComing && !hasFirstSet) setHasFirstSet(true);
   return {
     orders: list.data ? orders : undefined,
     total: list.data?.total ?? 0,
-    /** Some positions are still on their way. */
-    isComing,
+    /** The first positions are still on their way. */
+    isComing: !hasFirstSet,
     error: list.data === undefined ? list.error : null,
     isRetrying: list.isFetching,
     retry: () => void list.refetch(),

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { serverNow } from '@/domain/clock';
@@ -7,6 +7,21 @@ import { useIsWatched } from '@/lib/browser/use-is-watched';
 import { isFiltered, readFilter, toWireFilter, type OrderListFilter, type WireFilter } from './order-list-filter';
 
 const REFRESH_MS = 60_000;
+
+/** The other pages on the screen are asked for anew with the first one: otherwise a new order hides one at their seams. */
+function useOtherPages(filter: WireFilter, refreshedAt: number) {
+  const client = useQueryClient();
+  const refresh = useEffectEvent(() =>
+    client.invalidateQueries(
+      {
+        queryKey: orderQueries.pages(filter),
+        predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < refreshedAt,
+      },
+      { cancelRefetch: false },
+    ),
+  );
+  useEffect(() => void refresh(), [refreshedAt]);
+}
 
 const firstPage = (filter: WireFilter) => orderQueries.page({ ...filter, pageIndex: 0, pageSize: ORDER_PAGE_SIZE });
 const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === JSON.stringify(other);
@@ -20,6 +35,7 @@ export function useOrderList(filter: OrderListFilter, keyword: string) {
   const isWatched = useIsWatched();
   const wanted = toWireFilter(filter, keyword, now);
   const page = useQuery({ ...firstPage(wanted), refetchInterval: isWatched ? REFRESH_MS : false });
+  useOtherPages(wanted, page.dataUpdatedAt);
   const isNarrowed = isFiltered(filter, keyword);
   const everything = useQuery({ ...firstPage(toWireFilter(readFilter({}), '', now)), enabled: isNarrowed });
 

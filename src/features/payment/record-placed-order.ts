@@ -6,6 +6,7 @@ import { assignPhotos } from '@/lib/photos/photo-batch';
 import { rememberGuestLink } from '@/lib/storage/guest-links';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { markJustCreated } from '@/lib/storage/just-created';
+import { assignPlan } from '@/lib/storage/move-plans';
 import { settleIntent } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
@@ -30,6 +31,7 @@ export function recordPlacedOrder(order: PlacedOrder, { store, queryClient, user
     store.dispatch(profileChanged({ ...user, point: Math.max(0, user.point - amount) }));
   }
   assignPhotos(id);
+  if (selectDraft(store.getState())?.orderType === 'HomeMoving') assignPlan(id);
   settleIntent();
   forgetIssuedQuote();
   store.dispatch(creationSucceeded());

@@ -5,7 +5,7 @@ import { STALE_AFTER_MS } from '@/domain/driver-position';
 import { readEta } from '@/domain/eta';
 import { formatDistance, formatTime } from '@/domain/format';
 import { drivenPartOf } from '@/domain/route-drawing';
-import { isMovingStatus } from '@/domain/order-status';
+import { isMovingStatus, ORDER_STATUS } from '@/domain/order-status';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
 import { OrderMapSkeleton } from '@/ui/map/order-map';
@@ -71,6 +71,8 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
   const now = useNow(CLOCK_MS);
   const honest = useHonestWord({ order, isFailing }, now);
   const isMoving = isMovingStatus(order.status);
+  // Before the pickup it would be the length of a way that has not begun.
+  const isUnderWay = order.status !== ORDER_STATUS.active;
   const sentence = sentenceOf(order, now, t, locale);
 
   return (
@@ -87,21 +89,25 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
         {route ? (
           <div>
             <PublicMap order={order} route={route} />
-            <Sentence>
-              {t('progress.remaining', { distance: formatDistance(route.remainingMetres, locale) })}
-              <VisuallyHidden>
-                {', '}
-                {t('progress.label', { percent: Math.round((drivenPartOf(route) ?? 0) * 100) })}
-              </VisuallyHidden>
-            </Sentence>
+            {isUnderWay ? (
+              <Sentence>
+                {t('progress.remaining', { distance: formatDistance(route.remainingMetres, locale) })}
+                <VisuallyHidden>
+                  {', '}
+                  {t('progress.label', { percent: Math.round((drivenPartOf(route) ?? 0) * 100) })}
+                </VisuallyHidden>
+              </Sentence>
+            ) : null}
           </div>
         ) : null}
         {isRouteComing ? (
           <div>
             <OrderMapSkeleton />
-            <Sentence aria-hidden="true">
-              <Skeleton width={112} height="1.6em" />
-            </Sentence>
+            {isUnderWay ? (
+              <Sentence aria-hidden="true">
+                <Skeleton width={112} height="1.6em" />
+              </Sentence>
+            ) : null}
           </div>
         ) : null}
         {honest ? <Notice tone="attention">{honest}</Notice> : null}

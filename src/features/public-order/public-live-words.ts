@@ -9,13 +9,14 @@ type PublicT = TFunction<['public', 'order']>;
 /** Where the order stands, in one sentence. */
 export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
-  const { appointmentAt } = order;
+  const { appointmentAt, orderType: context } = order;
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
     return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
   }
   if (isSearchingAgain(order)) return t('headline.searchingAgain');
   const ended = endedAt(order);
-  if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale) });
+  if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale), context });
+  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
   return t(`headline.${name}`);
 }
 

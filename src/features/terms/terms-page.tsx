@@ -38,7 +38,7 @@ const Screen = styled('div')({ '@media print': { display: 'none' } });
 
 /** One document, to be read, linked to by article, and printed. */
 export function TermsPage({ name, document }: { name: TermsName; document: TermsDocument }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('termsPage');
   return (
     <article>
       <PageHeader
@@ -46,13 +46,13 @@ export function TermsPage({ name, document }: { name: TermsName; document: Terms
         action={
           <Screen>
             <Button variant="outline" size="small" start={<PrintIcon />} onClick={() => window.print()}>
-              {t('terms.print')}
+              {t('print')}
             </Button>
           </Screen>
         }
       />
-      <Contents aria-label={t('terms.contents')}>
-        <Disclosure summary={t('terms.contents')}>
+      <Contents aria-label={t('contents')}>
+        <Disclosure summary={t('contents')}>
           <ol>
             {document.contents.map(({ id, title }) => (
               <li key={id}>
@@ -64,11 +64,11 @@ export function TermsPage({ name, document }: { name: TermsName; document: Terms
       </Contents>
       <TermsBody nodes={document.nodes} />
       <Others aria-labelledby="other-terms">
-        <h2 id="other-terms">{t('terms.others')}</h2>
+        <h2 id="other-terms">{t('others')}</h2>
         <ul>
           {TERMS.filter((other) => other !== name).map((other) => (
             <li key={other}>
-              <Link href={termsRoute(other)}>{t(`terms.${other}`)}</Link>
+              <Link href={termsRoute(other)}>{t(other)}</Link>
             </li>
           ))}
         </ul>

@@ -40,6 +40,7 @@ import type share from '../../../locales/ko/share.json';
 import type sheets from '../../../locales/ko/sheets.json';
 import type signup from '../../../locales/ko/signup.json';
 import type publicOrder from '../../../locales/ko/public.json';
+import type termsPage from '../../../locales/ko/termsPage.json';
 import type tracking from '../../../locales/ko/tracking.json';
 import type withdraw from '../../../locales/ko/withdraw.json';
 
@@ -88,6 +89,7 @@ declare module 'i18next' {
       share: typeof share;
       sheets: typeof sheets;
       signup: typeof signup;
+      termsPage: typeof termsPage;
       tracking: typeof tracking;
       withdraw: typeof withdraw;
     };

@@ -25,15 +25,17 @@ export const hasWaitingPhotos = (orderId: string) => orderBatch(orderId).read() 
 
 const labelKey = (orderId: string) => `photo-label:${orderId}`;
 
-/** What the photos of the batch show, kept beside them: a reload goes on sending them as they were meant. */
+/** What the last photos of the order showed: the next ones most likely show the same. */
 export function keepLabel(orderId: string, label: PhotoLabel) {
   safeSessionStorage.setItem(labelKey(orderId), [label.kind, label.room ?? ''].join(' '));
 }
 
-export function readLabel(orderId: string): PhotoLabel {
+export function readLabel(orderId: string): Required<PhotoLabel> {
   const [kindWord, roomWord] = (safeSessionStorage.getItem(labelKey(orderId)) ?? '').split(' ');
-  const room = ROOMS.find((one) => one === roomWord);
-  return { kind: PHOTO_KINDS.find((one) => one === kindWord) ?? 'goods', ...(room ? { room } : {}) };
+  return {
+    kind: PHOTO_KINDS.find((one) => one === kindWord) ?? 'before',
+    room: ROOMS.find((one) => one === roomWord) ?? 'entrance',
+  };
 }
 
 /** The order is placed: what was chosen for it is to be sent now, and the next order begins without. */

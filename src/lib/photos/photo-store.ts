@@ -1,7 +1,18 @@
+import type { PhotoLabel } from '@/domain/order-photos';
 import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 
-/** A prepared photo; a reload finds it again. `item`: what of a move it shows, as it is sent. */
-export type KeptPhoto = { id: string; blob: Blob; addedAt: number; batch: string; takenAt?: string; item?: string };
+/** What of it travels with the picture. `item`: what of a move it shows, as it is sent. */
+export type PhotoFacts = Partial<PhotoLabel> & { takenAt?: string; item?: string };
+/** A prepared photo; a reload finds it again. */
+export type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };
+
+/** What is known of a photo and nothing else. */
+export const factsOf = ({ takenAt, item, kind, room }: PhotoFacts): PhotoFacts => ({
+  ...(takenAt ? { takenAt } : {}),
+  ...(item ? { item } : {}),
+  ...(kind ? { kind } : {}),
+  ...(room ? { room } : {}),
+});
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -52,16 +63,23 @@ export async function keepPhoto(blob: Blob, batch: string, takenAt?: string): Pr
 const withItem = ({ item: _item, ...photo }: KeptPhoto, item: string): KeptPhoto =>
   item === '' ? photo : { ...photo, item };
 
-/** Says which thing a photo shows; '' takes it back. */
-export async function describePhoto(id: string, item: string) {
+async function change(id: string, changed: (photo: KeptPhoto) => KeptPhoto) {
   const inMemory = memory.get(id);
-  if (inMemory) memory.set(id, withItem(inMemory, item));
+  if (inMemory) memory.set(id, changed(inMemory));
   try {
     // A photo that is no longer there stays away.
-    if (!inMemory) await update<KeptPhoto | undefined>(id, (photo) => photo && withItem(photo, item), database());
+    if (!inMemory) await update<KeptPhoto | undefined>(id, (photo) => photo && changed(photo), database());
   } catch {
     // Blocked: it is in memory alone.
   }
+}
+
+/** Says which thing a photo shows; '' takes it back. */
+export const describePhoto = (id: string, item: string) => change(id, (photo) => withItem(photo, item));
+
+/** Says what the photos show. It stays with each: what fails is sent again as it was meant, whatever comes after it. */
+export async function labelPhotos(ids: readonly string[], label: PhotoLabel) {
+  await Promise.all(ids.map((id) => change(id, (photo) => ({ ...photo, ...label }))));
 }
 
 /** At sign-out nothing of the customer stays. */

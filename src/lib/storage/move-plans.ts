@@ -40,11 +40,18 @@ function readPlans(text: string | null): Map<string, Plan> {
   return new Map(plans);
 }
 
-/** Ticks made before the order was there go with the move of that day. */
-function doneOf(plans: ReadonlyMap<string, Plan>, key: string, on: string): readonly string[] {
-  const own = plans.get(key);
+function keepPlans(plans: ReadonlyMap<string, Plan>) {
+  safeLocalStorage.setItem(KEY, JSON.stringify(Object.fromEntries(plans)));
+  listeners.forEach((tell) => tell());
+}
+
+/** The move is ordered: what was ticked goes with it, whatever day it was for, and the next move begins without. */
+export function assignPlan(orderId: string) {
+  const plans = readPlans(safeLocalStorage.getItem(KEY));
   const draft = plans.get(DRAFT_PLAN);
-  return own?.done ?? (draft?.on === on ? draft.done : []);
+  if (!draft) return;
+  plans.delete(DRAFT_PLAN);
+  keepPlans(plans.set(orderId, draft));
 }
 
 /** Which tasks of a plan are ticked. In this browser alone: `key` is an order's id, or `DRAFT_PLAN`. */
@@ -54,15 +61,14 @@ export function usePlanTicks(key: string, on: string) {
     () => safeLocalStorage.getItem(KEY),
     () => null,
   );
-  const done = doneOf(readPlans(text), key, on);
+  const done: readonly string[] = readPlans(text).get(key)?.done ?? [];
 
   function toggle(id: string) {
     const plans = readPlans(safeLocalStorage.getItem(KEY));
-    const before = doneOf(plans, key, on);
+    const before = plans.get(key)?.done ?? [];
     plans.set(key, { on, done: before.includes(id) ? before.filter((other) => other !== id) : [...before, id] });
     const kept = [...plans].filter(([, plan]) => plan.on >= addDays(on, -KEPT_DAYS));
-    safeLocalStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-    listeners.forEach((tell) => tell());
+    keepPlans(new Map(kept));
   }
 
   return { done, toggle };

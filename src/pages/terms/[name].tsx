@@ -33,7 +33,7 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps = async (context) => {
   const name = TERMS.find((known) => known === context.params?.name);
   if (!name) return { notFound: true };
-  const texts = await pageTranslations('account')(context);
+  const texts = await pageTranslations('termsPage')(context);
   const document = await readTerms(context.locale ?? i18nConfig.i18n.defaultLocale, name);
   return 'props' in texts ? { props: { ...texts.props, name, document } } : texts;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { floorOf, isOffGround } from '@/domain/moving/moving-access';
+import { answersThatCount, floorOf } from '@/domain/moving/moving-access';
 import type { MovingHome, MovingJob } from '@/domain/moving/moving-job';
 import { useLoad } from './use-load';
 import { useMovingWords } from '../use-moving-words';
@@ -16,11 +16,12 @@ export function useMovingFacts(job: MovingJob | null, nameOf: (code: string) => 
   const hasWords = useMovingWords(job ? 'HomeMoving' : 'Default');
   if (!job || !hasWords) return [];
 
-  function homeText(home: MovingHome): string {
+  function homeText(said: MovingHome): string {
+    const home = answersThatCount(said);
     const floor = floorOf(home);
     const answers = [
-      ...(isOffGround(home) ? [home.elevator && t(`answer.elevator_${home.elevator}`)] : []),
-      home.elevator === 'yes' && home.elevatorMustBeReserved ? t('answer.elevator_reserved') : '',
+      home.elevator && t(`answer.elevator_${home.elevator}`),
+      home.elevatorMustBeReserved ? t('answer.elevator_reserved') : '',
       home.ladderTruck && t(`answer.ladderTruck_${home.ladderTruck}`),
       home.stairsAtEntrance && t(`answer.stairsAtEntrance_${home.stairsAtEntrance}`),
       home.narrowRoad && t(`answer.narrowRoad_${home.narrowRoad}`),

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorText } from '@/lib/i18n/error-text';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { orderBatch } from '@/lib/photos/photo-batch';
@@ -15,16 +17,27 @@ import { usePhotoUpload, type PhotoSender, type UploadState } from './use-photo-
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), justifyItems: 'start' }));
 const Wide = styled('div')({ width: '100%' });
 
-/** Photos that were chosen before the order was placed, on their way to it. */
-export function PhotoUploads(props: { orderId: string; sender: PhotoSender }) {
+type PhotoUploadsProps = {
+  orderId: string;
+  sender: PhotoSender;
+  /** Hears whether photos are on their way. */
+  onBusy?: (isBusy: boolean) => void;
+};
+
+/** Photos that were chosen for the order, on their way to it. */
+export function PhotoUploads(props: PhotoUploadsProps) {
   return useLazyTexts(photosTexts) ? <Uploads {...props} /> : null;
 }
 
-function Uploads({ orderId, sender }: { orderId: string; sender: PhotoSender }) {
-  const { t } = useTranslation('photos');
+function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
+  const { t, i18n } = useTranslation('photos');
+  useLazyTexts(orderErrorsTexts);
   const [batch] = useState(() => orderBatch(orderId));
-  const { photos } = usePhotos(batch);
-  const { stateOf, isRunning, failed, retry } = usePhotoUpload(batch, photos, sender);
+  const { photos, isLoaded } = usePhotos(batch);
+  const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(batch, photos, sender);
+  const isBusy = photos.length > 0 ? isRunning : !isLoaded;
+  const tell = useEffectEvent(() => onBusy?.(isBusy));
+  useEffect(() => tell(), [isBusy]);
   if (photos.length === 0) return null;
 
   const word = (state: UploadState) =>
@@ -50,7 +63,9 @@ function Uploads({ orderId, sender }: { orderId: string; sender: PhotoSender }) 
         <p role="status">{t('progress', { done, total: photos.length })}</p>
         {failed.length > 0 && !isRunning ? (
           <>
-            <Notice tone="attention">{t('someFailed', { count: failed.length })}</Notice>
+            <Notice tone="attention">
+              {[t('someFailed', { count: failed.length }), refusal ? errorText(refusal, i18n) : ''].join(' ').trim()}
+            </Notice>
             <Button variant="outline" start={<RefreshIcon />} onClick={retry}>
               {t('retry')}
             </Button>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
-import { removePhoto } from '@/lib/photos/photo-store';
+import { factsOf, removePhoto, type PhotoFacts } from '@/lib/photos/photo-store';
 import { sha256Of } from '@/lib/photos/prepare-photo';
 import type { ChosenPhoto } from './use-photos';
 
 export type UploadState = { kind: 'waiting' | 'uploaded' | 'failed' } | { kind: 'uploading'; percent: number };
 
-type UploadedPhoto = { key: string; sha256: string; takenAt?: string; item?: string };
+type UploadedPhoto = PhotoFacts & { key: string; sha256: string };
 
 export type PhotoSender = {
   /** Yields the key to attach; `onProgress` hears 0 to 1. */
@@ -23,7 +23,10 @@ const WAITING: UploadState = { kind: 'waiting' };
  */
 export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[], sender: PhotoSender) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
-  const [isRunning, setIsRunning] = useState(false);
+  /** Why what had arrived was not taken. */
+  const [refusal, setRefusal] = useState<unknown>(null);
+  // What waits is sent as soon as it is known.
+  const [isRunning, setIsRunning] = useState(true);
   const started = useRef(false);
   const controller = useRef<AbortController>(null);
   const stateOf = (id: string) => states[id] ?? WAITING;
@@ -34,16 +37,17 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
     const arrived: (UploadedPhoto & { id: string })[] = [];
     const queue = [...wanted];
     setIsRunning(true);
+    setRefusal(null);
 
     async function worker() {
       for (let photo = queue.shift(); photo; photo = queue.shift()) {
-        const { id, blob, takenAt, item } = photo;
+        const { id, blob } = photo;
         show(id, { kind: 'uploading', percent: 0 });
         const onProgress = (share: number) => show(id, { kind: 'uploading', percent: Math.round(share * 100) });
         try {
           const key = await sender.upload(blob, { signal, onProgress });
           const sha256 = await sha256Of(blob);
-          arrived.push({ id, key, sha256, ...(takenAt ? { takenAt } : {}), ...(item ? { item } : {}) });
+          arrived.push({ id, key, sha256, ...factsOf(photo) });
         } catch {
           show(id, { kind: 'failed' });
         }
@@ -64,7 +68,8 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
     try {
       await sender.attach(arrived.map(({ id: _id, ...image }) => image));
       return true;
-    } catch {
+    } catch (error) {
+      setRefusal(error);
       return false;
     }
   }
@@ -78,5 +83,5 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
   useEffect(() => () => controller.current?.abort(), []);
 
   const failed = photos.filter(({ id }) => stateOf(id).kind === 'failed');
-  return { stateOf, isRunning, failed, retry: () => void run(failed) };
+  return { stateOf, isRunning, refusal, failed, retry: () => void run(failed) };
 }

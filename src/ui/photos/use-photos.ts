@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
-import { describePhoto, keepPhoto, photosOf, removePhoto } from '@/lib/photos/photo-store';
+import { describePhoto, factsOf, keepPhoto, photosOf, removePhoto, type PhotoFacts } from '@/lib/photos/photo-store';
 import { MAX_PHOTOS, PhotoError, preparePhoto, type PhotoProblem } from '@/lib/photos/prepare-photo';
 
-export type ChosenPhoto = { id: string; url: string; blob: Blob; takenAt?: string; item?: string };
+export type ChosenPhoto = PhotoFacts & { id: string; url: string; blob: Blob };
 /** A file that cannot be used, by its own name, and why. */
 export type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
 
@@ -17,10 +17,10 @@ export function usePhotos(batch: PhotoBatch) {
   const [busy, setBusy] = useState(0);
   const urls = useRef(new Set<string>());
 
-  function shown({ id, blob, takenAt, item }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
+  function shown({ id, blob, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
     const url = URL.createObjectURL(blob);
     urls.current.add(url);
-    return { id, blob, url, ...(takenAt ? { takenAt } : {}), ...(item ? { item } : {}) };
+    return { id, blob, url, ...factsOf(facts) };
   }
 
   useEffect(() => {

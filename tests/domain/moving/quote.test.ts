@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MOVING_FEES } from '@/config/moving-fees';
 import { MOVING_TERMS } from '@/config/moving-terms';
 import type { MovingHome } from '@/domain/moving/moving-job';
-import { ladderUse, quoteSheet, type QuoteInput } from '@/domain/moving/quote';
+import { possibleExtras } from '@/domain/moving/possible-extras';
+import { quoteSheet, type QuoteInput } from '@/domain/moving/quote';
 import { quoteChanges, type QuoteChange } from '@/domain/moving/quote-changes';
 import { agreedText, canonicalJson, quoteFingerprint } from '@/domain/moving/quote-fingerprint';
 import { movingJob, quote } from '../../support/factories/quotes';
@@ -129,7 +131,27 @@ describe('the sheet', () => {
     expect(sheet.pieces).toBe(4);
     expect(sheet.storage).toBe(3);
     expect(sheet.ladder).toEqual({ from: 'used', to: 'none' });
-    expect(ladderUse({ ...movingJob().from, ladderTruck: 'unknown' })).toBe('open');
-    expect(ladderUse({ ...movingJob().from, ladderTruck: 'no' })).toBe('none');
+  });
+
+  test.each<[string, Partial<MovingHome>, string]>([
+    ['yes', {}, 'used'],
+    ['no', { ladderTruck: 'no' }, 'none'],
+    ['unknown', { ladderTruck: 'unknown' }, 'open'],
+    ['left open', { ladderTruck: '' }, 'open'],
+    ['yes, of a home that is on the ground by now', { floor: '1' }, 'none'],
+    ['yes, of a home that is below ground', { floor: '-2' }, 'none'],
+    ['yes, of a home of which the floor is unknown', { floor: '' }, 'open'],
+    ['left open, with an elevator that may not be there', { elevator: 'unknown', ladderTruck: '' }, 'open'],
+    ['left open, with an elevator below ground', { elevator: 'unknown', ladderTruck: '', floor: '-1' }, 'none'],
+    ['yes, of a home with an elevator', { elevator: 'yes' }, 'none'],
+  ])('never contradicts price and possible extras: ladder truck %s', (_answer, over, use) => {
+    const { job } = home('from', over);
+    const possible = possibleExtras(job, MOVING_FEES).map(({ code, end, min, max }) => ({
+      code: `${code}${end}`,
+      name: code,
+      min,
+      max,
+    }));
+    expect(quoteSheet(quote({ job, possible }), MOVING_TERMS).ladder.from).toBe(use);
   });
 });

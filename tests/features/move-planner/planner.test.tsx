@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOVING_TERMS } from '@/config/moving-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';
+import { assignPlan } from '@/lib/storage/move-plans';
 import { draft, order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
@@ -45,6 +47,13 @@ test('the whole plan runs to D+14 and names the last day for claims', async () =
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
 });
 
+test('claims end when the terms of the quote say', async () => {
+  vi.spyOn(MOVING_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
+  const { user } = await renderPlanner();
+  await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
+  expect(await screen.findByRole('checkbox', { name: /^파손·분실 알리기.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();
+});
+
 test('ticks stay over a reload, for this order alone', async () => {
   const first = await renderPlanner();
   await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
@@ -60,13 +69,14 @@ test('ticks stay over a reload, for this order alone', async () => {
   expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
 });
 
-test('what was ticked while composing goes with the order of that day', async () => {
+test('what was ticked while composing goes with the order, though its day was changed', async () => {
   const composing = await renderApp(<DraftPlanner />, {
-    draft: draft({ orderType: 'HomeMoving', appointmentAt: MOVE }),
+    draft: draft({ orderType: 'HomeMoving', appointmentAt: '2026-11-26T00:00:00.000Z' }),
   });
   await composing.user.click(await screen.findByRole('button', { name: '이사 준비 목록' }));
   await composing.user.click(await screen.findByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ }));
   composing.unmount();
+  assignPlan('order-7');
 
   const { user } = await renderPlanner();
   expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '@/domain/order-draft';
+import { keepIssuedQuote } from '@/lib/storage/issued-quote';
 import { selectDraft } from '@/store/order-draft-slice';
 import { reply } from '../../support/handlers/reply';
+import { quote } from '../../support/factories/quotes';
 import { member } from '../../support/factories/users';
 import { server } from '../../support/server';
 import { answerComposer, job, next, panel, places, renderComposer } from './composer-setup';
@@ -158,6 +160,7 @@ test('ordering again fills the page from the earlier order, and what was being w
       goods: null,
     })),
   );
+  keepIssuedQuote(quote(), Date.now());
   const { user, router } = await renderComposer({
     user: member(),
     draft: { ...emptyDraft(), remark: '쓰던 글' },
@@ -168,6 +171,8 @@ test('ordering again fills the page from the earlier order, and what was being w
   expect(await screen.findByRole('radio', { name: /1톤 탑/ })).toBeChecked();
   expect(await screen.findByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
   expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
+  // It was given for what was being written.
+  expect(sessionStorage.getItem('movingQuote')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');

@@ -3,12 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { order } from '../../support/factories/orders';
-import { breakLine, refuse, reply, stall } from '../../support/handlers/reply';
+import { breakLine, deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { ago, driver, progressOf, serve, transit, open, find } from './detail-setup';
 
 afterEach(() => {
+  vi.useRealTimers();
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
 });
@@ -75,6 +76,50 @@ describe('cancelling', () => {
     serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
     await open();
     expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+  });
+
+  test('a quote does not outlive the status it was given for', async () => {
+    const known = order({ status: 1, pay: 'card', cancelQuote: { fee: 0, refund: 18_000 } });
+    server.use(
+      reply('getOrder', () => known),
+      reply('getOrderStatus', () => progressOf(order({ status: 2, driver }))),
+      reply('getOrderRoute', () => deny(404)),
+    );
+    await open();
+    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+  });
+
+  test('when the time of a step comes, the provider is asked what it costs now', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-27T23:59:50+09:00') });
+    let fee = 1_800;
+    const move = () =>
+      order({
+        orderType: 'HomeMoving',
+        pay: 'card',
+        appointmentAt: '2026-11-28T00:00:00.000Z',
+        cancelQuote: { fee, refund: 18_000 - fee },
+      });
+    serve(move());
+    server.use(reply('getOrder', move));
+    await open();
+    expect(await screen.findByText('지금 취소하면 수수료 1,800원이 있어요.')).toBeVisible();
+
+    // Not twice the deposit: what the provider says, asked anew.
+    fee = 3_500;
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText('지금 취소하면 수수료 3,500원이 있어요.')).toBeVisible();
+  });
+
+  test('of a move costs deposits, as its quote says, from the first day on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+09:00') });
+    serve(order({ orderType: 'HomeMoving', pay: 'card', appointmentAt: '2026-11-28T00:00:00.000Z' }));
+    const { user } = await open();
+    expect(await screen.findByText('지금 취소하면 수수료 1,800원이 있어요.')).toBeVisible();
+    await user.click(await find('주문 취소'));
+    const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
+    expect(dialog.getByText('16,200원')).toBeVisible();
+    expect(dialog.getByText('이사는 견적서에 적힌 계약금과 보상 기준을 따라요.')).toBeVisible();
+    expect(dialog.getByText('11월 28일 (토) 00:00부터 수수료가 3,600원이 돼요.')).toBeVisible();
   });
 
   // What is shown is the order, and over it the last progress: with and without one.
@@ -204,6 +249,15 @@ describe('a tip', () => {
     await user.click(await find('1,000원 보내기'));
 
     expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
+  });
+
+  test('that comes too late says so in the customer’s language', async () => {
+    serve(transit());
+    server.use(refuse('submitTip', 409, { msgId: 'TIP_CLOSED', message: 'A tip is no longer possible.' }));
+    const { user } = await open();
+    await choose(user, '1,000원');
+    await user.click(await find('1,000원 보내기'));
+    expect(await screen.findByText(/^팁을 보낼 수 있는 시간이 지났어요\./)).toBeVisible();
   });
 
   test('that cannot be found afterwards is not called sent', async () => {

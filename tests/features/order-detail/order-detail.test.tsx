@@ -1,6 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_MOVING } from '@/domain/moving/moving-job';
+import { movingRemark, movingServices } from '@/domain/moving/moving-payload';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -73,6 +75,16 @@ describe('where it is', () => {
     expect(await screen.findByText('14:28에 배송을 마쳤어요')).toBeVisible();
   });
 
+  test.each([
+    [3, '14:28에 이사를 마쳤어요'],
+    [4, '이사를 마치지 못했어요'],
+  ])('a move of status %s ends in the words of a move', async (status, words) => {
+    const history = [{ status, at: '2026-11-21T05:28:00.000Z' }];
+    serve(order({ orderType: 'HomeMoving', status, history }));
+    await open();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('when no news comes in, it says so and keeps what it has', async () => {
     serve(transit());
     server.use(refuse('getOrderStatus', 503));
@@ -139,6 +151,14 @@ describe('the page', () => {
     expect(screen.getByText(/21개/)).toBeVisible();
     expect(screen.getByText('에어컨 이전 설치 × 2')).toBeVisible();
     expect(screen.getByText('착불')).toBeVisible();
+  });
+
+  test('counts what a move has beyond the catalogue', async () => {
+    const own = { key: 'own-0', name: '대형 화분', widthCm: '60', depthCm: '60', heightCm: '120', quantity: 2 };
+    const job = { ...EMPTY_MOVING, items: [{ code: 'boxMedium', quantity: 20 }], ownItems: [own] };
+    serve(order({ orderType: 'HomeMoving', services: movingServices(job), remark: movingRemark(job, '천천히') }));
+    await open();
+    expect(await screen.findByText(/22개/)).toBeVisible();
   });
 
   test('offers a link that opens without signing in and names nobody', async () => {

@@ -1,8 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
 import type { OrderImage } from '@/api/order/order-requests';
 import { env } from '@/config/env';
+import { orderBatch } from '@/lib/photos/photo-batch';
+import { dropPhotos, keepPhoto, labelPhotos } from '@/lib/photos/photo-store';
 import { order } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import { ago, open, serve } from './detail-setup';
@@ -69,4 +71,53 @@ test('the ledger says which files are still what was sent', async () => {
   const rows = list.getAllByRole('listitem').map((row) => within(row).getByRole('status').textContent);
   expect(rows).toEqual(['변경 없음', '바뀌었어요', '확인 못 함', '지문 없음']);
   expect(list.getAllByText(`${whole.slice(0, 4)} ${whole.slice(4, 8)}`)).toHaveLength(3);
+});
+
+/** One photo of the kitchen as it was, waiting to be sent. */
+async function waitingPhoto() {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  await dropPhotos();
+  const { id } = await keepPhoto(new Blob(['a picture']), orderBatch('order-0001').open());
+  await labelPhotos([id], { kind: 'before', room: 'kitchen' });
+}
+const PRESIGN = `${env.providerHost}/order/api/v1/file/presigned`;
+const moving = () => order({ orderType: 'HomeMoving', status: 8 });
+
+test('while photos are on their way no second batch can stop them', async () => {
+  await waitingPhoto();
+  serve(moving());
+  server.use(http.post(PRESIGN, () => delay('infinite')));
+  await open();
+  expect(await screen.findByText('1장 중 0장을 보냈어요.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: '사진' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '사진 추가' })).not.toBeInTheDocument();
+});
+
+test('a photo that could not be sent goes with the next ones as what it shows itself', async () => {
+  await waitingPhoto();
+  serve(moving());
+  const attached: unknown[] = [];
+  let isRefusing = true;
+  server.use(
+    http.post(PRESIGN, () =>
+      HttpResponse.json({
+        data: { url: `${env.filesHost}/files/new`, key: 'key-1', expiresAt: '2099-01-01T00:00:00.000Z' },
+      }),
+    ),
+    http.put(`${env.filesHost}/files/new`, () => new HttpResponse(null, { status: isRefusing ? 413 : 200 })),
+    http.post(`${env.providerHost}/order/api/v1/orders/order-0001/images`, async ({ request }) => {
+      attached.push(await request.json());
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '사진 추가' }));
+  expect(await screen.findByText('운송 전 · 주방')).toBeVisible();
+
+  isRefusing = false;
+  await user.click(screen.getByRole('radio', { name: '운송 후' }));
+  await user.click(screen.getByRole('button', { name: '1장 보내기' }));
+  await waitFor(() =>
+    expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'before', room: 'kitchen' }] }]),
+  );
 });

@@ -85,3 +85,26 @@ test('a refused question can be asked again, and the list stays within reach', a
   await user.click(again);
   expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
 });
+
+test('an order that joins later takes nobody off the map', async () => {
+  serve();
+  const { queryClient } = await open();
+  const marker = () => screen.findByRole('button', { name: /^1번 주문 열기/ });
+  await marker();
+  const joined = [
+    orderItem({ id: 'order-1', orderNo: '261121-0001', status: 8 }),
+    orderItem({ id: 'order-3', orderNo: '261121-0003', status: 8 }),
+  ];
+  server.use(
+    reply('listOrders', () => ({ items: joined, pageIndex: 0, pageSize: 100, total: joined.length })),
+    reply('getOrderRoute', async ({ params }) => {
+      if (params.id === 'order-3') await new Promise(() => undefined);
+      return routeAt(37.53, 127);
+    }),
+  );
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
+
+  const row = (await screen.findByRole('link', { name: '261121-0003' })).closest('li');
+  expect(row).toHaveTextContent('위치를 찾고 있어요');
+  expect(await marker()).toBeInTheDocument();
+});

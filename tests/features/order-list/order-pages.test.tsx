@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orderItem } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
+import { server } from '../../support/server';
 import { openOrders, serveMany } from './serve-orders';
 
 beforeEach(wideScreen);
@@ -48,4 +51,34 @@ test('the choice between one list and pages is in the address', async () => {
     undefined,
     expect.anything(),
   );
+});
+
+test('when a new order comes in, no order vanishes at the seam of two pages', async () => {
+  const asked = serveMany(60);
+  const { queryClient } = await openOrders({ view: 'pages', page: '2' });
+  await screen.findByRole('link', { name: 'No-21' });
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  asked.length = 0;
+
+  // One more at the top: what was the last of the first page is the first of the second.
+  server.use(
+    reply('listOrders', ({ query }) => {
+      asked.push(query);
+      const pageIndex = Number(query.get('pageIndex'));
+      const items = Array.from({ length: 20 }, (_, row) => {
+        const number = pageIndex * 20 + row;
+        return orderItem({ id: `order-${number}`, orderNo: `No-${number}` });
+      });
+      return { items, pageIndex, pageSize: 20, total: 61 };
+    }),
+  );
+  // What the minute does, which no test waits for.
+  const [first] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['orders', 'list'] })
+    .filter(({ queryKey }) => JSON.stringify(queryKey).includes('"pageIndex":0'));
+  await first?.fetch();
+
+  expect(await screen.findByRole('link', { name: 'No-20' })).toBeVisible();
+  expect(asked.map((query) => query.get('pageIndex'))).toEqual(['0', '1']);
 });

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveBlob } from '@/lib/browser/save-blob';
+import { orderItem } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
-import { openOrders, serveMany } from './serve-orders';
+import { server } from '../../support/server';
+import { openOrders, pageOf, serveMany } from './serve-orders';
 
 // jsdom has no downloads.
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
@@ -41,6 +44,19 @@ test('what is picked is counted and alone in the file', async () => {
   const { name, numbers } = await savedRows();
   expect(name).toMatch(/^주문내역_\d{4}-\d\d-\d\d\.csv$/);
   expect(numbers).toEqual(['No-2', 'No-4']);
+});
+
+test('the file says what has become of a picked order since', async () => {
+  let status = 2;
+  server.use(reply('listOrders', () => pageOf([orderItem({ id: 'order-1', orderNo: 'No-1', status })])));
+  const { user, queryClient } = await openOrders();
+  await user.click(await box('No-1'));
+  status = 3;
+  await queryClient.refetchQueries();
+  await download(user, await bar());
+  await savedRows();
+  const [, file = new Blob()] = vi.mocked(saveBlob).mock.calls[0] ?? [];
+  expect(await file.text()).toContain('배송 완료');
 });
 
 test('with Shift everything in between is picked', async () => {

@@ -216,3 +216,20 @@ test('a status that is not known yet breaks nothing', async () => {
   expect(await screen.findByText('상태를 확인하고 있어요')).toBeVisible();
   expect(container.innerHTML).not.toContain('javascript:');
 });
+
+test('before the pickup no way is said to be left', async () => {
+  answering({ status: 2 });
+  await open();
+  expect(await screen.findByText('기사님이 픽업하러 가고 있어요')).toBeVisible();
+  await pass(1_000);
+  expect(screen.queryByText(/남은 거리|배송 진행/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [3, '11월 21일 (토) 13:50에 이사를 마쳤어요'],
+  [4, '이사를 마치지 못했어요'],
+])('a move of status %s ends in the words of a move', async (status, words) => {
+  answering({ orderType: 'HomeMoving', status, history: [{ status, at: '2026-11-21T04:50:00.000Z' }] });
+  await open();
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { assignPhotos, draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
-import { dropPhotos, keepPhoto } from '@/lib/photos/photo-store';
+import { ApiError } from '@/api/client/api-error';
+import { assignPhotos, draftBatch, hasWaitingPhotos, keepLabel, orderBatch } from '@/lib/photos/photo-batch';
+import { dropPhotos, keepPhoto, labelPhotos, photosOf } from '@/lib/photos/photo-store';
 import { PhotoUploads } from '@/ui/photos/photo-uploads';
 import { renderApp } from '../../support/render';
 
@@ -42,4 +43,25 @@ test('a photo that fails is sent again alone, and the order stays', async () => 
   expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
   expect(sent.sort()).toEqual(['one', 'three', 'two', 'two']);
   expect(attach.mock.calls[1]?.[0].map(({ key }) => key)).toEqual(['two']);
+});
+
+test('a photo that fails is sent again as what it was, whatever the next ones show', async () => {
+  const kept = await photosOf(orderBatch(ORDER).read());
+  await labelPhotos(
+    kept.map(({ id }) => id),
+    { kind: 'before', room: 'kitchen' },
+  );
+  keepLabel(ORDER, { kind: 'after', room: 'living' });
+  const attach = vi.fn((images: { kind?: string; room?: string }[]) => Promise.resolve(images));
+  await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach }} />);
+  expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  expect(attach.mock.calls[0]?.[0].map(({ kind, room }) => [kind, room])).toEqual(
+    Array.from({ length: 3 }, () => ['before', 'kitchen']),
+  );
+});
+
+test('an order that takes no more photos says so', async () => {
+  const refusal = new ApiError('Images are no longer possible.', { status: 409, msgId: 'IMAGES_CLOSED' });
+  await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach: () => Promise.reject(refusal) }} />);
+  expect(await screen.findByText(/사진 3장을 보내지 못했어요.*이 주문에는 이제 사진을 더할 수 없어요/)).toBeVisible();
 });

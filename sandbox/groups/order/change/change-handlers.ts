@@ -14,7 +14,7 @@ const TIP_AFTERWARDS: readonly number[] = [STATUS.completed, STATUS.return];
 export const changeHandlers: Handlers<'cancelOrder' | 'submitTip' | 'saveShareSettings'> = {
   cancelOrder: async ({ db, now, path, body, caller }) => {
     const row = await ownOrder(db, path.id, caller);
-    const quoted = cancelQuote(row);
+    const quoted = cancelQuote(row, now);
     if (!quoted) throw conflict('NOT_CANCELLABLE', 'The order can no longer be cancelled.');
 
     const cancellation = { reason: body.reason, ...quoted, cancelledAt: iso(now) };

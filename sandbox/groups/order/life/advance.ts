@@ -30,7 +30,7 @@ export async function advanceTo(db: Db, row: OrderRow, status: number, now: numb
   const start = startOfStatus(planOf(row), status);
   const isOnWay = start !== undefined && Number.isFinite(start);
   const plan = isOnWay ? notBefore(shiftPlan(planOf(row), now - start), row.createdAt) : planOf(row);
-  const cancelled = { reason: 'other', ...cancelQuote({ ...row, status: STATUS.pending }), cancelledAt: iso(now) };
+  const cancelled = { reason: 'other', ...cancelQuote({ ...row, status: STATUS.pending }, now), cancelledAt: iso(now) };
   await updateOrder(db, row.id, {
     status,
     planJson: JSON.stringify(plan),

@@ -56,6 +56,6 @@ export function placedIn(row: OrderRow, { status, enteredAt, frozenAt = null }: 
 
 function cancellationJson(row: OrderRow): string {
   const at = historyOf(row).at(-1)?.at ?? row.createdAt + MINUTE_MS;
-  const quoted = cancelQuote({ ...row, status: STATUS.pending });
+  const quoted = cancelQuote({ ...row, status: STATUS.pending }, at);
   return JSON.stringify({ reason: 'changedMind', ...quoted, cancelledAt: iso(at) });
 }

@@ -91,7 +91,7 @@ export async function toOrder({ db, now, origin }: Scene, row: OrderRow): Promis
     images: await imagesOf(db, row.id, origin),
     tip: row.tip,
     cancellation: cancellationOf(row),
-    cancelQuote: cancelQuote(row),
+    cancelQuote: cancelQuote(row, now),
     share: await shareOf(db, row.id),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { MOVING_FEES } from '@/config/moving-fees';
+import { answersThatCount } from '@/domain/moving/moving-access';
 import { itemOf } from '@/domain/moving/catalogue';
 import { ownItemLoad } from '@/domain/moving/own-items';
 import type { Load } from '@/domain/moving/moving-job';
@@ -36,7 +37,7 @@ export function useQuoteInput({ values, estimate: { status, shown }, load, pool 
   return {
     customer: { name: from.contactName.trim(), phone: from.phones[0] ?? '' },
     appointmentAt,
-    job: moving,
+    job: { ...moving, from: answersThatCount(moving.from), to: answersThatCount(moving.to) },
     addresses: { from: addressOf(from), to: addressOf(to) },
     items: [
       ...moving.items.map(({ code, quantity }) => ({

@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { PHOTO_KINDS, ROOMS, type PhotoKind, type Room } from '@/domain/order-photos';
+import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order-photos';
 import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { keepLabel, orderBatch } from '@/lib/photos/photo-batch';
+import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
+import { labelPhotos } from '@/lib/photos/photo-store';
 import { Button } from '@/ui/button';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
-import { usePhotos } from '@/ui/photos/use-photos';
+import { usePhotos, type ChosenPhoto } from '@/ui/photos/use-photos';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
+import { usePhotoWords } from './use-photo-words';
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,14 +33,24 @@ function Picker({ orderId, isMove, onSend }: AddPhotosProps) {
   const { t } = useTranslation(['photos', 'ledger']);
   const [batch] = useState(() => orderBatch(orderId));
   const chosen = usePhotos(batch);
-  const [kind, setKind] = useState<PhotoKind>('before');
-  const [room, setRoom] = useState<Room>('entrance');
+  const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
+  const { kindWord, roomWord } = usePhotoWords();
+  /** Could not be sent before: they stay what they were. */
+  const [leftOver, setLeftOver] = useState<readonly string[] | null>(null);
+  if (chosen.isLoaded && leftOver === null) setLeftOver(chosen.photos.map(({ id }) => id));
+  const isLeftOver = ({ id }: ChosenPhoto) => leftOver?.includes(id) ?? false;
   const count = chosen.photos.length;
 
-  function send() {
-    keepLabel(orderId, { kind, ...(isMove ? { room } : {}) });
+  async function send() {
+    const label: PhotoLabel = { kind, ...(isMove ? { room } : {}) };
+    keepLabel(orderId, label);
+    const added = chosen.photos.filter((photo) => !isLeftOver(photo)).map(({ id }) => id);
+    await labelPhotos(added, label);
     onSend();
   }
+
+  const whatItShows = ({ kind: its, room: where }: ChosenPhoto) =>
+    [kindWord(its), where ? roomWord(where) : ''].filter(Boolean).join(' · ');
 
   return (
     <Stack>
@@ -46,19 +58,19 @@ function Picker({ orderId, isMove, onSend }: AddPhotosProps) {
         legend={t('ledger:kindLegend')}
         options={PHOTO_KINDS.map((value) => ({ value, label: t(`ledger:kind.${value}`) }))}
         value={kind}
-        onChange={setKind}
+        onChange={(value) => setLabel({ kind: value, room })}
       />
       {isMove ? (
         <SelectField
           label={t('ledger:roomLabel')}
           options={ROOMS.map((value) => ({ value, label: t(`ledger:room.${value}`) }))}
           value={room}
-          onChange={({ target }) => setRoom(ROOMS.find((one) => one === target.value) ?? 'other')}
+          onChange={({ target }) => setLabel({ kind, room: ROOMS.find((one) => one === target.value) ?? 'other' })}
         />
       ) : null}
-      <PhotoPicker chosen={chosen} />
+      <PhotoPicker chosen={chosen} noteOf={(photo) => (isLeftOver(photo) ? whatItShows(photo) : null)} />
       {count > 0 ? (
-        <Button variant="primary" isFullWidth isLoading={chosen.isBusy} onClick={send}>
+        <Button variant="primary" isFullWidth isLoading={chosen.isBusy} onClick={() => void send()}>
           {t('send', { count })}
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order, OrderImage } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
-import { hasWaitingPhotos, readLabel } from '@/lib/photos/photo-batch';
+import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { PlusIcon, PrintIcon } from '@/ui/icons/action-icons';
@@ -24,7 +24,8 @@ const LazyGallery = lazyPart<{ images: readonly OrderImage[] }>(
 const LazyAdd = lazyPart<{ orderId: string; isMove: boolean; onSend: () => void }>(() =>
   import('./add-photos').then((module) => module.AddPhotos),
 );
-const LazyUploads = lazyPart<{ orderId: string; sender: PhotoSender }>(() =>
+type UploadsProps = { orderId: string; sender: PhotoSender; onBusy: (isBusy: boolean) => void };
+const LazyUploads = lazyPart<UploadsProps>(() =>
   import('@/ui/photos/photo-uploads').then((module) => module.PhotoUploads),
 );
 
@@ -48,29 +49,35 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
   const [sender] = useState<PhotoSender>(() => ({
     upload: uploadPhoto,
     attach: async (added) => {
-      const label = readLabel(id);
       await attachImages(
         id,
-        added.map((image) => ({ ...image, ...label })),
+        added.map((image) => ({ kind: 'goods', ...image })),
       );
       void client.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey });
     },
   }));
+  // While photos are on their way there is no second batch: it would stop the first.
+  const [isSending, setIsSending] = useState(step === 'sending');
   const photos = images.filter(isWebAddress);
   if (step === 'closed' && photos.length === 0 && !canAdd) return null;
 
+  function send() {
+    setIsSending(true);
+    setStep('sending');
+  }
+
   return (
     <>
-      {step === 'sending' ? <LazyUploads orderId={id} sender={sender} /> : null}
+      {step === 'sending' ? <LazyUploads orderId={id} sender={sender} onBusy={setIsSending} /> : null}
       {photos.length > 0 || canAdd ? (
         <SectionCard title={t('photos.title')}>
           <Stack>
             {photos.length > 0 ? <LazyGallery images={photos} /> : null}
             {step === 'choosing' ? (
-              <LazyAdd orderId={id} isMove={orderType === 'HomeMoving'} onSend={() => setStep('sending')} />
+              <LazyAdd orderId={id} isMove={orderType === 'HomeMoving'} onSend={send} />
             ) : (
               <Row>
-                {canAdd ? (
+                {canAdd && !isSending ? (
                   <Button variant="outline" start={<PlusIcon />} onClick={() => setStep('choosing')}>
                     {t('photos.add')}
                   </Button>

@@ -42,6 +42,15 @@ test('the sheet leaves nothing to argue about', async () => {
   expect(paper.getByText(/11월 21일 \(토\) 14:05 작성/)).toBeVisible();
 });
 
+test('what nobody asks any more is not on the sheet', async () => {
+  const { from, ...job } = quote().job;
+  const { user } = await renderApp(<QuoteButton quote={quote({ job: { ...job, from: { ...from, floor: '1' } } })} />);
+  await user.click(open());
+  const homes = (await sheet()).querySelectorAll('section')[2];
+  expect(homes).toHaveTextContent('출발지와 도착지');
+  expect(homes?.querySelectorAll('dt')).toHaveLength(7 - 1 + 8);
+});
+
 test('is printed from the sheet', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await renderApp(<QuoteButton quote={quote()} />);

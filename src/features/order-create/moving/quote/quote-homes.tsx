@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { isAsked } from '@/domain/moving/moving-access';
 import type { MovingHome } from '@/domain/moving/moving-job';
 import { QUOTE_ENDS, type QuoteInput } from '@/domain/moving/quote';
 import { Columns, Part, Rows, Stack } from './quote-layout';
@@ -31,14 +32,12 @@ export function QuoteHomes({ job, addresses }: Pick<QuoteInput, 'job' | 'address
               <span lang="ko">{addresses[end].address}</span> {addresses[end].detail}
             </p>
             <Rows>
-              {FIELDS.filter((field) => field !== 'elevatorMustBeReserved' || job[end].elevator === 'yes').map(
-                (field) => (
-                  <div key={field}>
-                    <dt>{t(`home.${field}`)}</dt>
-                    <dd>{words.homeFact(job[end], field)}</dd>
-                  </div>
-                ),
-              )}
+              {FIELDS.filter((field) => isAsked(job[end], field)).map((field) => (
+                <div key={field}>
+                  <dt>{t(`home.${field}`)}</dt>
+                  <dd>{words.homeFact(job[end], field)}</dd>
+                </div>
+              ))}
             </Rows>
           </Stack>
         ))}
