@@ -85,7 +85,9 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
             <Desktop>{button}</Desktop>
           </OrderPanel>
         </ComposerColumns>
-        <BottomBar price={<PriceBar estimate={estimate} missing={missing} />}>{button}</BottomBar>
+        <BottomBar until="desk" price={<PriceBar estimate={estimate} missing={missing} />}>
+          {button}
+        </BottomBar>
       </form>
     </ComposerProvider>
   );
