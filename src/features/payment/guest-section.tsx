@@ -7,8 +7,7 @@ import { FormTextField } from '@/ui/form-text-field';
 import { Link } from '@/ui/link';
 import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-
-const CONSENTS = ['privacy', 'location'] as const;
+import { CONSENTS } from './payment-values';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',

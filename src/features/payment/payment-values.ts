@@ -1,6 +1,18 @@
+import type { Orderer } from '@/domain/order-request';
+
 /** What only guests fill in, under the names of the provider's fields. Nobody's consent is ticked beforehand. */
 export const NO_GUEST = { guest: { name: '', phoneNumber: '', agreements: { privacy: false, location: false } } };
 export type PaymentValues = typeof NO_GUEST;
+
+export const CONSENTS = ['privacy', 'location'] as const;
+
+/** Who orders; undefined as long as a consent is missing. */
+export function ordererOf({ guest }: PaymentValues): Orderer | undefined {
+  const { privacy, location } = guest.agreements;
+  return privacy && location
+    ? { name: guest.name, phone: guest.phoneNumber, agreements: { privacy, location } }
+    : undefined;
+}
 
 export const GUEST_FIELDS = [
   'guest.name',
