@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft } from '@/domain/order-draft';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 
-/** One intent to order: the key stays the same until its outcome is known. */
-export type CreationAttempt = { idempotencyKey: string; startedAt: string };
+/** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
+export type CreationAttempt = { idempotencyKey: string; job: string };
 
 export type OrderDraftState = {
   draft: OrderDraft | null;
@@ -81,6 +81,8 @@ export const orderDraftSlice = createSlice({
       state.status = 'failed';
     },
     creationSucceeded: () => initialState,
+    /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
+    otherJobPlaced: ({ draft }) => ({ ...initialState, draft: draft && { ...draft, brandpayPaymentInfo: null } }),
   },
   selectors: {
     selectDraft: (state) => state.draft,
@@ -104,5 +106,6 @@ export const {
   creationFailed,
   creationLeftUnknown,
   creationSucceeded,
+  otherJobPlaced,
 } = orderDraftSlice.actions;
 export const { selectDraft, selectCreationStatus, selectCreationAttempt } = orderDraftSlice.selectors;

@@ -63,9 +63,10 @@ const withoutDoorCodes: StoredDraft = createTransform(
   { whitelist: ['draft'] },
 );
 
+/** An attempt is looked up by its key, whatever else came back of it; of no known job, it takes no draft with it. */
 const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
-  isFields(value) && typeof value.idempotencyKey === 'string' && typeof value.startedAt === 'string'
-    ? { idempotencyKey: value.idempotencyKey, startedAt: value.startedAt }
+  isFields(value) && typeof value.idempotencyKey === 'string'
+    ? { idempotencyKey: value.idempotencyKey, job: typeof value.job === 'string' ? value.job : '' }
     : null;
 
 export function createPersistedReducer(storage: PlainStorage) {

@@ -9,7 +9,7 @@ import { markJustCreated } from '@/lib/storage/just-created';
 import { settleIntent } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
-import { creationSucceeded, selectDraft } from '@/store/order-draft-slice';
+import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
 
 type Circumstances = {
   store: AppStore;
@@ -19,12 +19,8 @@ type Circumstances = {
   amount: number;
 };
 
-/** What follows from an order, however it became known; nothing in it minds being done twice. */
-export function recordPlacedOrder(order: PlacedOrder, { store, queryClient, user, amount }: Circumstances) {
-  const { id, orderNo = '', organizationId = '' } = order;
-  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId });
-  else markJustCreated(id);
-
+/** What follows from the order of the draft's own job. */
+function recordOwnJob({ id }: PlacedOrder, { store, user, amount }: Circumstances) {
   const isPaidByPoint = selectDraft(store.getState())?.pay === 'point';
   if (isPaidByPoint && user.point !== undefined) {
     store.dispatch(profileChanged({ ...user, point: Math.max(0, user.point - amount) }));
@@ -33,6 +29,20 @@ export function recordPlacedOrder(order: PlacedOrder, { store, queryClient, user
   settleIntent();
   forgetIssuedQuote();
   store.dispatch(creationSucceeded());
+}
+
+/**
+ * What follows from an order, however it became known; nothing in it minds being done twice. The draft goes with it only
+ * where it is the job that was ordered: `isOwnJob`.
+ */
+export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, circumstances: Circumstances) {
+  const { store, queryClient, user } = circumstances;
+  const { id, orderNo = '', organizationId = '' } = order;
+  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId });
+  else markJustCreated(id);
+
+  if (isOwnJob) recordOwnJob(order, circumstances);
+  else store.dispatch(otherJobPlaced());
   void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
   void queryClient.invalidateQueries({ queryKey: couponQueries.all() });
 }
