@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
+import { getMe } from '@/api/user/user-requests';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
 import { rememberGuestLink } from '@/lib/storage/guest-links';
@@ -15,16 +16,27 @@ type Circumstances = {
   store: AppStore;
   queryClient: QueryClient;
   user: CurrentUser;
-  /** Won that the order costs; 0 where it is not known any more. */
-  amount: number;
+  /** Won that the order costs; null where it is not known any more. */
+  amount: number | null;
 };
 
-/** What follows from the order of the draft's own job. */
-function recordOwnJob({ id }: PlacedOrder, { store, user, amount }: Circumstances) {
-  const isPaidByPoint = selectDraft(store.getState())?.pay === 'point';
-  if (isPaidByPoint && user.point !== undefined) {
+/** The points that are left after the order; where the page that knew its price is gone, the provider says. */
+function recordPoints(isOwnJob: boolean, { store, user, amount }: Circumstances) {
+  const draft = selectDraft(store.getState());
+  const pay = isOwnJob && draft ? draft.pay : 'unknown';
+  if (user.point === undefined || (pay !== 'point' && pay !== 'unknown')) return;
+  if (pay === 'point' && amount !== null) {
     store.dispatch(profileChanged({ ...user, point: Math.max(0, user.point - amount) }));
+    return;
   }
+  const { epoch } = store.getState().auth;
+  const tell = (now: CurrentUser) => store.getState().auth.epoch === epoch && store.dispatch(profileChanged(now));
+  // Without an answer the balance is as old as the page, and the next one asks again.
+  void getMe().then(tell, () => undefined);
+}
+
+/** What follows from the order of the draft's own job. */
+function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   assignPhotos(id);
   settleIntent();
   forgetIssuedQuote();
@@ -41,7 +53,8 @@ export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, circums
   if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId });
   else markJustCreated(id);
 
-  if (isOwnJob) recordOwnJob(order, circumstances);
+  recordPoints(isOwnJob, circumstances);
+  if (isOwnJob) recordOwnJob(order, store);
   else store.dispatch(otherJobPlaced());
   void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
   void queryClient.invalidateQueries({ queryKey: couponQueries.all() });

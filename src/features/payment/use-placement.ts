@@ -37,8 +37,8 @@ function stateAfter(outcome: Outcome): PlacementState {
   }
 }
 
-/** What went out: the fingerprint of its job, and what it costs. */
-type Sent = { job: string; amount: number };
+/** What went out: the fingerprint of its job, and what it costs; an earlier page took that with it. */
+type Sent = { job: string; amount: number | null };
 type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
 /** Where the one order of this payment stands. An attempt that an earlier page left open is looked for first. */
@@ -73,7 +73,7 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
 
   // In turn: where the answer is still awaited, here or in another tab, "not there" would be too early.
   const look = ({ idempotencyKey, job }: CreationAttempt) =>
-    run({ amount: 0, job }, () => inTurn(turnOf(idempotencyKey), () => checkOrder(idempotencyKey)));
+    run({ amount: null, job }, () => inTurn(turnOf(idempotencyKey), () => checkOrder(idempotencyKey)));
 
   /**
    * An attempt at this job whose outcome is not known goes on under its own key; else the key is that of the intent. One

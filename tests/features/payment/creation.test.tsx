@@ -7,7 +7,9 @@ import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving
 import { jobFingerprint } from '@/features/payment/job-fingerprint';
 import { draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { justCreatedFor } from '@/lib/storage/just-created';
+import { selectUser } from '@/store/auth-slice';
 import { draft, order, orderItem, price } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
@@ -215,7 +217,10 @@ const rewritten = {
 };
 
 test('an earlier order that turns up is told, and takes neither the new draft nor its photos', async () => {
-  server.use(reply('listOrders', () => page([orderItem({ id: 'order-0001', orderNo: '261121-000001' })])));
+  server.use(
+    reply('listOrders', () => page([orderItem({ id: 'order-0001', orderNo: '261121-000001' })])),
+    reply('getMe', () => member()),
+  );
   const photos = draftBatch.open();
   const { router, store } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
 
@@ -225,6 +230,21 @@ test('an earlier order that turns up is told, and takes neither the new draft no
   expect(store.getState().orderDraft).toMatchObject({ draft: { remark: '다른 일' }, attempt: null, status: 'idle' });
   expect(draftBatch.read()).toBe(photos);
   expect(hasWaitingPhotos('order-0001')).toBe(false);
+});
+
+test('after a reload the provider says what an order by points has left of them', async () => {
+  const byPoint = draft({ pay: 'point' });
+  server.use(
+    found(),
+    reply('getMe', () => member({ point: 2_000 })),
+  );
+  const { router, store } = await openPayment({
+    user: member({ point: 20_000 }),
+    draft: byPoint,
+    attempt: { idempotencyKey: rewritten.idempotencyKey, job: jobFingerprint(byPoint) },
+  });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ point: 2_000 }));
 });
 
 test('another job goes out under a key of its own, and only once the first is known not to be there', async () => {
