@@ -44,11 +44,14 @@ function readAddress(value: unknown): DraftAddress | null {
   };
 }
 
-function readWaypoint(value: unknown, index: number): DraftWaypoint {
+const readWaypoint = (value: unknown, index: number) => readPlace(value, `restored-${index}`);
+const readParkedStop = (value: unknown, index: number) => readPlace(value, `restored-stop-${index}`);
+
+function readPlace(value: unknown, key: string): DraftWaypoint {
   const fields = isFields(value) ? value : {};
   const phones = list(fields.phones).map(text).slice(0, 5);
   return {
-    key: text(fields.key) || `restored-${index}`,
+    key: text(fields.key) || key,
     address: readAddress(fields.address),
     addressDetail: text(fields.addressDetail),
     contactName: text(fields.contactName),
@@ -109,11 +112,13 @@ export function readDraft(value: unknown): OrderDraft | null {
   if (!isFields(value)) return null;
   const draft = emptyDraft();
   const waypoints = list(value.waypoints).slice(0, MAX_WAYPOINTS).map(readWaypoint);
+  const parkedStops = list(value.parkedStops).slice(0, MAX_WAYPOINTS).map(readParkedStop);
   const coupon = isFields(value.coupon) ? text(value.coupon.id) : '';
   return {
     ...draft,
     orderType: ORDER_TYPES.find((type) => type === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
+    parkedStops,
     vehiclePoolId: text(value.vehiclePoolId),
     services: list(value.services)
       .filter(isFields)

@@ -58,7 +58,12 @@ const withoutDoorCode = (waypoint: DraftWaypoint): DraftWaypoint =>
   waypoint.doorCode.trim() === '' ? waypoint : { ...waypoint, doorCode: '', isDoorCodeLost: true };
 
 const withoutDoorCodes: StoredDraft = createTransform(
-  (draft: Draft) => draft && { ...draft, waypoints: draft.waypoints.map(withoutDoorCode) },
+  (draft: Draft) =>
+    draft && {
+      ...draft,
+      waypoints: draft.waypoints.map(withoutDoorCode),
+      parkedStops: draft.parkedStops.map(withoutDoorCode),
+    },
   null,
   { whitelist: ['draft'] },
 );

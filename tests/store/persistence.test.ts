@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { anonymousAccepted, signedIn } from '@/store/auth-slice';
 import { createStore, selectIsRehydrated } from '@/store/create-store';
+import { emptyWaypoint } from '@/domain/order-draft';
 import { draftSaved } from '@/store/order-draft-slice';
 import { sidebarToggled } from '@/store/sidebar-slice';
 import { draft } from '../support/factories/orders';
@@ -57,7 +58,11 @@ test('a door code is never stored, but that there was one', async () => {
   const { store, persistor } = await open(storage);
   const secret = draft();
   store.dispatch(
-    draftSaved({ ...secret, waypoints: secret.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '#4321*' })) }),
+    draftSaved({
+      ...secret,
+      waypoints: secret.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '#4321*' })),
+      parkedStops: [{ ...emptyWaypoint('stop'), doorCode: '#4321*' }],
+    }),
   );
   await persistor.flush();
   expect(storage.map.get('persist:orderDraft')).toContain('강남');
