@@ -5,13 +5,18 @@ import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 /** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
 export type CreationAttempt = { idempotencyKey: string; job: string };
 
+/** What a guest has typed and ticked at the payment step. */
+export type GuestEntry = { name: string; phoneNumber: string; agreements: { privacy: boolean; location: boolean } };
+
 export type OrderDraftState = {
   draft: OrderDraft | null;
   status: 'idle' | 'loading' | 'failed';
   attempt: CreationAttempt | null;
+  /** In memory alone, so that a look at the composer costs the guest nothing. */
+  guest: GuestEntry | null;
 };
 
-const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null };
+const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, guest: null };
 
 /** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
 const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
@@ -55,6 +60,9 @@ export const orderDraftSlice = createSlice({
     cashReceiptChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['cashReceipt']>) => {
       if (draft) draft.cashReceipt = payload;
     },
+    guestTyped: (state, { payload }: PayloadAction<GuestEntry>) => {
+      state.guest = payload;
+    },
     brandpayPaid: ({ draft }, { payload }: PayloadAction<OrderDraft['brandpayPaymentInfo']>) => {
       if (draft) draft.brandpayPaymentInfo = payload;
     },
@@ -82,10 +90,15 @@ export const orderDraftSlice = createSlice({
     },
     creationSucceeded: () => initialState,
     /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
-    otherJobPlaced: ({ draft }) => ({ ...initialState, draft: draft && { ...draft, brandpayPaymentInfo: null } }),
+    otherJobPlaced: ({ draft, guest }) => ({
+      ...initialState,
+      guest,
+      draft: draft && { ...draft, brandpayPaymentInfo: null },
+    }),
   },
   selectors: {
     selectDraft: (state) => state.draft,
+    selectGuestEntry: (state) => state.guest,
     selectCreationStatus: (state) => state.status,
     selectCreationAttempt: (state) => state.attempt,
   },
@@ -99,6 +112,7 @@ export const {
   payChosen,
   payerChosen,
   cashReceiptChosen,
+  guestTyped,
   brandpayPaid,
   priceCalculated,
   cashOnArrivalToggled,
@@ -108,4 +122,4 @@ export const {
   creationSucceeded,
   otherJobPlaced,
 } = orderDraftSlice.actions;
-export const { selectDraft, selectCreationStatus, selectCreationAttempt } = orderDraftSlice.selectors;
+export const { selectDraft, selectGuestEntry, selectCreationStatus, selectCreationAttempt } = orderDraftSlice.selectors;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
 import { formatPhone } from '@/domain/phone';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { intentKey } from '@/lib/storage/payment-intent';
-import { useAppDispatch } from '@/store/hooks';
-import { couponChosen } from '@/store/order-draft-slice';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { couponChosen, selectGuestEntry } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/form-body';
 import { lazyPart } from '@/ui/lazy-part';
 import { lazyValidate } from '@/ui/lazy-validate';
@@ -65,6 +65,7 @@ const Side = styled('div')(({ theme }) => ({
 export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const choices = usePaymentChoices(draft, user);
   const coupons = useCoupons(draft, choices.pay, user, choices.offered);
   const priceCheck = usePriceCheck(draft);
@@ -75,12 +76,13 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const isGuest = isAnonymous(user);
   const isLocked = placement.state.status === 'processing' || brandpay.isPaying;
   const { total } = draft.calculationPrice;
+  const [initial] = useState<PaymentValues>(() => ({ guest: selectGuestEntry(store.getState()) ?? NO_GUEST }));
 
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 
   return (
     <Formik
-      initialValues={NO_GUEST}
+      initialValues={initial}
       {...(isGuest
         ? { validate: lazyValidate<PaymentValues>(() => import('./guest-schema').then((m) => m.guestSchema(t))) }
         : {})}
