@@ -114,7 +114,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
 export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
-  const { better, effects, effectOf, error, wasDropped, retry, isFetching } = props.coupons;
+  const { better, effects, effectOf, error, wasDropped, retry, isFetching, isAwaited } = props.coupons;
   const { obstacleOf } = useCouponWords(props.price);
   const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
 
@@ -159,9 +159,16 @@ export function CouponSection(props: CouponSectionProps) {
           <Notice
             tone="error"
             action={
-              <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
-                {t('common:action.retry')}
-              </Button>
+              <>
+                <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
+                  {t('common:action.retry')}
+                </Button>
+                {isAwaited ? (
+                  <Button size="small" variant="outline" onClick={() => props.onChoose(null)}>
+                    {t('coupon.none')}
+                  </Button>
+                ) : null}
+              </>
             }
           >
             {t('coupon.failed')}

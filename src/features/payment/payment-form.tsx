@@ -157,7 +157,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               amount={order.amount}
               agreed={total}
               priceCheck={priceCheck}
-              isCouponAwaited={coupons.isAwaited}
+              coupons={coupons}
               state={placement.state}
               unmapped={order.unmapped}
               isPaying={brandpay.isPaying}

@@ -15,7 +15,7 @@ export function useCoupons(
   offered: readonly Pay[],
 ) {
   const isMember = !isAnonymous(user);
-  const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery({
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...couponQueries.list(orderType, pay ?? 'cash'),
     enabled: isMember && pay !== null,
   });
@@ -46,8 +46,8 @@ export function useCoupons(
     better,
     chosen,
     discount: chosen?.discount ?? 0,
-    /** A coupon was chosen, and whether it applies is not known yet. */
-    isAwaited: isMember && coupon !== null && pay !== null && isPending,
+    /** A coupon was chosen, and whether it applies is not known: not yet, or not at all. */
+    isAwaited: isMember && coupon !== null && pay !== null && data === undefined,
     wasDropped: isMember && coupon !== null && effects !== null && chosen === null,
     error,
     isFetching,

@@ -65,6 +65,31 @@ test('a coupon that does not go with the payment is left out with a word', async
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
 });
 
+test('a chosen coupon is never left off without a word: while it cannot be read, it is read again or given up', async () => {
+  const requests: OrderRequest[] = [];
+  const { user, router, store } = await openPayment({
+    draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }),
+    coupons: null,
+  });
+  server.use(
+    reply('createOrder', ({ body }) => {
+      requests.push(body);
+      return order();
+    }),
+  );
+  const none = await screen.findByRole('button', { name: '쿠폰 사용 안 함' });
+  expect(await placeButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(await placeButton()).toHaveAccessibleDescription('쿠폰을 불러오지 못했어요.');
+  await user.click(await placeButton());
+  expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled();
+
+  await user.click(none);
+  expect(store.getState().orderDraft.draft?.coupon).toBeNull();
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests).toMatchObject([{ coupon: null }]);
+});
+
 test('coupons are asked for by order type and payment', async () => {
   const asked: string[] = [];
   const { user } = await openPayment();
