@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { draft, order } from '../../support/factories/orders';
+import { noteServerTime } from '@/domain/clock';
+import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
@@ -88,6 +89,24 @@ test('a chosen coupon is never left off without a word: while it cannot be read,
   await user.click(await placeButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests).toMatchObject([{ coupon: null }]);
+});
+
+test('a clock that runs ahead ends no coupon and no booked time before the provider does', async () => {
+  const here = Date.now();
+  const inAnHour = new Date(here + 3_600_000).toISOString();
+  const DAY_MS = 86_400_000;
+  noteServerTime(here - DAY_MS, here, here);
+  const there = (ms: number) => new Date(here - DAY_MS + ms).toISOString();
+  try {
+    const { router } = await openPayment({
+      draft: draft({ appointmentAt: there(3_600_000), calculationPrice: price({ validUntil: inAnHour }) }),
+      coupons: [coupon({ id: 'coupon-2', name: '3,000원 할인', expiresAt: there(3_600_000) })],
+    });
+    expect(await screen.findByRole('radio', { name: /3,000원 할인/ })).toBeEnabled();
+    expect(router.replace).not.toHaveBeenCalled();
+  } finally {
+    noteServerTime(here, here, here);
+  }
 });
 
 test('coupons are asked for by order type and payment', async () => {
