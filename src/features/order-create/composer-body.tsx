@@ -51,8 +51,8 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
   const offer = useOffer(form, values);
   const estimate = useEstimate(values);
   const prices = useVehiclePrices(values, { pools: offer.pools.data, services: offer.services.data });
-  const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate);
   const missing = useMissingText(values);
+  const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate, missing);
   const problemLabel = useProblemLabel(values.waypoints);
   const { forgetDropped } = offer;
   const set = useMemo(() => createSetters(form, { forgetDropped, setHasPassed }), [form, forgetDropped]);

@@ -94,6 +94,22 @@ test('a refused estimate says so, keeps the form and can be tried again', async 
   expect(await panel().findByText('요금 상세')).toBeVisible();
 });
 
+test('pressing next after a failed estimate asks once more and goes on with the answer', async () => {
+  server.use(refuse('estimate', 400, { msgId: 'NOT_ALLOWED', message: 'no' }));
+  const { user, router } = await renderComposer({ draft: job() });
+  expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
+  await user.click(next());
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
+  expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
+  expect(router.push).not.toHaveBeenCalled();
+
+  server.resetHandlers();
+  answerComposer();
+  await user.click(next());
+
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
+});
+
 test('a price whose time is up is asked again', async () => {
   let asked = 0;
   server.use(
