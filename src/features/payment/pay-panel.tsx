@@ -6,6 +6,7 @@ import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useLocale } from '@/ui/use-locale';
+import { PLACE_ID } from './payment-values';
 import { FocusedPanel } from './placement-panel';
 import { PlacingWords } from './placing-words';
 import { PriceChange } from './price-change';
@@ -108,6 +109,7 @@ export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped,
       {children}
       <div>
         <Button
+          id={PLACE_ID}
           type="submit"
           variant="primary"
           size="large"

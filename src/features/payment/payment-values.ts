@@ -23,6 +23,9 @@ export const GUEST_FIELDS = [
   'guest.agreements.location',
 ] as const;
 
+/** The one button, for whatever takes itself away when it is pressed. */
+export const PLACE_ID = 'place-order';
+
 /** Fields of the order that have a place of their own on this screen but are no part of the form. */
 export const CHOICE_FIELDS = ['coupon', 'pay', 'payer', 'cashReceipt.number'] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];

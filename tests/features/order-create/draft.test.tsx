@@ -171,6 +171,7 @@ test('ordering again fills the page from the earlier order, and what was being w
 
   await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
+  await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
 });
 
 test('what was typed a moment before the page is closed is in storage', async () => {

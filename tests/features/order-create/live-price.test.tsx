@@ -29,6 +29,7 @@ test('the last change can be taken back where its price stands', async () => {
   expect(await panel().findByText('+3,000원 · 경유지 1곳 추가')).toBeVisible();
 
   await user.click(panel().getByRole('button', { name: '되돌리기' }));
+  await waitFor(() => expect(panel().getByRole('heading', { name: '예상 요금' })).toHaveFocus());
 
   expect(await panel().findByText('-3,000원 · 경유지 1곳 제외')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: '경유지 1 주소' })).toBeNull();

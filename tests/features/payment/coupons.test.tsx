@@ -41,6 +41,7 @@ test('coupons stand by what they save here; none is taken until the customer tak
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
 
   await user.click(screen.getByRole('button', { name: '3,000원 할인받기' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^3,000원 할인/ })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: '15,000원 주문하기' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
@@ -86,6 +87,7 @@ test('a chosen coupon is never left off without a word: while it cannot be read,
 
   await user.click(none);
   expect(store.getState().orderDraft.draft?.coupon).toBeNull();
+  await waitFor(async () => expect(await placeButton()).toHaveFocus());
   await user.click(await placeButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests).toMatchObject([{ coupon: null }]);

@@ -4,7 +4,7 @@ import type { DraftWaypoint } from '@/domain/order-draft';
 import { DragIcon } from '@/ui/icons/action-icons';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
-import { focusSoon } from '../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import { isComplete, isSamePlace, kindAt } from '../form/waypoints';
 import type { RouteActions } from './route-actions';
