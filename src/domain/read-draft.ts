@@ -104,6 +104,26 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
   return kind ? { kind, number: text(value.number).slice(0, MAX_RECEIPT_NUMBER) } : null;
 }
 
+/** Whether something of `stored` did not come back in `read`. What drafts had no place for at that time is no loss. */
+function hasLost(stored: unknown, read: unknown): boolean {
+  if (stored === null || stored === '') return false;
+  if (Array.isArray(stored)) {
+    return !Array.isArray(read) || read.length !== stored.length || stored.some((one, at) => hasLost(one, read[at]));
+  }
+  if (!isFields(stored)) return stored !== read;
+  return (
+    !isFields(read) || Object.keys(read).some((key) => Object.hasOwn(stored, key) && hasLost(stored[key], read[key]))
+  );
+}
+
+export type DraftDamage = 'repaired' | 'dropped';
+
+/** What became of a stored draft that did not come back whole; null where nothing was lost. */
+export function draftDamage(stored: unknown, read: OrderDraft | null): DraftDamage | null {
+  if (stored === undefined || !hasLost(stored, read)) return null;
+  return read ? 'repaired' : 'dropped';
+}
+
 /**
  * What came back from storage, made into a draft: unknown keys go, wrong shapes become their empty value.
  * Null when it is no draft at all. Never throws, whatever was stored.

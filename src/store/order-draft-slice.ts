@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import type { OrderDraft } from '@/domain/order-draft';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
+import type { DraftDamage } from '@/domain/read-draft';
 
 /** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
 export type CreationAttempt = { idempotencyKey: string; job: string };
@@ -14,9 +16,11 @@ export type OrderDraftState = {
   attempt: CreationAttempt | null;
   /** In memory alone, so that a look at the composer costs the guest nothing. */
   guest: GuestEntry | null;
+  /** The stored draft did not come back whole: to be said, until the customer has seen it. */
+  damage: DraftDamage | null;
 };
 
-const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, guest: null };
+const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, guest: null, damage: null };
 
 /** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
 const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
@@ -35,6 +39,9 @@ function change(draft: OrderDraft | null, part: Partial<OrderDraft>): OrderDraft
   return isSameDeal(draft, changed) ? changed : { ...changed, brandpayPaymentInfo: null };
 }
 
+const isUnreadable = (action: { type: string; key?: unknown; err?: unknown }) =>
+  action.type === REHYDRATE && action.key === 'orderDraft' && action.err !== undefined;
+
 /** Spec §4: partial updates are ignored when no draft exists. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
@@ -45,6 +52,9 @@ export const orderDraftSlice = createSlice({
       state.draft = isKept ? payload : { ...payload, brandpayPaymentInfo: null };
     },
     draftDropped: () => initialState,
+    damageSeen: (state) => {
+      state.damage = null;
+    },
     couponChosen: (state, { payload: coupon }: PayloadAction<OrderDraft['coupon']>) => {
       state.draft = change(state.draft, { coupon });
     },
@@ -96,7 +106,14 @@ export const orderDraftSlice = createSlice({
       draft: draft && { ...draft, brandpayPaymentInfo: null },
     }),
   },
+  extraReducers: (builder) => {
+    // What was stored could not even be parsed.
+    builder.addMatcher(isUnreadable, (state) => {
+      state.damage = 'dropped';
+    });
+  },
   selectors: {
+    selectDraftDamage: (state) => state.damage,
     selectDraft: (state) => state.draft,
     selectGuestEntry: (state) => state.guest,
     selectCreationStatus: (state) => state.status,
@@ -107,6 +124,7 @@ export const orderDraftSlice = createSlice({
 export const {
   draftSaved,
   draftDropped,
+  damageSeen,
   couponChosen,
   appointmentChosen,
   payChosen,
@@ -122,4 +140,5 @@ export const {
   creationSucceeded,
   otherJobPlaced,
 } = orderDraftSlice.actions;
-export const { selectDraft, selectGuestEntry, selectCreationStatus, selectCreationAttempt } = orderDraftSlice.selectors;
+export const { selectDraft, selectDraftDamage, selectGuestEntry, selectCreationStatus, selectCreationAttempt } =
+  orderDraftSlice.selectors;

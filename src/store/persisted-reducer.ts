@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, persistReducer, type PersistConfig, type Transform, type WebStorage } from 'redux-persist';
 import type { DraftWaypoint } from '@/domain/order-draft';
-import { readDraft } from '@/domain/read-draft';
+import { draftDamage, readDraft } from '@/domain/read-draft';
 import { authSlice, type AuthState } from './auth-slice';
 import { orderDraftSlice, type OrderDraftState } from './order-draft-slice';
 import { sidebarSlice, type SidebarState } from './sidebar-slice';
@@ -19,7 +19,9 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 const engine = (storage: PlainStorage): WebStorage => ({
   getItem: async (key) => {
     const stored = storage.getItem(key);
-    return stored === null || stored.length > MAX_STORED_CHARS ? null : stored;
+    // As unreadable as what is no JSON.
+    if (stored !== null && stored.length > MAX_STORED_CHARS) throw new Error(`Too much is stored under ${key}`);
+    return stored;
   },
   setItem: async (key, value) => storage.setItem(key, value),
   removeItem: async (key) => storage.removeItem(key),
@@ -85,7 +87,11 @@ export function createPersistedReducer(storage: PlainStorage) {
       orderDraftSlice.reducer,
       storage,
       ['draft', 'attempt'],
-      (stored, current) => ({ ...current, draft: readDraft(stored.draft), attempt: readAttempt(stored.attempt) }),
+      (stored, current) => {
+        const draft = readDraft(stored.draft);
+        const damage = draftDamage(stored.draft, draft);
+        return { ...current, draft, damage, attempt: readAttempt(stored.attempt) };
+      },
       { throttle: DRAFT_SAVE_MS, transforms: [withoutDoorCodes] },
     ),
     sidebar: persisted<SidebarState>('sidebar', sidebarSlice.reducer, storage, ['isExpanded'], (stored, current) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '@/domain/order-draft';
-import { readDraft } from '@/domain/read-draft';
+import { draftDamage, readDraft } from '@/domain/read-draft';
 import { draft } from '../support/factories/orders';
 
 test('a stored draft comes back as it was', () => {
@@ -42,6 +42,22 @@ test('whatever was stored, the form gets a usable draft', () => {
         expect(Number.isFinite(read?.calculationPrice.total)).toBe(true);
       },
     ),
+    { numRuns: 1000 },
+  );
+});
+
+test('what has been repaired once comes back whole', () => {
+  const anything = fc.record({
+    waypoints: fc.anything(),
+    moving: fc.anything(),
+    services: fc.anything(),
+    flags: fc.anything(),
+  });
+  fc.assert(
+    fc.property(anything, (stored) => {
+      const again: unknown = JSON.parse(JSON.stringify(readDraft(stored)));
+      expect(draftDamage(again, readDraft(again))).toBeNull();
+    }),
     { numRuns: 1000 },
   );
 });

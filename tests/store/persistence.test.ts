@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { anonymousAccepted, signedIn } from '@/store/auth-slice';
 import { createStore, selectIsRehydrated } from '@/store/create-store';
 import { emptyWaypoint } from '@/domain/order-draft';
-import { draftSaved } from '@/store/order-draft-slice';
+import { damageSeen, draftSaved } from '@/store/order-draft-slice';
 import { sidebarToggled } from '@/store/sidebar-slice';
 import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';
@@ -97,8 +97,38 @@ test.each([
   complaints.mockClear();
 });
 
+const storing = (stored: unknown) =>
+  open(memory({ 'persist:orderDraft': `{"draft":${field(field(stored))},"_persist":${field(PERSIST)}}` }));
+
+test.each([
+  ['nothing', null],
+  ['a whole draft', draft({ services: [{ code: 'urgent', quantity: 1 }], cashReceipt: null, remark: '조심히' })],
+  [
+    'a draft of before there were stops aside',
+    Object.fromEntries(Object.entries(draft()).filter(([name]) => name !== 'parkedStops')),
+  ],
+])('%s comes back without a word', async (_name, stored) => {
+  expect((await storing(stored)).store.getState().orderDraft.damage).toBeNull();
+});
+
+test.each([
+  ['a remark that is no text', { ...draft(), remark: 7 }, 'repaired'],
+  ['a place without its address', { ...draft(), waypoints: [{ address: { lat: 1 } }, {}] }, 'repaired'],
+  ['a list', [draft()], 'dropped'],
+])('%s is not lost without a word', async (_name, stored, damage) => {
+  const { store } = await storing(stored);
+  expect(store.getState().orderDraft.damage).toBe(damage);
+  store.dispatch(damageSeen());
+  expect(store.getState().orderDraft.damage).toBeNull();
+});
+
+test('what cannot be parsed is not dropped without a word either', async () => {
+  const { store } = await open(memory({ 'persist:orderDraft': '{{{' }));
+  expect(store.getState().orderDraft).toMatchObject({ draft: null, damage: 'dropped' });
+});
+
 test('what is too large to be ours is not even read', async () => {
   const huge = { ...draft(), remark: 'ㅋ'.repeat(300_000) };
   const storage = memory({ 'persist:orderDraft': `{"draft":${field(field(huge))},"_persist":${field(PERSIST)}}` });
-  expect((await open(storage)).store.getState().orderDraft.draft).toBeNull();
+  expect((await open(storage)).store.getState().orderDraft).toMatchObject({ draft: null, damage: 'dropped' });
 });
