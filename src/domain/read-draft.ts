@@ -1,4 +1,5 @@
 import { CASH_RECEIPT_KINDS } from './cash-receipt';
+import { isFields, listOf, textOf } from './stored-values';
 import { readMovingJob } from './moving/read-moving-job';
 import {
   emptyDraft,
@@ -17,12 +18,9 @@ const MAX_LIST = 300;
 const MAX_WAYPOINTS = 22;
 const MAX_RECEIPT_NUMBER = 20;
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+const text = (value: unknown) => textOf(value, MAX_TEXT);
 const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MAX_LIST) : []);
+const list = (value: unknown) => listOf(value, MAX_LIST);
 const texts = (value: unknown) => [...new Set(list(value).map(text).filter(Boolean))];
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
 const isPay = (value: unknown): value is Pay => typeof value === 'string' && Object.hasOwn(PAYMENT_METHOD, value);
@@ -44,12 +42,9 @@ function readAddress(value: unknown): DraftAddress | null {
   };
 }
 
-const readWaypoint = (value: unknown, index: number) => readPlace(value, `restored-${index}`);
-const readParkedStop = (value: unknown, index: number) => readPlace(value, `restored-stop-${index}`);
-
-function readPlace(value: unknown, key: string): DraftWaypoint {
+function readWaypoint(value: unknown, key: string): DraftWaypoint {
   const fields = isFields(value) ? value : {};
-  const phones = list(fields.phones).map(text).slice(0, 5);
+  const phones = listOf(fields.phones, 5).map(text);
   return {
     key: text(fields.key) || key,
     address: readAddress(fields.address),
@@ -61,6 +56,10 @@ function readPlace(value: unknown, key: string): DraftWaypoint {
     ...(fields.isDoorCodeLost === true ? { isDoorCodeLost: true } : {}),
   };
 }
+
+/** `name`: of the list they are from, as keys must differ over both. */
+const readWaypoints = (value: unknown, name: string) =>
+  listOf(value, MAX_WAYPOINTS).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
   const fields = isFields(value) ? value : {};
@@ -104,26 +103,6 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
   return kind ? { kind, number: text(value.number).slice(0, MAX_RECEIPT_NUMBER) } : null;
 }
 
-/** Whether something of `stored` did not come back in `read`. What drafts had no place for at that time is no loss. */
-function hasLost(stored: unknown, read: unknown): boolean {
-  if (stored === null || stored === '') return false;
-  if (Array.isArray(stored)) {
-    return !Array.isArray(read) || read.length !== stored.length || stored.some((one, at) => hasLost(one, read[at]));
-  }
-  if (!isFields(stored)) return stored !== read;
-  return (
-    !isFields(read) || Object.keys(read).some((key) => Object.hasOwn(stored, key) && hasLost(stored[key], read[key]))
-  );
-}
-
-export type DraftDamage = 'repaired' | 'dropped';
-
-/** What became of a stored draft that did not come back whole; null where nothing was lost. */
-export function draftDamage(stored: unknown, read: OrderDraft | null): DraftDamage | null {
-  if (stored === undefined || !hasLost(stored, read)) return null;
-  return read ? 'repaired' : 'dropped';
-}
-
 /**
  * What came back from storage, made into a draft: unknown keys go, wrong shapes become their empty value.
  * Null when it is no draft at all. Never throws, whatever was stored.
@@ -131,14 +110,13 @@ export function draftDamage(stored: unknown, read: OrderDraft | null): DraftDama
 export function readDraft(value: unknown): OrderDraft | null {
   if (!isFields(value)) return null;
   const draft = emptyDraft();
-  const waypoints = list(value.waypoints).slice(0, MAX_WAYPOINTS).map(readWaypoint);
-  const parkedStops = list(value.parkedStops).slice(0, MAX_WAYPOINTS).map(readParkedStop);
+  const waypoints = readWaypoints(value.waypoints, 'restored');
   const coupon = isFields(value.coupon) ? text(value.coupon.id) : '';
   return {
     ...draft,
     orderType: ORDER_TYPES.find((type) => type === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
-    parkedStops,
+    parkedStops: readWaypoints(value.parkedStops, 'parked'),
     vehiclePoolId: text(value.vehiclePoolId),
     services: list(value.services)
       .filter(isFields)

@@ -1,26 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
 import type { OrderDraft } from '@/domain/order-draft';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
-import type { DraftDamage } from '@/domain/read-draft';
 
 /** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
 export type CreationAttempt = { idempotencyKey: string; job: string };
-
-/** What a guest has typed and ticked at the payment step. */
-export type GuestEntry = { name: string; phoneNumber: string; agreements: { privacy: boolean; location: boolean } };
 
 export type OrderDraftState = {
   draft: OrderDraft | null;
   status: 'idle' | 'loading' | 'failed';
   attempt: CreationAttempt | null;
-  /** In memory alone, so that a look at the composer costs the guest nothing. */
-  guest: GuestEntry | null;
   /** The stored draft did not come back whole: to be said, until the customer has seen it. */
-  damage: DraftDamage | null;
+  isDamaged: boolean;
 };
 
-const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, guest: null, damage: null };
+const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, isDamaged: false };
 
 /** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
 const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
@@ -39,9 +32,6 @@ function change(draft: OrderDraft | null, part: Partial<OrderDraft>): OrderDraft
   return isSameDeal(draft, changed) ? changed : { ...changed, brandpayPaymentInfo: null };
 }
 
-const isUnreadable = (action: { type: string; key?: unknown; err?: unknown }) =>
-  action.type === REHYDRATE && action.key === 'orderDraft' && action.err !== undefined;
-
 /** Spec §4: partial updates are ignored when no draft exists. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
@@ -53,7 +43,7 @@ export const orderDraftSlice = createSlice({
     },
     draftDropped: () => initialState,
     damageSeen: (state) => {
-      state.damage = null;
+      state.isDamaged = false;
     },
     couponChosen: (state, { payload: coupon }: PayloadAction<OrderDraft['coupon']>) => {
       state.draft = change(state.draft, { coupon });
@@ -69,9 +59,6 @@ export const orderDraftSlice = createSlice({
     },
     cashReceiptChosen: ({ draft }, { payload }: PayloadAction<OrderDraft['cashReceipt']>) => {
       if (draft) draft.cashReceipt = payload;
-    },
-    guestTyped: (state, { payload }: PayloadAction<GuestEntry>) => {
-      state.guest = payload;
     },
     brandpayPaid: ({ draft }, { payload }: PayloadAction<OrderDraft['brandpayPaymentInfo']>) => {
       if (draft) draft.brandpayPaymentInfo = payload;
@@ -100,23 +87,11 @@ export const orderDraftSlice = createSlice({
     },
     creationSucceeded: () => initialState,
     /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
-    otherJobPlaced: ({ draft, guest }) => ({
-      ...initialState,
-      guest,
-      draft: draft && { ...draft, brandpayPaymentInfo: null },
-    }),
-  },
-  extraReducers: (builder) => {
-    // What was stored could not even be parsed.
-    builder.addMatcher(isUnreadable, (state) => {
-      state.damage = 'dropped';
-    });
+    otherJobPlaced: ({ draft }) => ({ ...initialState, draft: draft && { ...draft, brandpayPaymentInfo: null } }),
   },
   selectors: {
-    selectDraftDamage: (state) => state.damage,
+    selectIsDraftDamaged: (state) => state.isDamaged,
     selectDraft: (state) => state.draft,
-    selectGuestEntry: (state) => state.guest,
-    selectCreationStatus: (state) => state.status,
     selectCreationAttempt: (state) => state.attempt,
   },
 });
@@ -130,7 +105,6 @@ export const {
   payChosen,
   payerChosen,
   cashReceiptChosen,
-  guestTyped,
   brandpayPaid,
   priceCalculated,
   cashOnArrivalToggled,
@@ -140,5 +114,4 @@ export const {
   creationSucceeded,
   otherJobPlaced,
 } = orderDraftSlice.actions;
-export const { selectDraft, selectDraftDamage, selectGuestEntry, selectCreationStatus, selectCreationAttempt } =
-  orderDraftSlice.selectors;
+export const { selectDraft, selectIsDraftDamaged, selectCreationAttempt } = orderDraftSlice.selectors;

@@ -3,13 +3,12 @@ import { useMemo, useState, type KeyboardEvent, type ReactNode, type SubmitEvent
 import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
-import { selectDraftDamage } from '@/store/order-draft-slice';
+import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/bottom-bar';
 import { lazyPart } from '@/ui/lazy-part';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Desktop, Sections } from './composer-frame';
 import type { Handover } from './composer';
-import type { DamageNotice } from './damage-notice';
 import { ComposerProvider } from './form/composer-context';
 import type { ComposerValues } from './form/composer-values';
 import { APPOINTMENT_ID, messageOf } from './form/form-problems';
@@ -38,9 +37,7 @@ import { VehicleSection } from './vehicle/vehicle-section';
 import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
 
-const LazyDamageNotice = lazyPart<Parameters<typeof DamageNotice>[0]>(() =>
-  import('./damage-notice').then((module) => module.DamageNotice),
-);
+const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
 
 /** Enter that ends a composition must not send the form. */
 function keepComposition(event: KeyboardEvent) {
@@ -51,7 +48,7 @@ type ComposerBodyProps = { hasPassed: boolean; handover: Handover | null; planne
 
 export function ComposerBody({ hasPassed: hadPassed, handover, planner }: ComposerBodyProps) {
   const { values } = useFormikContext<ComposerValues>();
-  const damage = useAppSelector(selectDraftDamage);
+  const isDamaged = useAppSelector(selectIsDraftDamaged);
   const form = useFormState();
   const isMove = values.orderType === 'HomeMoving';
   const hasMovingTexts = useLazyTexts(isMove ? movingTexts : null);
@@ -82,7 +79,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
       <form noValidate onSubmit={handleSubmit} onKeyDown={keepComposition}>
         <ComposerColumns>
           <Sections>
-            {damage ? <LazyDamageNotice damage={damage} /> : null}
+            {isDamaged ? <LazyDamageNotice /> : null}
             <HandoverNotice handover={handover} hasWords={isMoveReady} onUndo={set.replaceAll} />
             <TypeSection orderType={values.orderType} hasWords={isMoveReady} onChange={set.orderType} />
             <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { DraftDamage } from '@/domain/read-draft';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -10,7 +9,7 @@ import { CloseIcon } from '@/ui/icons/action-icons';
 import { Notice } from '@/ui/notice';
 
 /** The draft of this session did not come back whole. Stays until it is closed. */
-export function DamageNotice({ damage }: { damage: DraftDamage }) {
+export function DamageNotice() {
   const hasTexts = useLazyTexts(composerNewsTexts);
   const { t } = useTranslation(['composerNews', 'common']);
   const dispatch = useAppDispatch();
@@ -30,7 +29,7 @@ export function DamageNotice({ damage }: { damage: DraftDamage }) {
         </IconButton>
       }
     >
-      {t(`damage.${damage}`)}
+      {t('damaged')}
     </Notice>
   );
 }

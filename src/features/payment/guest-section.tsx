@@ -3,14 +3,14 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
-import { useAppDispatch } from '@/store/hooks';
-import { guestTyped } from '@/store/order-draft-slice';
+import { useAppStore } from '@/store/hooks';
 import { FormCheckboxField } from '@/ui/checkbox-field';
 import { FormPhoneField } from '@/ui/form-phone-field';
 import { FormTextField } from '@/ui/form-text-field';
 import { Link } from '@/ui/link';
 import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { keepGuest } from './guest-entry';
 import { CONSENTS, type PaymentValues } from './payment-values';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -59,9 +59,9 @@ function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
 /** Who orders, for those without an account. Names are those of the provider's fields. */
 export function GuestSection() {
   const { t } = useTranslation('payment');
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { guest } = useFormikContext<PaymentValues>().values;
-  useEffect(() => void dispatch(guestTyped(guest)), [dispatch, guest]);
+  useEffect(() => keepGuest(store, guest), [store, guest]);
 
   return (
     <SectionCard title={t('guest.title')} lead={t('guest.lead')}>

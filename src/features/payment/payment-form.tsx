@@ -7,19 +7,20 @@ import { formatPhone } from '@/domain/phone';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { couponChosen, selectGuestEntry } from '@/store/order-draft-slice';
+import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/form-body';
 import { lazyPart } from '@/ui/lazy-part';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { Skeleton } from '@/ui/skeleton';
 import { CouponSection } from './coupon-section';
+import { keptGuest } from './guest-entry';
 import { GuestSection } from './guest-section';
 import { jobFingerprint } from './job-fingerprint';
 import { OrderSummary } from './order-summary';
 import { PayPanel } from './pay-panel';
 import { PaySection } from './pay-section';
 import { PayerSection } from './payer-section';
-import { NO_GUEST, type PaymentValues } from './payment-values';
+import type { PaymentValues } from './payment-values';
 import { PriceCard } from './price-card';
 import { useBrandpay } from './use-brandpay';
 import { useChoiceFocus } from './use-choice-focus';
@@ -76,7 +77,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const isGuest = isAnonymous(user);
   const isLocked = placement.state.status === 'processing' || brandpay.isPaying;
   const { total } = draft.calculationPrice;
-  const [initial] = useState<PaymentValues>(() => ({ guest: selectGuestEntry(store.getState()) ?? NO_GUEST }));
+  const [initial] = useState<PaymentValues>(() => ({ guest: keptGuest(store) }));
 
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 

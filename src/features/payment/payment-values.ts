@@ -1,10 +1,8 @@
 import type { Orderer } from '@/domain/order-request';
-import type { GuestEntry } from '@/store/order-draft-slice';
+import type { GuestEntry } from './guest-entry';
 
 /** What only guests fill in, under the names of the provider's fields. */
 export type PaymentValues = { guest: GuestEntry };
-/** Nobody's consent is ticked beforehand. */
-export const NO_GUEST: GuestEntry = { name: '', phoneNumber: '', agreements: { privacy: false, location: false } };
 
 export const CONSENTS = ['privacy', 'location'] as const;
 

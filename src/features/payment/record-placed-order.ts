@@ -11,6 +11,7 @@ import { settleIntent } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
+import { forgetGuest } from './guest-entry';
 
 type Circumstances = {
   store: AppStore;
@@ -40,6 +41,7 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   assignPhotos(id);
   settleIntent();
   forgetIssuedQuote();
+  forgetGuest(store);
   store.dispatch(creationSucceeded());
 }
 

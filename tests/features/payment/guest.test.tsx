@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { keptGuest, NO_GUEST } from '@/features/payment/guest-entry';
 import { Payment } from '@/features/payment/payment';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { order, orderItem } from '../../support/factories/orders';
@@ -115,6 +116,7 @@ test('nothing of the guest is kept in the browser but the order’s number and a
 
 test('what a guest typed and agreed to is there after a look at the composer, and nowhere in storage', async () => {
   const { user, fill, agree, persistor, store } = await openAsGuest(<Returning />);
+  expect(keptGuest(store)).toEqual(NO_GUEST);
   await fill();
   await agree();
   await user.click(screen.getByRole('button', { name: '다녀오기' }));
@@ -131,7 +133,7 @@ test('what a guest typed and agreed to is there after a look at the composer, an
   server.use(taken());
   await user.click(await placeButton());
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
-  expect(store.getState().orderDraft.guest).toBeNull();
+  expect(keptGuest(store)).toEqual(NO_GUEST);
 });
 
 test('a guest’s order whose answer was lost is found again, link and all', async () => {
