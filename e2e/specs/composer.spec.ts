@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { PaymentScreen } from '../screens/payment';
 import { NEWCOMER, SignInScreen, SignUpScreen } from '../screens/sign-up';
 import { PROVIDER } from '../support/accounts';
 import { pressOn, tabTo, typeInto } from '../support/keyboard';
@@ -122,4 +123,26 @@ test('ordering again names the vehicle that is no longer offered', async ({ page
   await page.getByRole('link', { name: '다시 주문' }).first().click();
   await expect(page).toHaveURL(/\/orders\/new/);
   await expect(page.getByText(/차량을 다시 골라 주세요/).first()).toBeVisible();
+});
+
+test('at every width there is one way on, in reach, and the price beside it', async ({ page }) => {
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await composer.chooseVehicle('오토바이');
+  for (const width of [767, 1023, 1024, 1100, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(composer.next()).toHaveCount(1);
+    await expect(composer.next()).toBeInViewport();
+    await expect(
+      page
+        .getByText(/^\d[\d,]*원$/)
+        .filter({ visible: true })
+        .last(),
+    ).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await composer.next().click();
+  await expect(new PaymentScreen(page).place()).toBeInViewport();
 });

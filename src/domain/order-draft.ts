@@ -54,6 +54,8 @@ export type OrderDraft = {
   orderType: OrderType;
   /** Pickup first, drop-off last, stops between. */
   waypoints: DraftWaypoint[];
+  /** Stops that a move has no place for, until it is another kind of order again. Never sent. */
+  parkedStops: DraftWaypoint[];
   vehiclePoolId: string;
   services: DraftService[];
   /** ISO; null is now. */
@@ -89,6 +91,7 @@ export const emptyWaypoint = (key: string): DraftWaypoint => ({
 export const emptyDraft = (): OrderDraft => ({
   orderType: 'Quick',
   waypoints: [emptyWaypoint('pickup'), emptyWaypoint('dropoff')],
+  parkedStops: [],
   vehiclePoolId: '',
   services: [],
   appointmentAt: null,

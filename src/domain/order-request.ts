@@ -17,7 +17,8 @@ export type PaymentChoice = {
   brandpayPaymentInfo?: BrandpayPaymentInfo;
 };
 
-export type Orderer = { name: string; phone: string };
+/** A guest. Whoever has not agreed to both is no orderer yet. */
+export type Orderer = { name: string; phone: string; agreements: { privacy: true; location: true } };
 
 /** The provider knows no empty parts of an address. */
 const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({
@@ -85,7 +86,7 @@ function goodsOf(draft: OrderDraft) {
 const receiptOf = (cashReceipt: PaymentChoice['cashReceipt']) =>
   cashReceipt ? { cashReceipt: { kind: cashReceipt.kind, number: toReceiptNumber(cashReceipt) } } : {};
 
-/** The draft as the provider takes it. `orderer` is given for guests, who have also agreed to both consents. */
+/** The draft as the provider takes it. `orderer` is given for guests. */
 export const toOrderRequest = (
   draft: OrderDraft,
   { cashReceipt, ...payment }: PaymentChoice,
@@ -103,7 +104,7 @@ export const toOrderRequest = (
         guest: {
           name: orderer.name.trim(),
           phoneNumber: toWirePhone(orderer.phone),
-          agreements: { privacy: true as const, location: true as const },
+          agreements: orderer.agreements,
         },
       }
     : {}),

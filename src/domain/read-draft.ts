@@ -1,4 +1,5 @@
 import { CASH_RECEIPT_KINDS } from './cash-receipt';
+import { isFields, listOf, textOf } from './stored-values';
 import { readMovingJob } from './moving/read-moving-job';
 import {
   emptyDraft,
@@ -17,12 +18,9 @@ const MAX_LIST = 300;
 const MAX_WAYPOINTS = 22;
 const MAX_RECEIPT_NUMBER = 20;
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+const text = (value: unknown) => textOf(value, MAX_TEXT);
 const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MAX_LIST) : []);
+const list = (value: unknown) => listOf(value, MAX_LIST);
 const texts = (value: unknown) => [...new Set(list(value).map(text).filter(Boolean))];
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
 const isPay = (value: unknown): value is Pay => typeof value === 'string' && Object.hasOwn(PAYMENT_METHOD, value);
@@ -44,11 +42,11 @@ function readAddress(value: unknown): DraftAddress | null {
   };
 }
 
-function readWaypoint(value: unknown, index: number): DraftWaypoint {
+function readWaypoint(value: unknown, key: string): DraftWaypoint {
   const fields = isFields(value) ? value : {};
-  const phones = list(fields.phones).map(text).slice(0, 5);
+  const phones = listOf(fields.phones, 5).map(text);
   return {
-    key: text(fields.key) || `restored-${index}`,
+    key: text(fields.key) || key,
     address: readAddress(fields.address),
     addressDetail: text(fields.addressDetail),
     contactName: text(fields.contactName),
@@ -58,6 +56,10 @@ function readWaypoint(value: unknown, index: number): DraftWaypoint {
     ...(fields.isDoorCodeLost === true ? { isDoorCodeLost: true } : {}),
   };
 }
+
+/** `name`: of the list they are from, as keys must differ over both. */
+const readWaypoints = (value: unknown, name: string) =>
+  listOf(value, MAX_WAYPOINTS).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
   const fields = isFields(value) ? value : {};
@@ -108,12 +110,13 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
 export function readDraft(value: unknown): OrderDraft | null {
   if (!isFields(value)) return null;
   const draft = emptyDraft();
-  const waypoints = list(value.waypoints).slice(0, MAX_WAYPOINTS).map(readWaypoint);
+  const waypoints = readWaypoints(value.waypoints, 'restored');
   const coupon = isFields(value.coupon) ? text(value.coupon.id) : '';
   return {
     ...draft,
     orderType: ORDER_TYPES.find((type) => type === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
+    parkedStops: readWaypoints(value.parkedStops, 'parked'),
     vehiclePoolId: text(value.vehiclePoolId),
     services: list(value.services)
       .filter(isFields)

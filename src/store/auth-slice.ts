@@ -80,7 +80,6 @@ export const authSlice = createSlice({
     selectSignIn: (state) => state.signIn,
     selectAuthStatus: (state) => state.status,
     selectUser: ({ signIn }) => ('user' in signIn ? signIn.user : null),
-    selectIsAnonymous: ({ signIn }) => signIn.kind === 'guest',
   },
 });
 
@@ -95,4 +94,4 @@ export const {
   signedOut,
   leftForOtherSite,
 } = authSlice.actions;
-export const { selectSignIn, selectAuthStatus, selectUser, selectIsAnonymous } = authSlice.selectors;
+export const { selectSignIn, selectAuthStatus, selectUser } = authSlice.selectors;

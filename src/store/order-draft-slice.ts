@@ -2,16 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft } from '@/domain/order-draft';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 
-/** One intent to order: the key stays the same until its outcome is known. */
-export type CreationAttempt = { idempotencyKey: string; startedAt: string };
+/** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
+export type CreationAttempt = { idempotencyKey: string; job: string };
 
 export type OrderDraftState = {
   draft: OrderDraft | null;
   status: 'idle' | 'loading' | 'failed';
   attempt: CreationAttempt | null;
+  /** The stored draft did not come back whole: to be said, until the customer has seen it. */
+  isDamaged: boolean;
 };
 
-const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null };
+const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, isDamaged: false };
 
 /** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
 const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
@@ -40,6 +42,9 @@ export const orderDraftSlice = createSlice({
       state.draft = isKept ? payload : { ...payload, brandpayPaymentInfo: null };
     },
     draftDropped: () => initialState,
+    damageSeen: (state) => {
+      state.isDamaged = false;
+    },
     couponChosen: (state, { payload: coupon }: PayloadAction<OrderDraft['coupon']>) => {
       state.draft = change(state.draft, { coupon });
     },
@@ -81,10 +86,12 @@ export const orderDraftSlice = createSlice({
       state.status = 'failed';
     },
     creationSucceeded: () => initialState,
+    /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
+    otherJobPlaced: ({ draft }) => ({ ...initialState, draft: draft && { ...draft, brandpayPaymentInfo: null } }),
   },
   selectors: {
+    selectIsDraftDamaged: (state) => state.isDamaged,
     selectDraft: (state) => state.draft,
-    selectCreationStatus: (state) => state.status,
     selectCreationAttempt: (state) => state.attempt,
   },
 });
@@ -92,6 +99,7 @@ export const orderDraftSlice = createSlice({
 export const {
   draftSaved,
   draftDropped,
+  damageSeen,
   couponChosen,
   appointmentChosen,
   payChosen,
@@ -104,5 +112,6 @@ export const {
   creationFailed,
   creationLeftUnknown,
   creationSucceeded,
+  otherJobPlaced,
 } = orderDraftSlice.actions;
-export const { selectDraft, selectCreationStatus, selectCreationAttempt } = orderDraftSlice.selectors;
+export const { selectDraft, selectIsDraftDamaged, selectCreationAttempt } = orderDraftSlice.selectors;

@@ -1,7 +1,9 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, persistReducer, type PersistConfig, type Transform, type WebStorage } from 'redux-persist';
 import type { DraftWaypoint } from '@/domain/order-draft';
+import { hasLost } from '@/domain/draft-damage';
 import { readDraft } from '@/domain/read-draft';
+import { isFields } from '@/domain/stored-values';
 import { authSlice, type AuthState } from './auth-slice';
 import { orderDraftSlice, type OrderDraftState } from './order-draft-slice';
 import { sidebarSlice, type SidebarState } from './sidebar-slice';
@@ -13,13 +15,11 @@ const DRAFT_SAVE_MS = 150;
 
 type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Storage as redux-persist wants it. What is no JSON it drops by itself; what is too large is not even parsed. */
 const engine = (storage: PlainStorage): WebStorage => ({
   getItem: async (key) => {
     const stored = storage.getItem(key);
-    return stored === null || stored.length > MAX_STORED_CHARS ? null : stored;
+    return stored !== null && stored.length > MAX_STORED_CHARS ? null : stored;
   },
   setItem: async (key, value) => storage.setItem(key, value),
   removeItem: async (key) => storage.removeItem(key),
@@ -42,8 +42,7 @@ function persisted<State extends object>(
       version: VERSION,
       storage: engine(storage),
       whitelist,
-      stateReconciler: (stored: unknown, _original: State, current: State) =>
-        isFields(stored) ? merge(stored, current) : current,
+      stateReconciler: (stored: Record<string, unknown>, _original: State, current: State) => merge(stored, current),
       ...extra,
     },
     reducer,
@@ -58,14 +57,20 @@ const withoutDoorCode = (waypoint: DraftWaypoint): DraftWaypoint =>
   waypoint.doorCode.trim() === '' ? waypoint : { ...waypoint, doorCode: '', isDoorCodeLost: true };
 
 const withoutDoorCodes: StoredDraft = createTransform(
-  (draft: Draft) => draft && { ...draft, waypoints: draft.waypoints.map(withoutDoorCode) },
+  (draft: Draft) =>
+    draft && {
+      ...draft,
+      waypoints: draft.waypoints.map(withoutDoorCode),
+      parkedStops: draft.parkedStops.map(withoutDoorCode),
+    },
   null,
   { whitelist: ['draft'] },
 );
 
+/** An attempt is looked up by its key, whatever else came back of it; of no known job, it takes no draft with it. */
 const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
-  isFields(value) && typeof value.idempotencyKey === 'string' && typeof value.startedAt === 'string'
-    ? { idempotencyKey: value.idempotencyKey, startedAt: value.startedAt }
+  isFields(value) && typeof value.idempotencyKey === 'string'
+    ? { idempotencyKey: value.idempotencyKey, job: String(value.job) }
     : null;
 
 export function createPersistedReducer(storage: PlainStorage) {
@@ -79,7 +84,11 @@ export function createPersistedReducer(storage: PlainStorage) {
       orderDraftSlice.reducer,
       storage,
       ['draft', 'attempt'],
-      (stored, current) => ({ ...current, draft: readDraft(stored.draft), attempt: readAttempt(stored.attempt) }),
+      (stored, current) => {
+        const draft = readDraft(stored.draft);
+        const isDamaged = hasLost(stored.draft, draft);
+        return { ...current, draft, isDamaged, attempt: readAttempt(stored.attempt) };
+      },
       { throttle: DRAFT_SAVE_MS, transforms: [withoutDoorCodes] },
     ),
     sidebar: persisted<SidebarState>('sidebar', sidebarSlice.reducer, storage, ['isExpanded'], (stored, current) => ({

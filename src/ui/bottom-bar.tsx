@@ -16,32 +16,25 @@ const Root = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   '& > :last-child': { flex: 1 },
   [theme.breakpoints.up('lg')]: {
-    '&[data-desktop="none"]': { display: 'none' },
-    '&[data-desktop="inline"]': {
-      position: 'static',
-      margin: theme.spacing(6, 0, 0),
-      padding: 0,
-      border: 0,
-      backgroundColor: 'transparent',
-      justifyContent: 'flex-end',
-      '& > :last-child': { flex: 'none' },
-    },
+    marginInline: theme.spacing(-8),
+    paddingInline: theme.spacing(8),
+    '&[data-until="lg"]': { display: 'none' },
   },
+  [theme.breakpoints.up('desk')]: { '&[data-until="desk"]': { display: 'none' } },
   '@media print': { display: 'none' },
 }));
 
-/** On phones and tablets the price and the one main action stay in reach; on desktops they stand where the page puts them. */
-export function BottomBar({
-  price,
-  children,
-  desktop = 'none',
-}: {
+type BottomBarProps = {
   price?: ReactNode;
   children: ReactNode;
-  desktop?: 'none' | 'inline';
-}) {
+  /** The width from which the page itself has room for what stands here. */
+  until: 'lg' | 'desk';
+};
+
+/** On phones and tablets the price and the one main action stay in reach; on desktops they stand where the page puts them. */
+export function BottomBar({ price, children, until }: BottomBarProps) {
   return (
-    <Root data-desktop={desktop}>
+    <Root data-until={until}>
       {price}
       <div>{children}</div>
     </Root>

@@ -3,13 +3,16 @@ import type { ISchema } from 'yup';
 
 /**
  * Formik's `validate` over a Yup schema that is loaded with the first validation, so that no page carries Yup in its
- * first load. `load` yields the schema in the page's language.
+ * first load. `load` yields the schema in the page's language. Rules that do not arrive keep nobody back, as the provider
+ * has them too; where the page itself goes on by them (`isNeeded`), the validation rejects instead.
  */
 export const lazyValidate =
-  <Values extends FormikValues>(load: () => Promise<ISchema<unknown>>) =>
+  <Values extends FormikValues>(load: () => Promise<ISchema<unknown>>, { isNeeded = false } = {}) =>
   async (values: Values): Promise<FormikErrors<Values>> => {
-    const loaded = await Promise.all([load(), import('formik')]).catch(() => null);
-    // The rules did not arrive: the provider has them too, and a line that is down says so when the form is sent.
+    const loaded = await Promise.all([load(), import('formik')]).catch((error: unknown) => {
+      if (isNeeded) throw error;
+      return null;
+    });
     if (!loaded) return {};
     const [schema, { validateYupSchema, yupToFormErrors }] = loaded;
     try {

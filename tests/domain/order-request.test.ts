@@ -72,7 +72,11 @@ describe('the order that is sent', () => {
   });
 
   test('names a guest, whose number travels with its country code', () => {
-    const { guest } = toOrderRequest(draft(), CHOICE, { name: ' 이서연 ', phone: '010-9876-5432' });
+    const { guest } = toOrderRequest(draft(), CHOICE, {
+      name: ' 이서연 ',
+      phone: '010-9876-5432',
+      agreements: { privacy: true, location: true },
+    });
     expect(guest).toEqual({
       name: '이서연',
       phoneNumber: '+821098765432',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '@/domain/order-draft';
+import { hasLost } from '@/domain/draft-damage';
 import { readDraft } from '@/domain/read-draft';
 import { draft } from '../support/factories/orders';
 
@@ -44,4 +45,40 @@ test('whatever was stored, the form gets a usable draft', () => {
     ),
     { numRuns: 1000 },
   );
+});
+
+test('what has been repaired once comes back whole', () => {
+  const anything = fc.record({
+    waypoints: fc.anything(),
+    moving: fc.anything(),
+    services: fc.anything(),
+    flags: fc.anything(),
+  });
+  fc.assert(
+    fc.property(anything, (stored) => {
+      const again: unknown = JSON.parse(JSON.stringify(readDraft(stored)));
+      expect(hasLost(again, readDraft(again))).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ['nothing', null],
+  ['a whole draft', draft({ services: [{ code: 'urgent', quantity: 1 }], cashReceipt: null, remark: '조심히' })],
+  [
+    'a draft of before there were stops aside',
+    Object.fromEntries(Object.entries(draft()).filter(([name]) => name !== 'parkedStops')),
+  ],
+])('%s comes back without a word', (_name, stored) => {
+  expect(hasLost(stored, readDraft(stored))).toBe(false);
+});
+
+test.each([
+  ['a remark that is no text', { ...draft(), remark: 7 }],
+  ['a place without its address', { ...draft(), waypoints: [{ address: { lat: 1 } }, {}] }],
+  ['more places than there can be', { ...draft(), waypoints: Array.from({ length: 30 }, () => draft().waypoints[0]) }],
+  ['a list', [draft()]],
+])('%s is not lost without a word', (_name, stored) => {
+  expect(hasLost(stored, readDraft(stored))).toBe(true);
 });

@@ -10,6 +10,7 @@ import {
   creationSucceeded,
   draftSaved,
   orderDraftSlice,
+  otherJobPlaced,
   payChosen,
   priceCalculated,
 } from '@/store/order-draft-slice';
@@ -18,7 +19,7 @@ import { draft, price } from '../support/factories/orders';
 const { reducer } = orderDraftSlice;
 const nothing = reducer(undefined, { type: 'init' });
 const saved = reducer(nothing, draftSaved(draft()));
-const attempt = { idempotencyKey: '7d1f', startedAt: '2026-11-21T00:00:00Z' };
+const attempt = { idempotencyKey: '7d1f', job: 'job-1' };
 
 test.each([
   couponChosen({ id: 'c' }),
@@ -45,7 +46,13 @@ test('a refused creation keeps the draft and forgets the key; success empties bo
   const loading = reducer(saved, creationStarted(attempt));
   expect(loading).toMatchObject({ status: 'loading', attempt });
   expect(reducer(loading, creationFailed())).toMatchObject({ status: 'failed', attempt: null, draft: draft() });
-  expect(reducer(loading, creationSucceeded())).toEqual({ draft: null, status: 'idle', attempt: null });
+  expect(reducer(loading, creationSucceeded())).toEqual(nothing);
+});
+
+test('an order of another job that turns up leaves the draft, without the approval it may have used', () => {
+  const paid = reducer(saved, brandpayPaid({ orderId: 'o', paymentKey: 'p', amount: 1 }));
+  const open = reducer(paid, creationStarted(attempt));
+  expect(reducer(open, otherJobPlaced())).toEqual({ ...saved, draft: draft() });
 });
 
 test('while the outcome is unknown the key is kept', () => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { anonymousAccepted, signedIn } from '@/store/auth-slice';
 import { createStore, selectIsRehydrated } from '@/store/create-store';
-import { draftSaved } from '@/store/order-draft-slice';
+import { emptyWaypoint } from '@/domain/order-draft';
+import { damageSeen, draftSaved } from '@/store/order-draft-slice';
 import { sidebarToggled } from '@/store/sidebar-slice';
 import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';
@@ -57,7 +58,11 @@ test('a door code is never stored, but that there was one', async () => {
   const { store, persistor } = await open(storage);
   const secret = draft();
   store.dispatch(
-    draftSaved({ ...secret, waypoints: secret.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '#4321*' })) }),
+    draftSaved({
+      ...secret,
+      waypoints: secret.waypoints.map((waypoint) => ({ ...waypoint, doorCode: '#4321*' })),
+      parkedStops: [{ ...emptyWaypoint('stop'), doorCode: '#4321*' }],
+    }),
   );
   await persistor.flush();
   expect(storage.map.get('persist:orderDraft')).toContain('강남');
@@ -90,6 +95,22 @@ test.each([
   expect(state.sidebar.isExpanded).toBe(true);
   expect(state.orderDraft.draft?.waypoints.length ?? 2).toBeGreaterThanOrEqual(2);
   complaints.mockClear();
+});
+
+const isDamaged = ({ store }: Awaited<ReturnType<typeof open>>) => store.getState().orderDraft.isDamaged;
+
+test('what a stored draft has lost is known, until it has been seen', async () => {
+  const broken = { ...draft(), remark: 7 };
+  const app = await open(
+    memory({ 'persist:orderDraft': `{"draft":${field(field(broken))},"_persist":${field(PERSIST)}}` }),
+  );
+  expect(isDamaged(app)).toBe(true);
+  app.store.dispatch(damageSeen());
+  expect(isDamaged(app)).toBe(false);
+});
+
+test('where nothing was stored there is nothing to say', async () => {
+  expect(isDamaged(await open(memory()))).toBe(false);
 });
 
 test('what is too large to be ours is not even read', async () => {

@@ -8,6 +8,7 @@ import {
   type MovingHome,
   type MovingJob,
 } from './moving-job';
+import { isFields, listOf, textOf } from '../stored-values';
 
 const MAX_TEXT = 100;
 /** Leaves room in the contract's 300 services for the homes. */
@@ -15,11 +16,9 @@ export const MAX_ITEM_KINDS = 240;
 const MAX_QUANTITY = 200;
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
 
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
-const list = (value: unknown, max: number) => (Array.isArray(value) ? value.slice(0, max).map(fieldsOf) : []);
+const fieldsOf = (value: unknown) => (isFields(value) ? value : {});
+const text = (value: unknown) => textOf(value, MAX_TEXT);
+const list = (value: unknown, max: number) => listOf(value, max).map(fieldsOf);
 const known = (value: unknown) => KNOWN.find((answer) => answer === value) ?? '';
 const quantity = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(value))) : 1;

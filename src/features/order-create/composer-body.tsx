@@ -2,7 +2,10 @@ import { useFormikContext } from 'formik';
 import { useMemo, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/bottom-bar';
+import { lazyPart } from '@/ui/lazy-part';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Desktop, Sections } from './composer-frame';
 import type { Handover } from './composer';
@@ -34,6 +37,8 @@ import { VehicleSection } from './vehicle/vehicle-section';
 import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
 
+const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
+
 /** Enter that ends a composition must not send the form. */
 function keepComposition(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
@@ -43,6 +48,7 @@ type ComposerBodyProps = { hasPassed: boolean; handover: Handover | null; planne
 
 export function ComposerBody({ hasPassed: hadPassed, handover, planner }: ComposerBodyProps) {
   const { values } = useFormikContext<ComposerValues>();
+  const isDamaged = useAppSelector(selectIsDraftDamaged);
   const form = useFormState();
   const isMove = values.orderType === 'HomeMoving';
   const hasMovingTexts = useLazyTexts(isMove ? movingTexts : null);
@@ -51,8 +57,8 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
   const offer = useOffer(form, values);
   const estimate = useEstimate(values);
   const prices = useVehiclePrices(values, { pools: offer.pools.data, services: offer.services.data });
-  const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate);
   const missing = useMissingText(values);
+  const { submit, isBusy, isWaitingForPrice, problems } = useSubmit(form, values, estimate, missing);
   const problemLabel = useProblemLabel(values.waypoints);
   const { forgetDropped } = offer;
   const set = useMemo(() => createSetters(form, { forgetDropped, setHasPassed }), [form, forgetDropped]);
@@ -73,6 +79,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
       <form noValidate onSubmit={handleSubmit} onKeyDown={keepComposition}>
         <ComposerColumns>
           <Sections>
+            {isDamaged ? <LazyDamageNotice /> : null}
             <HandoverNotice handover={handover} hasWords={isMoveReady} onUndo={set.replaceAll} />
             <TypeSection orderType={values.orderType} hasWords={isMoveReady} onChange={set.orderType} />
             <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />
@@ -85,7 +92,9 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
             <Desktop>{button}</Desktop>
           </OrderPanel>
         </ComposerColumns>
-        <BottomBar price={<PriceBar estimate={estimate} missing={missing} />}>{button}</BottomBar>
+        <BottomBar until="desk" price={<PriceBar estimate={estimate} missing={missing} />}>
+          {button}
+        </BottomBar>
       </form>
     </ComposerProvider>
   );

@@ -33,8 +33,9 @@ export function Composer({ draft, handover, planner }: ComposerProps) {
   return (
     <Formik
       initialValues={restored.values}
-      validate={lazyValidate<ComposerValues>(() =>
-        import('./form/order-schema').then((module) => module.orderSchema(t, i18n.getFixedT(null, 'moving'))),
+      validate={lazyValidate<ComposerValues>(
+        () => import('./form/order-schema').then((module) => module.orderSchema(t, i18n.getFixedT(null, 'moving'))),
+        { isNeeded: true },
       )}
       validateOnChange={false}
       validateOnBlur={false}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -24,6 +25,7 @@ export function HandoverNotice({ handover, hasWords, onUndo }: HandoverNoticePro
             onClick={() => {
               setIsUndone(true);
               onUndo(replaced);
+              focusSoon('type');
             }}
           >
             {t('restored.undo')}

@@ -11,8 +11,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Composer, type Handover } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
-import { isBlank, isComposed, type ComposedType } from './form/composer-values';
-import { endsOf } from './form/waypoints';
+import { asType, isBlank, isComposed, type ComposedType } from './form/composer-values';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
 import type { ReorderLoader as ReorderLoaderType } from './reorder-loader';
 
@@ -44,9 +43,9 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   /** A door names the kind of order; what is being written goes on as that kind. */
   function enterBy(orderType: ComposedType) {
     const draft = selectDraft(store.getState()) ?? emptyDraft();
-    const hasStops = orderType === 'HomeMoving' && draft.waypoints.length > 2;
-    dispatch(draftSaved({ ...draft, orderType, waypoints: hasStops ? endsOf(draft.waypoints) : draft.waypoints }));
-    if (hasStops) setHandover({ replaced: draft, isReordered: false });
+    const entered = asType(draft, orderType);
+    dispatch(draftSaved(entered));
+    if (entered.waypoints.length < draft.waypoints.length) setHandover({ replaced: draft, isReordered: false });
     forgetReorder();
   }
   const enter = useEffectEvent(enterBy);

@@ -19,7 +19,11 @@ export function MainBar({ order, offered }: MainBarProps) {
   if (main === null) return null;
   // Of a cancelled order nothing is owed.
   const isOwed = order.status !== ORDER_STATUS.cancelled;
-  return <BottomBar price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>{action()}</BottomBar>;
+  return (
+    <BottomBar until="lg" price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>
+      {action()}
+    </BottomBar>
+  );
 
   function action() {
     if (main === 'call') {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { CASH_RECEIPT_KINDS, formatBusinessNumber, type CashReceipt } from '@/domain/cash-receipt';
 import { cashReceiptTexts } from '@/lib/i18n/lazy/cash-receipt';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -60,6 +61,17 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
 export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
   const hasTexts = useLazyTexts(cashReceiptTexts);
   const { t } = useTranslation('cashReceipt');
+  /** What was written for the kinds that are not chosen now. */
+  const [numbers, setNumbers] = useState<Record<CashReceipt['kind'], string>>({
+    incomeDeduction: ownPhone,
+    expenseProof: '',
+  });
+
+  function choose(kind: (typeof KINDS)[number]) {
+    const kept = value ? { ...numbers, [value.kind]: value.number } : numbers;
+    setNumbers(kept);
+    onChange(kind === 'none' ? null : { kind, number: kept[kind] });
+  }
 
   if (!hasTexts) return null;
   return (
@@ -68,9 +80,7 @@ export function CashReceiptSection({ value, ownPhone, error, onChange }: CashRec
         legend={t('kind')}
         value={value?.kind ?? 'none'}
         options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
-        onChange={(kind) =>
-          onChange(kind === 'none' ? null : { kind, number: kind === 'incomeDeduction' ? ownPhone : '' })
-        }
+        onChange={choose}
       />
       {value ? (
         <NumberBox>

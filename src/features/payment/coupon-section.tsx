@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { formatWon } from '@/domain/format';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CouponIcon } from '@/ui/icons/order-icons';
@@ -12,6 +13,7 @@ import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
 import { useCouponWords } from './coupon-words';
+import { PLACE_ID } from './payment-values';
 import type { Coupons } from './use-coupons';
 
 type CouponSectionProps = {
@@ -22,6 +24,7 @@ type CouponSectionProps = {
 };
 
 const NONE = 'none';
+const COUPON_NAME = 'coupon';
 
 const RegisterCoupon = lazyPart(() => import('./register-coupon').then((module) => module.RegisterCoupon));
 
@@ -75,6 +78,11 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
   const { usable, best, chosen } = coupons;
   if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
 
+  function takeBest(id: string) {
+    onChoose(id);
+    focusSoon(COUPON_NAME);
+  }
+
   const cards = usable.map((effect) => ({
     value: effect.coupon.id,
     title: effect.coupon.name,
@@ -94,7 +102,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
             <strong>{best.coupon.name}</strong>
             {t('coupon.proposal')}
           </p>
-          <Button size="small" variant="neutral" onClick={() => onChoose(best.coupon.id)}>
+          <Button size="small" variant="neutral" onClick={() => takeBest(best.coupon.id)}>
             {t('coupon.takeBest', { amount: won(best.discount) })}
           </Button>
         </Proposal>
@@ -102,6 +110,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
       <RadioCards
         legend={t('coupon.title')}
         isLegendHidden
+        name={COUPON_NAME}
         cards={[...cards, { value: NONE, title: t('coupon.none') }]}
         value={chosen?.coupon.id ?? NONE}
         onChange={(id) => onChoose(id === NONE ? null : id)}
@@ -114,9 +123,14 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
 export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
-  const { better, effects, effectOf, error, wasDropped, retry, isFetching } = props.coupons;
+  const { better, effects, effectOf, error, wasDropped, retry, isFetching, isAwaited } = props.coupons;
   const { obstacleOf } = useCouponWords(props.price);
   const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
+
+  function giveUp() {
+    props.onChoose(null);
+    focusSoon(PLACE_ID);
+  }
 
   return (
     <SectionCard
@@ -159,9 +173,16 @@ export function CouponSection(props: CouponSectionProps) {
           <Notice
             tone="error"
             action={
-              <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
-                {t('common:action.retry')}
-              </Button>
+              <>
+                <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
+                  {t('common:action.retry')}
+                </Button>
+                {isAwaited ? (
+                  <Button size="small" variant="outline" onClick={giveUp}>
+                    {t('coupon.none')}
+                  </Button>
+                ) : null}
+              </>
             }
           >
             {t('coupon.failed')}

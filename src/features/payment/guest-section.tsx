@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
+import { useAppStore } from '@/store/hooks';
 import { FormCheckboxField } from '@/ui/checkbox-field';
 import { FormPhoneField } from '@/ui/form-phone-field';
 import { FormTextField } from '@/ui/form-text-field';
 import { Link } from '@/ui/link';
 import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-
-const CONSENTS = ['privacy', 'location'] as const;
+import { keepGuest } from './guest-entry';
+import { CONSENTS, type PaymentValues } from './payment-values';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -56,6 +59,10 @@ function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
 /** Who orders, for those without an account. Names are those of the provider's fields. */
 export function GuestSection() {
   const { t } = useTranslation('payment');
+  const store = useAppStore();
+  const { guest } = useFormikContext<PaymentValues>().values;
+  useEffect(() => keepGuest(store, guest), [store, guest]);
+
   return (
     <SectionCard title={t('guest.title')} lead={t('guest.lead')}>
       <Fields>

@@ -6,9 +6,11 @@ import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useLocale } from '@/ui/use-locale';
+import { PLACE_ID } from './payment-values';
 import { FocusedPanel } from './placement-panel';
 import { PlacingWords } from './placing-words';
 import { PriceChange } from './price-change';
+import type { Coupons } from './use-coupons';
 import type { PriceCheck } from './use-price-check';
 import type { PlacementState } from './use-placement';
 
@@ -17,7 +19,7 @@ type PayPanelProps = {
   /** The price before a coupon, as agreed to so far. */
   agreed: number;
   priceCheck: PriceCheck;
-  isCouponAwaited: boolean;
+  coupons: Pick<Coupons, 'isAwaited' | 'error'>;
   state: PlacementState;
   unmapped: readonly string[];
   /** The customer is with BrandPay. */
@@ -55,33 +57,22 @@ const Reason = styled('p')(({ theme }) => ({
 const holdClick = (event: MouseEvent) => event.preventDefault();
 
 /** What must be known or confirmed before the order can be placed, in the order of its weight. */
-function useObstacle({
-  priceCheck,
-  isCouponAwaited,
-}: Pick<PayPanelProps, 'priceCheck' | 'isCouponAwaited'>): string | null {
+function useObstacle({ priceCheck, coupons }: Pick<PayPanelProps, 'priceCheck' | 'coupons'>): string | null {
   const { t } = useTranslation('payment');
   const isOnline = useIsOnline();
   if (!isOnline) return t('submit.offline');
   if (priceCheck.isAsking) return t('price.asking');
   if (priceCheck.changed) return t('price.confirmFirst');
-  return isCouponAwaited ? t('submit.couponWait') : null;
+  if (!coupons.isAwaited) return null;
+  return coupons.error ? t('coupon.failed') : t('submit.couponWait');
 }
 
 /** Everything around the one button: what stands against it, what went wrong, and the amount on it. */
-export function PayPanel({
-  amount,
-  agreed,
-  priceCheck,
-  isCouponAwaited,
-  state,
-  unmapped,
-  isPaying,
-  children,
-}: PayPanelProps) {
+export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped, isPaying, children }: PayPanelProps) {
   const { t } = useTranslation(['payment', 'common']);
   const locale = useLocale();
   const reasonId = useId();
-  const obstacle = useObstacle({ priceCheck, isCouponAwaited });
+  const obstacle = useObstacle({ priceCheck, coupons });
   const isPlacing = state.status === 'processing';
   const isAgain = state.status === 'failed' && state.reason === 'notPlaced';
 
@@ -118,6 +109,7 @@ export function PayPanel({
       {children}
       <div>
         <Button
+          id={PLACE_ID}
           type="submit"
           variant="primary"
           size="large"

@@ -1,25 +1,26 @@
 import styled from '@emotion/styled';
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderDraft } from '@/domain/order-draft';
 import { formatPhone } from '@/domain/phone';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { intentKey } from '@/lib/storage/payment-intent';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/form-body';
 import { lazyPart } from '@/ui/lazy-part';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { Skeleton } from '@/ui/skeleton';
 import { CouponSection } from './coupon-section';
+import { keptGuest } from './guest-entry';
 import { GuestSection } from './guest-section';
 import { jobFingerprint } from './job-fingerprint';
 import { OrderSummary } from './order-summary';
 import { PayPanel } from './pay-panel';
 import { PaySection } from './pay-section';
 import { PayerSection } from './payer-section';
-import { NO_GUEST, type PaymentValues } from './payment-values';
+import type { PaymentValues } from './payment-values';
 import { PriceCard } from './price-card';
 import { useBrandpay } from './use-brandpay';
 import { useChoiceFocus } from './use-choice-focus';
@@ -65,6 +66,7 @@ const Side = styled('div')(({ theme }) => ({
 export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const choices = usePaymentChoices(draft, user);
   const coupons = useCoupons(draft, choices.pay, user, choices.offered);
   const priceCheck = usePriceCheck(draft);
@@ -75,12 +77,13 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const isGuest = isAnonymous(user);
   const isLocked = placement.state.status === 'processing' || brandpay.isPaying;
   const { total } = draft.calculationPrice;
+  const [initial] = useState<PaymentValues>(() => ({ guest: keptGuest(store) }));
 
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 
   return (
     <Formik
-      initialValues={NO_GUEST}
+      initialValues={initial}
       {...(isGuest
         ? { validate: lazyValidate<PaymentValues>(() => import('./guest-schema').then((m) => m.guestSchema(t))) }
         : {})}
@@ -155,7 +158,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               amount={order.amount}
               agreed={total}
               priceCheck={priceCheck}
-              isCouponAwaited={coupons.isAwaited}
+              coupons={coupons}
               state={placement.state}
               unmapped={order.unmapped}
               isPaying={brandpay.isPaying}

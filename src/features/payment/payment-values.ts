@@ -1,6 +1,18 @@
-/** What only guests fill in, under the names of the provider's fields. Nobody's consent is ticked beforehand. */
-export const NO_GUEST = { guest: { name: '', phoneNumber: '', agreements: { privacy: false, location: false } } };
-export type PaymentValues = typeof NO_GUEST;
+import type { Orderer } from '@/domain/order-request';
+import type { GuestEntry } from './guest-entry';
+
+/** What only guests fill in, under the names of the provider's fields. */
+export type PaymentValues = { guest: GuestEntry };
+
+export const CONSENTS = ['privacy', 'location'] as const;
+
+/** Who orders; undefined as long as a consent is missing. */
+export function ordererOf({ guest }: PaymentValues): Orderer | undefined {
+  const { privacy, location } = guest.agreements;
+  return privacy && location
+    ? { name: guest.name, phone: guest.phoneNumber, agreements: { privacy, location } }
+    : undefined;
+}
 
 export const GUEST_FIELDS = [
   'guest.name',
@@ -8,6 +20,9 @@ export const GUEST_FIELDS = [
   'guest.agreements.privacy',
   'guest.agreements.location',
 ] as const;
+
+/** The one button, for whatever takes itself away when it is pressed. */
+export const PLACE_ID = 'place-order';
 
 /** Fields of the order that have a place of their own on this screen but are no part of the form. */
 export const CHOICE_FIELDS = ['coupon', 'pay', 'payer', 'cashReceipt.number'] as const;

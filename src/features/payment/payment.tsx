@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ROUTES } from '@/config/routes';
+import { serverNow } from '@/domain/clock';
 import { draftGap } from '@/domain/order-request';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
@@ -60,7 +61,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   // The provider's refusals; they are here before the first one can be.
   useLazyTexts(orderErrorsTexts);
   const spoken = useSpoken(state);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(serverNow);
   const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));
   const isProcessing = state.status === 'processing';
   useLeaveWarning(isProcessing);

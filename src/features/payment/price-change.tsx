@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/format';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { Button } from '@/ui/button';
 import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
 import { Price } from '@/ui/price';
 import { useLocale } from '@/ui/use-locale';
+import { PLACE_ID } from './payment-values';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,6 +31,10 @@ export function PriceChange({ before, after, onConfirm }: { before: number; afte
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
   const words = { before: won(before), after: won(after), difference: won(Math.abs(after - before)) };
+  function confirm() {
+    onConfirm();
+    focusSoon(PLACE_ID);
+  }
   return (
     <Root role="alert">
       <Title>{t('price.changed')}</Title>
@@ -38,7 +44,7 @@ export function PriceChange({ before, after, onConfirm }: { before: number; afte
         <Price amount={after} size="medium" />
       </Prices>
       <Words>{t(after > before ? 'price.changedUp' : 'price.changedDown', words)}</Words>
-      <Button variant="neutral" onClick={onConfirm}>
+      <Button variant="neutral" onClick={confirm}>
         {t('price.confirm')}
       </Button>
     </Root>

@@ -15,7 +15,7 @@ export function useCoupons(
   offered: readonly Pay[],
 ) {
   const isMember = !isAnonymous(user);
-  const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...couponQueries.list(orderType, pay ?? 'cash'),
     enabled: isMember && pay !== null,
   });
@@ -26,12 +26,11 @@ export function useCoupons(
     meta: { isErrorShownInPlace: true },
   });
   const price = calculationPrice.total;
+  const now = serverNow();
   const isPayable = (other: Pay) => other !== 'point' || (user.point ?? 0) >= price;
   const better =
-    data && all.data && pay
-      ? betterPay(all.data, { price, orderType, pay, now: dataUpdatedAt }, offered.filter(isPayable))
-      : null;
-  const effects = data && pay ? couponEffects(data, { price, orderType, pay, now: dataUpdatedAt }) : null;
+    data && all.data && pay ? betterPay(all.data, { price, orderType, pay, now }, offered.filter(isPayable)) : null;
+  const effects = data && pay ? couponEffects(data, { price, orderType, pay, now }) : null;
   const usable = effects?.filter(({ obstacle }) => obstacle === null) ?? [];
   const chosen = usable.find((effect) => effect.coupon.id === coupon?.id) ?? null;
 
@@ -39,15 +38,15 @@ export function useCoupons(
     isMember,
     effects,
     /** What a coupon would do here that has just become the customer's own. */
-    effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now: serverNow() })[0] : undefined),
+    effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now })[0] : undefined),
     usable,
     best: bestCoupon(usable),
     /** Another payment that would save more. It is said, and nothing is switched. */
     better,
     chosen,
     discount: chosen?.discount ?? 0,
-    /** A coupon was chosen, and whether it applies is not known yet. */
-    isAwaited: isMember && coupon !== null && pay !== null && isPending,
+    /** A coupon was chosen, and whether it applies is not known: not yet, or not at all. */
+    isAwaited: isMember && coupon !== null && pay !== null && data === undefined,
     wasDropped: isMember && coupon !== null && effects !== null && chosen === null,
     error,
     isFetching,

@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/api/user/user-queries';
 import type { CashReceipt } from '@/domain/cash-receipt';
 import type { OrderDraft } from '@/domain/order-draft';
-import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 import type { PayerType, Pay } from '@/domain/payment';
 import type { CurrentUser } from '@/domain/user';
 import { useAppDispatch } from '@/store/hooks';
 import { cashOnArrivalToggled, cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
 import { currentPay, isReceiptOffered, payerOptions, payOptions } from './pay-options';
-
-/** A draft made from an earlier order carries its flag, but no payer. */
-const chosenPayer = ({ payer, flags }: OrderDraft) =>
-  payer ?? (flags.includes(CASH_ON_ARRIVAL) ? 'CashOnArrival' : null);
 
 /** How and by whom the order is paid: what may be chosen, what is, and the way to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
@@ -20,8 +15,7 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const offered = payOptions(user, flags.data);
   const pay = currentPay(draft.pay, offered);
   const payers = payerOptions(draft);
-  const wanted = chosenPayer(draft);
-  const payer = pay === 'cash' && payers.includes(wanted) ? wanted : null;
+  const payer = pay === 'cash' && payers.includes(draft.payer) ? draft.payer : null;
   const hasReceipt = isReceiptOffered(pay, payer);
 
   const choosePayer = (next: PayerType | null) => {

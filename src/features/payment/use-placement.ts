@@ -9,7 +9,7 @@ import type { CurrentUser } from '@/domain/user';
 import { inTurn } from '@/lib/browser/in-turn';
 import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
-import { selectCreationAttempt, type CreationAttempt } from '@/store/order-draft-slice';
+import { selectCreationAttempt, selectDraft, type CreationAttempt } from '@/store/order-draft-slice';
 import { jobFingerprint } from './job-fingerprint';
 import { placeOrder, turnOf } from './place-order';
 import { recordPlacedOrder } from './record-placed-order';
@@ -22,6 +22,8 @@ export type PlacementState =
   | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'notPlaced' | 'cannotCheck' }
   | { status: Extract<PaymentFlowStatus, 'success'>; order: PlacedOrder };
 
+const IDLE: PlacementState = { status: 'idle' };
+const PLACING: PlacementState = { status: 'processing', step: 'placing' };
 const CHECKING: PlacementState = { status: 'processing', step: 'checking' };
 
 function stateAfter(outcome: Outcome): PlacementState {
@@ -35,29 +37,33 @@ function stateAfter(outcome: Outcome): PlacementState {
   }
 }
 
+/** What went out: the fingerprint of its job, and what it costs; an earlier page took that with it. */
+type Sent = { job: string; amount: number | null };
 type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
 /** Where the one order of this payment stands. An attempt that an earlier page left open is looked for first. */
 export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: PlacedOrder) => void) {
   const store = useAppStore();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<PlacementState>(() =>
-    selectCreationAttempt(store.getState()) ? CHECKING : { status: 'idle' },
-  );
+  const [state, setState] = useState<PlacementState>(() => (selectCreationAttempt(store.getState()) ? CHECKING : IDLE));
   const isBusy = useRef(false);
   const isShown = useRef(false);
 
   /** One at a time: a second click or Enter finds it busy before React has drawn anything. */
-  const run = async (amount: number, work: () => Promise<Outcome>) => {
+  const run = async ({ amount, job }: Sent, work: () => Promise<Outcome>) => {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
       const outcome = await work();
-      setState(stateAfter(outcome));
+      const draft = selectDraft(store.getState());
+      // The draft may have been written into another job while nobody knew what had become of this one.
+      const isOwnJob = draft === null || jobFingerprint(draft) === job;
+      const isOther = outcome.kind === 'placed' && !isOwnJob;
+      setState(isOther ? IDLE : stateAfter(outcome));
       if (outcome.kind === 'refused') dropIntent();
       if (outcome.kind === 'placed') {
-        recordPlacedOrder(outcome.order, { store, queryClient, user, amount });
-        if (!isShown.current) onPlacedElsewhere(outcome.order);
+        recordPlacedOrder(outcome.order, isOwnJob, { store, queryClient, user, amount });
+        if (isOther || !isShown.current) onPlacedElsewhere(outcome.order);
       }
       return outcome;
     } finally {
@@ -65,21 +71,30 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
     }
   };
 
-  /** An attempt whose outcome is not known goes on under its own key; else the key is that of the intent. */
-  const place = ({ request, draft, amount }: Placing) => {
-    const attempt = selectCreationAttempt(store.getState());
-    const idempotencyKey = attempt?.idempotencyKey ?? intentKey(jobFingerprint(draft));
-    if (!isBusy.current) setState({ status: 'processing', step: 'placing' });
-    return run(amount, () => placeOrder(request, idempotencyKey, { store, onChecking: () => setState(CHECKING) }));
-  };
-
   // In turn: where the answer is still awaited, here or in another tab, "not there" would be too early.
-  const look = ({ idempotencyKey }: CreationAttempt) =>
-    run(0, () => inTurn(turnOf(idempotencyKey), () => checkOrder(idempotencyKey)));
+  const look = ({ idempotencyKey, job }: CreationAttempt) =>
+    run({ amount: null, job }, () => inTurn(turnOf(idempotencyKey), () => checkOrder(idempotencyKey)));
+
+  /**
+   * An attempt at this job whose outcome is not known goes on under its own key; else the key is that of the intent. One
+   * at another job is looked for once more before its key is forgotten.
+   */
+  const place = async ({ request, draft, amount }: Placing) => {
+    const job = jobFingerprint(draft);
+    const open = selectCreationAttempt(store.getState());
+    const attempt = open?.job === job ? open : { job, idempotencyKey: intentKey(job) };
+    if (!isBusy.current) setState(open && open !== attempt ? CHECKING : PLACING);
+    if (open && open !== attempt) {
+      const earlier = await look(open);
+      if (earlier?.kind !== 'notPlaced') return earlier;
+      setState(PLACING);
+    }
+    return run({ amount, job }, () => placeOrder(request, attempt, { store, onChecking: () => setState(CHECKING) }));
+  };
 
   const check = () => {
     const attempt = selectCreationAttempt(store.getState());
-    setState(attempt ? CHECKING : { status: 'idle' });
+    setState(attempt ? CHECKING : IDLE);
     if (attempt) void look(attempt);
   };
 

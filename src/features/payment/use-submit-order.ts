@@ -5,14 +5,21 @@ import { useState } from 'react';
 import { isPriceChanged } from '@/api/order/order-placement';
 import { isReceiptNumber } from '@/domain/cash-receipt';
 import type { OrderDraft } from '@/domain/order-draft';
-import { toOrderRequest, type PaymentChoice } from '@/domain/order-request';
+import { toOrderRequest, type Orderer, type PaymentChoice } from '@/domain/order-request';
 import { CASH_ON_ARRIVAL } from '@/domain/order-types';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/form-failure';
 import { paymentRefusal } from './creation-errors';
-import { CHOICE_FIELDS, GUEST_FIELDS, type ChoiceErrors, type PaymentValues } from './payment-values';
+import {
+  CHOICE_FIELDS,
+  CONSENTS,
+  GUEST_FIELDS,
+  ordererOf,
+  type ChoiceErrors,
+  type PaymentValues,
+} from './payment-values';
 import type { BrandpayStep } from './use-brandpay';
 import type { Coupons } from './use-coupons';
 import type { PaymentChoices } from './use-payment-choices';
@@ -48,7 +55,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   /** An approval from before, which no order has used yet, is as good as a new one. */
   const approved = draft.brandpayPaymentInfo?.amount === amount ? draft.brandpayPaymentInfo : null;
 
-  const requestOf = ({ guest }: PaymentValues, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
+  const requestOf = (orderer: Orderer | null, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
     toOrderRequest(
       withFlag(draft, payer === 'CashOnArrival'),
       {
@@ -57,7 +64,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
         ...(cashReceipt ? { cashReceipt } : {}),
         coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null,
       },
-      isAnonymous(user) ? { name: guest.name, phone: guest.phoneNumber } : null,
+      orderer,
     );
 
   function refuse(wrong: ChoiceErrors) {
@@ -77,12 +84,19 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     if (pay === null || isShort) return refuse({ pay: t('pay.choose') });
     if (cashReceipt && !isReceiptNumber(cashReceipt))
       return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
+    const orderer = isAnonymous(user) ? ordererOf(values) : null;
+    if (orderer === undefined) {
+      // The form's own rules may not have arrived.
+      for (const name of CONSENTS)
+        if (!values.guest.agreements[name]) setFieldError(`guest.agreements.${name}`, t(`guest.${name}Required`));
+      return;
+    }
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
     if (!paid) return;
 
-    const outcome = await placement.place({ request: requestOf(values, paid), draft, amount });
+    const outcome = await placement.place({ request: requestOf(orderer, paid), draft, amount });
     if (outcome?.kind !== 'refused') return;
     if (isPriceChanged(outcome.error)) return priceCheck.ask();
     const refusal = paymentRefusal(outcome.error);

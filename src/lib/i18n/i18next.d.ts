@@ -7,6 +7,7 @@ import type cashReceipt from '../../../locales/ko/cashReceipt.json';
 import type bulk from '../../../locales/ko/bulk.json';
 import type common from '../../../locales/ko/common.json';
 import type composer from '../../../locales/ko/composer.json';
+import type composerNews from '../../../locales/ko/composerNews.json';
 import type coupon from '../../../locales/ko/coupon.json';
 import type couponForm from '../../../locales/ko/couponForm.json';
 import type dashboard from '../../../locales/ko/dashboard.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       bulk: typeof bulk;
       common: typeof common;
       composer: typeof composer;
+      composerNews: typeof composerNews;
       coupon: typeof coupon;
       couponForm: typeof couponForm;
       dashboard: typeof dashboard;

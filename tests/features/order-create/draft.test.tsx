@@ -176,6 +176,16 @@ test('ordering again fills the page from the earlier order, and what was being w
 
   await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
+  await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
+});
+
+test('a stored draft that did not come back whole is said, until it is closed', async () => {
+  const damaged = JSON.stringify({ ...job(), remark: 7 });
+  sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: damaged }));
+  const { user } = await renderComposer();
+  expect(await screen.findByText(/읽지 못한 곳이 있어 비워 두었어요/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByText(/읽지 못한 곳이 있어/)).toBeNull();
 });
 
 test('what was typed a moment before the page is closed is in storage', async () => {

@@ -29,6 +29,7 @@ test('the last change can be taken back where its price stands', async () => {
   expect(await panel().findByText('+3,000원 · 경유지 1곳 추가')).toBeVisible();
 
   await user.click(panel().getByRole('button', { name: '되돌리기' }));
+  await waitFor(() => expect(panel().getByRole('heading', { name: '예상 요금' })).toHaveFocus());
 
   expect(await panel().findByText('-3,000원 · 경유지 1곳 제외')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: '경유지 1 주소' })).toBeNull();
@@ -92,6 +93,22 @@ test('a refused estimate says so, keeps the form and can be tried again', async 
   await user.click(panel().getByRole('button', { name: '다시 시도' }));
 
   expect(await panel().findByText('요금 상세')).toBeVisible();
+});
+
+test('pressing next after a failed estimate asks once more and goes on with the answer', async () => {
+  server.use(refuse('estimate', 400, { msgId: 'NOT_ALLOWED', message: 'no' }));
+  const { user, router } = await renderComposer({ draft: job() });
+  expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
+  await user.click(next());
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
+  expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
+  expect(router.push).not.toHaveBeenCalled();
+
+  server.resetHandlers();
+  answerComposer();
+  await user.click(next());
+
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
 });
 
 test('a price whose time is up is asked again', async () => {

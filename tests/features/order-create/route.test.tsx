@@ -95,6 +95,44 @@ test('a place used before fills in whom to ask for as well', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
+test('another building asks for its own unit and door code, and keeps whom to ask for', async () => {
+  const { user, store } = await renderComposer({
+    draft: job({ waypoints: [{ ...pickup, addressDetail: '3층', doorCode: '1234', isDoorCodeLost: true }, dropoff] }),
+  });
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  const address = screen.getByRole('combobox', { name: '출발지 주소' });
+  await user.clear(address);
+  await user.type(address, '수원');
+  await user.click(await screen.findByRole('option', { name: /덕영대로/ }));
+
+  const detail = screen.getByRole('textbox', { name: /상세 주소/ });
+  await waitFor(() => expect(detail).toHaveFocus());
+  expect(detail).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: '보내는 분' })).toHaveValue('김하늘');
+  await waitFor(() =>
+    expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({
+      addressDetail: '',
+      doorCode: '',
+      isDoorCodeLost: false,
+      phones: pickup.phones,
+    }),
+  );
+});
+
+test('the same building chosen again keeps all that was written', async () => {
+  const { buildingName = '', ...place } = pickup.address;
+  server.use(
+    reply('searchAddresses', () => ({ items: [{ ...place, buildingName }], pageIndex: 0, pageSize: 10, total: 1 })),
+  );
+  const { user } = await renderComposer({
+    draft: job({ waypoints: [{ ...pickup, addressDetail: '3층' }, dropoff] }),
+  });
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '시청');
+  await user.click(await screen.findByRole('option', { name: /세종대로/ }));
+  expect(await screen.findByRole('button', { name: /출발지 수정/ })).toHaveTextContent('3층');
+});
+
 test('a guest is not asked about for recent addresses', async () => {
   // Any such call would be an unhandled request and fail this test.
   const { user } = await renderComposer();

@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderDraft } from '@/domain/order-draft';
 import { reply, stall } from '../../support/handlers/reply';
@@ -17,6 +17,7 @@ test('a vehicle that cannot carry the goods says why, and the cheapest that can 
   await user.click(screen.getByRole('button', { name: '이 차량으로' }));
 
   expect(screen.getByRole('radio', { name: /1톤 탑/ })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /1톤 탑/ })).toHaveFocus());
   expect(motorcycle).toBeDisabled();
   expect(screen.queryByRole('button', { name: '이 차량으로' })).toBeNull();
 });

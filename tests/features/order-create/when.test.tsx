@@ -75,8 +75,10 @@ test('a chosen slot stays open while the lead runs into it, until it has passed'
   expect(isOpenMoment(chosen, at('2026-11-21T14:45'))).toBe(false);
 });
 
-test('a time that a day does not have moves to the first it has', () => {
+test('a time that a day does not have moves to the nearest it has', () => {
   expect(momentOn('2026-11-21', '09:00', at('2026-11-21T14:05'))).toBe(iso('2026-11-21T14:45'));
+  const hours = { open: '06:00', close: '21:00' };
+  expect(momentOn('2026-11-23', '23:30', at('2026-11-21T14:05'), hours)).toBe(iso('2026-11-23T21:00'));
   expect(momentOn('2026-02-30', '09:00', at('2026-02-01T14:05'))).toBeNull();
 });
 
@@ -88,6 +90,19 @@ test('a type that closes at night offers only its hours, and a time outside of t
   const slots = within(time()).getAllByRole('option');
   expect(slots.at(0)).toHaveTextContent('06:00');
   expect(slots.at(-1)).toHaveTextContent('23:00');
+});
+
+test('a time that closes with another kind of order moves as little as it can, and says where to', async () => {
+  stopClock('2026-11-21T14:05');
+  const { user } = await renderComposer({ draft: job({ appointmentAt: iso('2026-11-22T23:30') }) });
+  expect(time()).toHaveValue('23:30');
+  await user.click(screen.getByRole('radio', { name: '배송' }));
+
+  expect(await screen.findByText(/가까운 11월 22일.* 23:00로 바꿨어요/)).toBeVisible();
+  expect(time()).toHaveValue('23:00');
+
+  await user.selectOptions(time(), '20:00');
+  expect(screen.queryByText(/로 바꿨어요/)).toBeNull();
 });
 
 test('a public holiday is named', async () => {

@@ -59,6 +59,17 @@ test('a business number with a wrong figure is said at its field, and nothing is
   expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'expenseProof', number: '1248100998' } });
 });
 
+test('a look at another kind of receipt costs no number', async () => {
+  const { user } = await openPayment();
+  await user.click(await screen.findByRole('radio', { name: '지출증빙' }));
+  await user.type(screen.getByLabelText('사업자등록번호'), '1248100998');
+  await user.click(screen.getByRole('radio', { name: '소득공제' }));
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
+  await user.click(screen.getByRole('radio', { name: '신청 안 함' }));
+  await user.click(screen.getByRole('radio', { name: '지출증빙' }));
+  expect(screen.getByLabelText('사업자등록번호')).toHaveValue('124-81-00998');
+});
+
 test('what the provider finds wrong with the number is said there as well', async () => {
   const { user } = await openPayment({
     draft: draft({ cashReceipt: { kind: 'expenseProof', number: '124-81-00998' } }),

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { draft, order } from '../../support/factories/orders';
+import { noteServerTime } from '@/domain/clock';
+import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
@@ -40,6 +41,7 @@ test('coupons stand by what they save here; none is taken until the customer tak
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
 
   await user.click(screen.getByRole('button', { name: '3,000원 할인받기' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^3,000원 할인/ })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: '15,000원 주문하기' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
@@ -63,6 +65,50 @@ test('a coupon that does not go with the payment is left out with a word', async
   await openPayment({ draft: draft({ coupon: { id: 'coupon-9' } }), coupons: [tenPercent] });
   expect(await screen.findByText('고른 쿠폰은 이 주문에 쓸 수 없어 빼 두었어요.')).toBeVisible();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
+});
+
+test('a chosen coupon is never left off without a word: while it cannot be read, it is read again or given up', async () => {
+  const requests: OrderRequest[] = [];
+  const { user, router, store } = await openPayment({
+    draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }),
+    coupons: null,
+  });
+  server.use(
+    reply('createOrder', ({ body }) => {
+      requests.push(body);
+      return order();
+    }),
+  );
+  const none = await screen.findByRole('button', { name: '쿠폰 사용 안 함' });
+  expect(await placeButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(await placeButton()).toHaveAccessibleDescription('쿠폰을 불러오지 못했어요.');
+  await user.click(await placeButton());
+  expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled();
+
+  await user.click(none);
+  expect(store.getState().orderDraft.draft?.coupon).toBeNull();
+  await waitFor(async () => expect(await placeButton()).toHaveFocus());
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests).toMatchObject([{ coupon: null }]);
+});
+
+test('a clock that runs ahead ends no coupon and no booked time before the provider does', async () => {
+  const here = Date.now();
+  const inAnHour = new Date(here + 3_600_000).toISOString();
+  const DAY_MS = 86_400_000;
+  noteServerTime(here - DAY_MS, here, here);
+  const there = (ms: number) => new Date(here - DAY_MS + ms).toISOString();
+  try {
+    const { router } = await openPayment({
+      draft: draft({ appointmentAt: there(3_600_000), calculationPrice: price({ validUntil: inAnHour }) }),
+      coupons: [coupon({ id: 'coupon-2', name: '3,000원 할인', expiresAt: there(3_600_000) })],
+    });
+    expect(await screen.findByRole('radio', { name: /3,000원 할인/ })).toBeEnabled();
+    expect(router.replace).not.toHaveBeenCalled();
+  } finally {
+    noteServerTime(here, here, here);
+  }
 });
 
 test('coupons are asked for by order type and payment', async () => {

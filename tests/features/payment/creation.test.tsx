@@ -4,8 +4,12 @@ import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
 import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving-job';
+import { jobFingerprint } from '@/features/payment/job-fingerprint';
+import { draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { justCreatedFor } from '@/lib/storage/just-created';
+import { selectUser } from '@/store/auth-slice';
 import { draft, order, orderItem, price } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
@@ -199,11 +203,68 @@ test('after a reload in the middle the order is looked up before anything else',
     }),
   );
   const idempotencyKey = '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11';
-  const { router } = await openPayment({ attempt: { idempotencyKey, startedAt: '2026-11-21T00:00:00.000Z' } });
+  const { router } = await openPayment({ attempt: { idempotencyKey, job: jobFingerprint(draft()) } });
 
   expect(screen.getByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(asked).toBe(idempotencyKey);
+});
+
+/** An attempt at a job that the customer has since written into another one. */
+const rewritten = {
+  idempotencyKey: '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11',
+  job: jobFingerprint(draft({ remark: '처음' })),
+};
+
+test('an earlier order that turns up is told, and takes neither the new draft nor its photos', async () => {
+  server.use(
+    reply('listOrders', () => page([orderItem({ id: 'order-0001', orderNo: '261121-000001' })])),
+    reply('getMe', () => member()),
+  );
+  const photos = draftBatch.open();
+  const { router, store } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
+
+  expect(await screen.findByText('주문이 접수됐어요. 주문번호 261121-000001')).toBeInTheDocument();
+  expect(await placeButton()).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+  expect(store.getState().orderDraft).toMatchObject({ draft: { remark: '다른 일' }, attempt: null, status: 'idle' });
+  expect(draftBatch.read()).toBe(photos);
+  expect(hasWaitingPhotos('order-0001')).toBe(false);
+});
+
+test('after a reload the provider says what an order by points has left of them', async () => {
+  const byPoint = draft({ pay: 'point' });
+  server.use(
+    found(),
+    reply('getMe', () => member({ point: 2_000 })),
+  );
+  const { router, store } = await openPayment({
+    user: member({ point: 20_000 }),
+    draft: byPoint,
+    attempt: { idempotencyKey: rewritten.idempotencyKey, job: jobFingerprint(byPoint) },
+  });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ point: 2_000 }));
+});
+
+test('another job goes out under a key of its own, and only once the first is known not to be there', async () => {
+  const keys: (string | null)[] = [];
+  const looked: (string | null)[] = [];
+  server.use(
+    taking(keys),
+    reply('listOrders', ({ query }) => {
+      looked.push(query.get('idempotencyKey'));
+      return page([]);
+    }),
+  );
+  const { user, router } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
+
+  await user.click(await screen.findByRole('button', { name: /^다시 접수하기/ }));
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(looked).toEqual([rewritten.idempotencyKey, rewritten.idempotencyKey]);
+  expect(keys).toHaveLength(1);
+  expect(keys).not.toContain(rewritten.idempotencyKey);
 });
 
 test('a refused order keeps everything, says why where it belongs, and the next try is a new intent', async () => {

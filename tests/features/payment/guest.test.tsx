@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { keptGuest, NO_GUEST } from '@/features/payment/guest-entry';
+import { Payment } from '@/features/payment/payment';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { order, orderItem } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
@@ -10,8 +13,21 @@ import { openPayment, placeButton } from './open-payment';
 
 const LINK = 'http://localhost:3000/public/customer/deliveron/order/order-0001';
 
-async function openAsGuest() {
-  const app = await openPayment({ user: guest() });
+/** To the composer and back. */
+function Returning() {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <>
+      {isAway ? null : <Payment />}
+      <button type="button" onClick={() => setIsAway(!isAway)}>
+        다녀오기
+      </button>
+    </>
+  );
+}
+
+async function openAsGuest(page?: ReactElement) {
+  const app = await openPayment({ user: guest(), ...(page ? { page } : {}) });
   const fill = async () => {
     await app.user.type(await screen.findByLabelText('이름'), '이서연');
     await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
@@ -96,6 +112,28 @@ test('nothing of the guest is kept in the browser but the order’s number and a
       /이서연|98765432|9876-5432|세종대로/,
     );
   });
+});
+
+test('what a guest typed and agreed to is there after a look at the composer, and nowhere in storage', async () => {
+  const { user, fill, agree, persistor, store } = await openAsGuest(<Returning />);
+  expect(keptGuest(store)).toEqual(NO_GUEST);
+  await fill();
+  await agree();
+  await user.click(screen.getByRole('button', { name: '다녀오기' }));
+  await persistor.flush();
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(
+    /98765432|privacy/,
+  );
+
+  await user.click(screen.getByRole('button', { name: '다녀오기' }));
+  expect(await screen.findByLabelText('이름')).toHaveValue('이서연');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-9876-5432');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+
+  server.use(taken());
+  await user.click(await placeButton());
+  await screen.findByRole('heading', { name: '주문이 접수됐어요' });
+  expect(keptGuest(store)).toEqual(NO_GUEST);
 });
 
 test('a guest’s order whose answer was lost is found again, link and all', async () => {

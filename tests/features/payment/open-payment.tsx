@@ -34,7 +34,8 @@ export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
 type Opened = {
   user?: CurrentUser;
   draft?: OrderDraft | null;
-  coupons?: Coupon[];
+  /** null: they cannot be had. */
+  coupons?: Coupon[] | null;
   /** null: the provider does not answer. */
   pays?: Pay[] | null;
   /** Of an earlier page, which was reloaded in the middle. */
@@ -60,7 +61,7 @@ export async function openPayment({
     reply('listVehiclePools', () => [
       { id: 'motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 12_000 },
     ]),
-    reply('listCoupons', () => coupons),
+    coupons ? reply('listCoupons', () => coupons) : refuse('listCoupons', 503),
   );
   const app = await renderApp(page, {
     ...(given ? { draft: given } : {}),

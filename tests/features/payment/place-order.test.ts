@@ -70,8 +70,8 @@ test.each([
   const { orders, sent } = provider();
 
   const outcomes = await Promise.all([
-    placeOrder(REQUEST, 'intent-1', openTab()),
-    placeOrder(REQUEST, 'intent-1', openTab()),
+    placeOrder(REQUEST, { idempotencyKey: 'intent-1', job: 'job-1' }, openTab()),
+    placeOrder(REQUEST, { idempotencyKey: 'intent-1', job: 'job-1' }, openTab()),
   ]);
 
   expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'placed']);

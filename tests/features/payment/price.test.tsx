@@ -45,6 +45,7 @@ test('a changed price is shown as old and new, and counts only when it is confir
 
   await user.click(screen.getByRole('button', { name: '새 요금으로 계속하기' }));
   expect(screen.queryByText('요금이 바뀌었어요')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: '19,500원 주문하기' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: '19,500원 주문하기' }));
 
   await waitFor(() => expect(router.replace).toHaveBeenCalled());

@@ -1,5 +1,6 @@
 import { emptyDraft, NO_PRICE, type DraftPrice, type DraftWaypoint, type OrderDraft } from '@/domain/order-draft';
 import { EMPTY_MOVING } from '@/domain/moving/moving-job';
+import { endsOf } from './waypoints';
 
 export const COMPOSED_TYPES = ['Quick', 'Delivery', 'HomeMoving'] as const;
 export type ComposedType = (typeof COMPOSED_TYPES)[number];
@@ -8,6 +9,7 @@ export type ComposedType = (typeof COMPOSED_TYPES)[number];
 export type ComposerValues = Pick<
   OrderDraft,
   | 'waypoints'
+  | 'parkedStops'
   | 'vehiclePoolId'
   | 'services'
   | 'appointmentAt'
@@ -24,6 +26,7 @@ export function toValues(draft: OrderDraft): ComposerValues {
   const {
     orderType,
     waypoints,
+    parkedStops,
     vehiclePoolId,
     services,
     appointmentAt,
@@ -36,6 +39,7 @@ export function toValues(draft: OrderDraft): ComposerValues {
   return {
     orderType: isComposed(orderType) ? orderType : 'Delivery',
     waypoints,
+    parkedStops,
     vehiclePoolId,
     services,
     appointmentAt,
@@ -45,6 +49,19 @@ export function toValues(draft: OrderDraft): ComposerValues {
     goodsSize,
     moving,
   };
+}
+
+/** The same job as another kind of order: a move goes from door to door, and its stops wait until there is room for them. */
+export function asType<Job extends Pick<OrderDraft, 'orderType' | 'waypoints' | 'parkedStops'>>(
+  job: Job,
+  orderType: ComposedType,
+): Job {
+  const { waypoints, parkedStops } = job;
+  const isMove = orderType === 'HomeMoving';
+  if (isMove === (job.orderType === 'HomeMoving')) return { ...job, orderType };
+  return isMove
+    ? { ...job, orderType, waypoints: endsOf(waypoints), parkedStops: waypoints.slice(1, -1) }
+    : { ...job, orderType, waypoints: waypoints.toSpliced(1, 0, ...parkedStops), parkedStops: [] };
 }
 
 /** The whole draft: what is filled in here over what the payment page has put into it. */
@@ -58,7 +75,7 @@ const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: 
   address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
 
 /** Whether nothing would be lost if it were replaced. */
-export const isBlank = ({ waypoints, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
+export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
   JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
-  waypoints.every(isBlankWaypoint) &&
+  [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
   `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';

@@ -17,6 +17,8 @@ export const VEHICLE_NAME = 'vehiclePoolId';
 export const APPOINTMENT_ID = 'appointment-time';
 export const GOODS_ID = 'goods-description';
 export const REMARK_ID = 'remark';
+/** Nothing can be wrong with it; the focus goes there from what takes itself away beside the price. */
+export const PRICE_TITLE_ID = 'price-title';
 
 export const sizeId = (name: string) => `goods-${name}`;
 export const SIZE_NAMES = ['count', 'weightKg', 'widthCm', 'depthCm', 'heightCm'] as const;

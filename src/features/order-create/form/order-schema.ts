@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { array, mixed, object, string, ValidationError } from 'yup';
+import { array, mixed, object, string, ValidationError, type Schema } from 'yup';
 import { serverNow } from '@/domain/clock';
 import { isGoodsFigure } from '@/domain/goods';
 import { movingGaps } from '@/domain/moving/moving-gaps';
@@ -51,6 +51,10 @@ const movingSchema = (t: MovingT) =>
     return errors.length === 0 || new ValidationError(errors);
   });
 
+/** Of a move the goods are its items: what was written of other goods rests unseen, and holds nothing up. */
+const ofRide = (schema: Schema) =>
+  schema.when('orderType', { is: 'HomeMoving', then: () => mixed(), otherwise: () => schema });
+
 export const orderSchema = (t: T, movingT: MovingT) =>
   object({
     waypoints: array().of(waypointSchema(t)),
@@ -58,15 +62,17 @@ export const orderSchema = (t: T, movingT: MovingT) =>
     appointmentAt: string()
       .nullable()
       .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > serverNow()),
-    goodsSize: object(
-      Object.fromEntries(
-        SIZE_NAMES.map((name) => [
-          name,
-          string().test('figure', t('error.figure'), (typed = '') => isGoodsFigure(name, typed)),
-        ]),
+    goodsSize: ofRide(
+      object(
+        Object.fromEntries(
+          SIZE_NAMES.map((name) => [
+            name,
+            string().test('figure', t('error.figure'), (typed = '') => isGoodsFigure(name, typed)),
+          ]),
+        ),
       ),
     ),
-    goodsDescription: text(t, LIMITS.goodsDescription),
+    goodsDescription: ofRide(text(t, LIMITS.goodsDescription)),
     remark: text(t, LIMITS.remark),
     moving: movingSchema(movingT),
   });

@@ -1,7 +1,6 @@
 import type { OrderDraft } from '@/domain/order-draft';
 import type { ComposerForm } from './composer-context';
-import { endsOf } from './waypoints';
-import { toValues, type ComposedType, type ComposerValues } from './composer-values';
+import { asType, toValues, type ComposedType, type ComposerValues } from './composer-values';
 
 type Reactions = { forgetDropped: () => void; setHasPassed: (hasPassed: boolean) => void };
 
@@ -14,25 +13,10 @@ function withService({ services }: ComposerValues, code: string, quantity: numbe
 
 /** One function per choice on the page, made once so that the sections stay memoised. */
 export function createSetters({ update }: ComposerForm, { forgetDropped, setHasPassed }: Reactions) {
-  /** Stops that a move has no place for, until it is another kind of order again. */
-  let parked: ComposerValues['waypoints'] = [];
-
-  function withType(values: ComposerValues, orderType: ComposedType): ComposerValues {
-    if (orderType === values.orderType) return values;
-    const { waypoints } = values;
-    if (orderType === 'HomeMoving') {
-      parked = waypoints.slice(1, -1);
-      return { ...values, orderType, waypoints: endsOf(waypoints) };
-    }
-    const back = parked;
-    parked = [];
-    return { ...values, orderType, waypoints: waypoints.toSpliced(1, 0, ...back) };
-  }
-
   return {
     orderType: (orderType: ComposedType) => {
       forgetDropped();
-      update((values) => withType(values, orderType));
+      update((values) => asType(values, orderType));
     },
     vehicle: (vehiclePoolId: string) => {
       forgetDropped();

@@ -18,6 +18,7 @@ export function undoJob(newest: ComposerValues, then: ComposerValues): ComposerV
     vehiclePoolId: then.vehiclePoolId,
     services: then.services,
     moving: then.moving,
+    parkedStops: then.parkedStops,
     appointmentAt: isKept ? appointmentAt : newest.appointmentAt,
     waypoints: then.waypoints.map((waypoint) =>
       restored(

@@ -14,10 +14,10 @@ import { focusProblem, problemsOf, type Problem } from './form-problems';
 const NONE: readonly Problem[] = [];
 
 /**
- * From the button to the payment page: check, wait for the price if it is on its way, save, go. Editing while it waits
- * calls it off.
+ * From the button to the payment page: check, ask for the price again if that had failed, wait for it if it is on its
+ * way, save, go. Editing while it waits calls it off. `missing`: what a price still needs.
  */
-export function useSubmit(form: ComposerForm, values: ComposerValues, estimate: Estimate) {
+export function useSubmit(form: ComposerForm, values: ComposerValues, estimate: Estimate, missing: string | null) {
   const { validateForm, errors } = useFormikContext<ComposerValues>();
   const { t } = useTranslation('errors');
   const { push } = useRouter();
@@ -28,7 +28,8 @@ export function useSubmit(form: ComposerForm, values: ComposerValues, estimate: 
   /** What was found good and waits for its price, then for the next page. */
   const [accepted, setAccepted] = useState<ComposerValues | null>(null);
   const isLeaving = useRef(false);
-  if (accepted !== null && (accepted !== values || estimate.status === 'error')) setAccepted(null);
+  const isHopeless = estimate.status === 'error' || estimate.status === 'incomplete';
+  if (accepted !== null && (accepted !== values || isHopeless)) setAccepted(null);
 
   // Of what was refused, what is still wrong. A field that nobody has come to yet is not scolded in the meantime.
   const problems = useMemo(
@@ -63,7 +64,11 @@ export function useSubmit(form: ComposerForm, values: ComposerValues, estimate: 
     try {
       const found = problemsOf(await validateForm(newest), newest);
       setRefused(found);
-      if (found.length === 0) setAccepted(newest);
+      if (found.length === 0) {
+        if (estimate.status === 'error') await estimate.retry();
+        if (missing !== null) void notify('error', missing);
+        else setAccepted(newest);
+      }
     } catch {
       // The rules themselves are loaded with the first try, and the line may be down.
       void notify('error', t('network'));

@@ -1,5 +1,5 @@
 import { MAX_STOPS } from '@/config/limits';
-import type { DraftWaypoint } from '@/domain/order-draft';
+import type { DraftAddress, DraftWaypoint } from '@/domain/order-draft';
 import { isPhone } from '@/domain/phone';
 import type { RouteKind } from '@/ui/route-line-row';
 
@@ -45,6 +45,10 @@ export const patchKey = (waypoints: Waypoints, key: string, patch: Partial<Draft
 export const newKey = () => `stop-${Math.random().toString(36).slice(2, 10)}`;
 
 const given = (phones: readonly string[]) => phones.filter((phone) => phone.trim() !== '');
+
+/** Whether two addresses are of one building. */
+export const isSamePlace = (one: DraftAddress, other: DraftAddress) =>
+  one.roadAddress === other.roadAddress && (one.buildingName ?? '') === (other.buildingName ?? '');
 
 /** Whether there is nothing left to ask for this place. */
 export function isComplete({ address, contactName, phones }: DraftWaypoint): boolean {

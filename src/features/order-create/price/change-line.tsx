@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { useComposerForm } from '../form/composer-context';
+import { PRICE_TITLE_ID } from '../form/form-problems';
 import { undoJob } from '../form/undo-job';
 import { changesBetween } from './price-change';
 import type { PriceChange } from './use-estimate';
@@ -44,6 +46,7 @@ export function ChangeLine({ change }: { change: PriceChange }) {
     // What is being typed belongs to the present and stays.
     read();
     update((newest) => undoJob(newest, change.before));
+    focusSoon(PRICE_TITLE_ID);
   }
 
   return (

@@ -8,6 +8,7 @@ import { OrderMapSkeleton } from '@/ui/map/order-map';
 import { useIsFrom } from '@/ui/use-is-from';
 import { useLocale } from '@/ui/use-locale';
 import type { ComposerValues } from '../form/composer-values';
+import { PRICE_TITLE_ID } from '../form/form-problems';
 import { useOfferWords } from '../offer/use-offer-words';
 import { PriceBlock } from './price-block';
 import { RouteOverview } from './route-overview';
@@ -63,7 +64,7 @@ export function OrderPanel({ values, pool, estimate, missing, children }: OrderP
 
   return (
     <Panel aria-label={t('price.summary')}>
-      <Title>{t('price.title')}</Title>
+      <Title id={PRICE_TITLE_ID}>{t('price.title')}</Title>
       {isBeside && placed > 1 ? <LazyMap waypoints={waypoints} /> : null}
       <RouteOverview waypoints={waypoints} />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>

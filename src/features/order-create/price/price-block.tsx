@@ -35,7 +35,7 @@ export function PriceBlock({ estimate, missing }: PriceBlockProps) {
         message={`${t('price.failed')} ${errorText(error, i18n)}`}
         error={error}
         isRetrying={false}
-        onRetry={retry}
+        onRetry={() => void retry()}
       />
     ) : (
       <PriceStatus status={status} missing={missing} hasPrice={hasPrice} />

@@ -24,7 +24,7 @@ export type Estimate = {
   /** The last price there was; only with `ready` it is the current one. */
   shown: Settled | null;
   error: unknown;
-  retry: () => void;
+  retry: () => Promise<unknown>;
   priceFor: (values: ComposerValues) => CalculationPrice | null;
 };
 
@@ -60,7 +60,7 @@ export function useEstimate(values: ComposerValues): Estimate {
     status: statusOf(),
     shown,
     error: query.error,
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry: refetch,
     priceFor,
   };
 

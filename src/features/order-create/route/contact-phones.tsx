@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, PlusIcon } from '@/ui/icons/action-icons';
 import { EditedPhone } from '../form/edited-phone';
-import { focusSoon } from '../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import type { RouteActions } from './route-actions';
 import { PhoneLine } from './waypoint-frame';

@@ -70,7 +70,7 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems, is
         ))}
       </RouteLineFrame>
       {total > 2 ? <LazyDrag keys={waypoints.map(({ key }) => key)} onMove={steps.moveTo} /> : null}
-      {removed ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
+      {removed && !isDirect ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
         {isDirect ? null : (
           <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>

@@ -4,9 +4,9 @@ import type { DraftWaypoint } from '@/domain/order-draft';
 import { DragIcon } from '@/ui/icons/action-icons';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
-import { focusSoon } from '../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { fieldId, messageOf, type Problem } from '../form/form-problems';
-import { isComplete, kindAt } from '../form/waypoints';
+import { isComplete, isSamePlace, kindAt } from '../form/waypoints';
 import type { RouteActions } from './route-actions';
 import type { RouteSteps } from './use-route-steps';
 import { PlaceLine } from './place-line';
@@ -27,6 +27,9 @@ type WaypointRowProps = {
   isMove: boolean;
 };
 
+/** Of another building the unit and the door code are others. */
+const NO_WAY_IN = { addressDetail: '', doorCode: '', isDoorCodeLost: false };
+
 function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions, steps, isMove }: WaypointRowProps) {
   const { t } = useTranslation('composer');
   const { key, address } = waypoint;
@@ -35,8 +38,12 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
   const isFolded = !isOpen && problems.length === 0 && isComplete(waypoint);
 
   function choose(choice: AddressChoice) {
-    actions.fill(key, choice);
-    const isDone = isComplete({ ...waypoint, ...choice });
+    const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
+    const patch = isElsewhere ? { ...NO_WAY_IN, ...choice } : choice;
+    actions.fill(key, patch);
+    // Another building: its unit is asked for, unless it has come with the choice.
+    const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
+    const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
     setIsOpen(!isDone);
     focusSoon(fieldId(key, isDone ? 'edit' : 'addressDetail'));
   }

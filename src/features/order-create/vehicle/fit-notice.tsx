@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { goodsFit, type Goods } from '@/domain/goods';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { VEHICLE_NAME } from '../form/form-problems';
 import { useOfferWords } from '../offer/use-offer-words';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
@@ -30,13 +32,18 @@ export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
       ? t('vehicle.chosenUnfit', { vehicle: vehicleName(chosen), reason: t(`vehicle.unfit.${fit.reason}`) })
       : null;
 
+  function take({ id }: VehiclePool) {
+    onChoose(id);
+    focusSoon(VEHICLE_NAME);
+  }
+
   return (
     <Gap>
       <Notice
         tone={trouble || !cheapest ? 'attention' : 'info'}
         action={
           cheapest ? (
-            <Button size="small" variant="outline" onClick={() => onChoose(cheapest.id)}>
+            <Button size="small" variant="outline" onClick={() => take(cheapest)}>
               {t('vehicle.take')}
             </Button>
           ) : null

@@ -29,14 +29,17 @@ export function openSlots(date: string, now: number, chosen: string | null, hour
   return chosenDate === date && !slots.includes(time) ? [time, ...slots] : slots;
 }
 
-/** The same time on another date, or the first one there is. Null when that date has none. */
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The same time on another date, or the nearest there is; of two the earlier. Null when that date has none. */
 export function momentOn(date: string, time: string, now: number, hours: Hours = ALL_DAY): string | null {
-  const slots = slotsWithin(date, now, hours);
-  const slot = slots.includes(time) ? time : slots[0];
+  const gap = (slot: string) => Math.abs(minutesOf(slot) - minutesOf(time));
+  const [slot] = slotsWithin(date, now, hours).toSorted((one, other) => gap(one) - gap(other));
   return slot === undefined ? null : kstToIso(date, slot);
 }
 
-export const firstMoment = (now: number, hours: Hours = ALL_DAY) => momentOn(firstDate(now, hours), '', now, hours);
+export const firstMoment = (now: number, hours: Hours = ALL_DAY) =>
+  momentOn(firstDate(now, hours), '00:00', now, hours);
 
 export const isBookable = (iso: string, hours: Hours) => isWithin(momentOf(iso).time, hours);
 

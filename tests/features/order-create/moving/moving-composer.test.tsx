@@ -126,6 +126,17 @@ test('stops step aside for a move and come back with the other kind of order', a
   expect(await screen.findAllByText(/가운데/)).not.toEqual([]);
 });
 
+test('a stop that was taken out is not offered back to a move', async () => {
+  const stop = { ...places.pickup, key: 'stop', contactName: '가운데' };
+  const { user } = await renderComposer({
+    draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
+  });
+  await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
+  expect(screen.getByText(/경유지 1 뺐어요/)).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: '이사' }));
+  expect(screen.queryByText(/경유지 1 뺐어요/)).toBeNull();
+});
+
 test('a door into a move is left once it has been passed, so that a reload keeps what is chosen then', async () => {
   const { router, store } = await renderComposer({ draft: job(), router: { query: { type: 'HomeMoving' } } });
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true }));

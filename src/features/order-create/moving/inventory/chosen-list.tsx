@@ -5,7 +5,7 @@ import { placeOf } from '@/domain/moving/catalogue';
 import type { MovingItem } from '@/domain/moving/moving-job';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import { focusSoon } from '../../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { ChosenRow } from './chosen-row';
 import type { InventoryActions } from './inventory-actions';
 import type { ItemWords } from './use-item-words';

@@ -5,7 +5,7 @@ import { ENTRIES, itemOf } from '@/domain/moving/catalogue';
 import { IconButton } from '@/ui/icon-button';
 import { TrashIcon } from '@/ui/icons/action-icons';
 import { ItemDrawing } from '@/ui/moving/item-drawing';
-import { focusSoon } from '../../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { OptionSelect } from './option-select';

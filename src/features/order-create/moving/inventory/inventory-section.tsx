@@ -10,7 +10,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/button';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { focusSoon } from '../../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { BoxProposal } from './box-proposal';
 import { ChosenList } from './chosen-list';
 import { createActions, type Undo } from './inventory-actions';

@@ -6,7 +6,7 @@ import type { OwnItem } from '@/domain/moving/moving-job';
 import { IconButton } from '@/ui/icon-button';
 import { TrashIcon } from '@/ui/icons/action-icons';
 import { EditedText } from '../../form/edited-text';
-import { focusSoon } from '../../form/focus-soon';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { UNDO_ID } from './undo-bar';

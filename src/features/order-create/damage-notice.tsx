@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useAppDispatch } from '@/store/hooks';
+import { damageSeen } from '@/store/order-draft-slice';
+import { IconButton } from '@/ui/icon-button';
+import { CloseIcon } from '@/ui/icons/action-icons';
+import { Notice } from '@/ui/notice';
+
+/** The draft of this session did not come back whole. Stays until it is closed. */
+export function DamageNotice() {
+  const hasTexts = useLazyTexts(composerNewsTexts);
+  const { t } = useTranslation(['composerNews', 'common']);
+  const dispatch = useAppDispatch();
+
+  function close() {
+    dispatch(damageSeen());
+    focusSoon('type');
+  }
+
+  if (!hasTexts) return null;
+  return (
+    <Notice
+      tone="attention"
+      action={
+        <IconButton label={t('common:action.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      }
+    >
+      {t('damaged')}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { formatMoment } from '@/domain/format';
+import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Notice } from '@/ui/notice';
+import { useLocale } from '@/ui/use-locale';
+
+const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
+/** The booked time was closed: which one has taken its place. */
+export function MovedNotice({ moment }: { moment: string }) {
+  const hasTexts = useLazyTexts(composerNewsTexts);
+  const { t } = useTranslation('composerNews');
+  const locale = useLocale();
+  if (!hasTexts) return null;
+  return (
+    <Gap>
+      <Notice tone="attention">{t('movedTime', { moment: formatMoment(moment, locale) })}</Notice>
+    </Gap>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerComposer, job, next, renderComposer } from './composer-setup';
+
+vi.mock('@/features/order-create/form/order-schema', () => {
+  throw new Error('The chunk did not arrive');
+});
+
+beforeEach(answerComposer);
+
+test('an order whose rules did not arrive goes nowhere, says so, and can be tried again', async () => {
+  // Formik tells developers of it.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user, router } = await renderComposer({ draft: job({ vehiclePoolId: '' }) });
+  await user.click(next());
+
+  expect(await screen.findByText(/연결이 고르지 않아/)).toBeInTheDocument();
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
+  expect(router.push).not.toHaveBeenCalled();
+  warned.mockClear();
+});

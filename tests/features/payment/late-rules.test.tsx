@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { guest } from '../../support/factories/users';
+import { server } from '../../support/server';
+import { openPayment, placeButton } from './open-payment';
+import { onCreate } from './provider';
+
+vi.mock('@/features/payment/guest-schema', () => {
+  throw new Error('The chunk did not arrive');
+});
+
+test('a guest who has not agreed to both orders nothing, though the rules of the form never arrived', async () => {
+  const placed = vi.fn();
+  server.use(
+    onCreate((key) => {
+      placed(key);
+      return new Response(null, { status: 500 });
+    }),
+  );
+  const { user } = await openPayment({ user: guest() });
+  await user.type(await screen.findByLabelText('이름'), '이서연');
+  await user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
+  await user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
+
+  await user.click(await placeButton());
+
+  expect(await screen.findByText('위치정보 이용에 동의해 주세요.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus();
+  expect(screen.queryByText('개인정보 수집·이용에 동의해 주세요.')).not.toBeInTheDocument();
+  expect(placed).not.toHaveBeenCalled();
+});
