@@ -85,6 +85,20 @@ export async function renderSheet(rows: readonly (readonly string[])[]) {
   return view;
 }
 
+type Customer = Awaited<ReturnType<typeof renderDesk>>['user'];
+
+export async function confirm(user: Customer) {
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Asks for the prices of `count` rows and sends them. */
+export async function sendAll(user: Customer, count: number) {
+  await user.click(screen.getByRole('button', { name: `${count}건 요금 보기` }));
+  await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));
+  await confirm(user);
+}
+
 /** The cell of a row (from 1) under a heading. */
 export function cell(row: number, heading: string): HTMLElement {
   const grid = screen.getByRole('grid', { name: '주문 표' });
