@@ -72,12 +72,19 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
     keeper,
     load: async () => {
       const kept = await keeper.load();
-      store.set(() => kept ?? { phase: 'in' });
+      store.set(({ orderType }) => ({
+        ...(kept ?? { phase: 'in' }),
+        ...(kept && kept.orderType !== orderType ? { context: null } : {}),
+      }));
       // Rows that may be there already are not held against themselves.
       if (kept && !kept.history?.rows.some(({ send }) => isLocked(send))) void lookForRecent();
     },
-    setContext: (context: CheckContext) => store.set(() => ({ context })),
-    setOrderType: (orderType: BulkOrderType) => store.set(() => ({ orderType })),
+    /** What belongs to the other kind of order comes too late. */
+    setContext: (context: CheckContext) =>
+      store.set(({ orderType }) => (context.orderType === orderType ? { context } : {})),
+    /** Until the vehicles of the new kind are there, no row is an order. */
+    setOrderType: (orderType: BulkOrderType) =>
+      store.set((state) => (state.orderType === orderType ? {} : { orderType, context: null })),
 
     receive: async (name: string, cells: Cells) => {
       const isNamed = hasHeader(cells);
