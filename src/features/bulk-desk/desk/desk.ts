@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { orderQueries } from '@/api/order/order-queries';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
@@ -13,10 +12,10 @@ import { createDeskStore, EMPTY_DESK, type BulkOrderType } from './desk-state';
 import { createDispatch } from './dispatch';
 import { createKeeper } from './keeper';
 import { createPricer } from './pricer';
+import { recentOrders } from './recent-orders';
 import { createResolver } from './resolver';
 import { createRowReader } from './row-views';
 
-const RECENT_ORDERS = 100;
 /** What a new sheet takes over: the vehicles, the kind of order, and the addresses that are known. */
 const { context: _context, orderType: _orderType, found: _found, recent: _recent, ...EMPTY_DESK_PARTS } = EMPTY_DESK;
 const newId = () => crypto.randomUUID();
@@ -54,12 +53,11 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
     });
 
   /** An order of the last day, made here or elsewhere, may be the same delivery. */
-  const lookForRecent = () =>
-    client
-      .query(orderQueries.page({ pageIndex: 0, pageSize: RECENT_ORDERS }))
-      .then(({ items }) => store.set(() => ({ recent: recentDeliveries(items, Date.now()) })))
-      // Without them the sheet is still held against itself.
-      .catch(() => undefined);
+  const lookForRecent = async () => {
+    const now = Date.now();
+    const orders = await recentOrders(client, now);
+    store.set(() => ({ recent: recentDeliveries(orders, now) }));
+  };
 
   const open = (rows: readonly BulkRow[], headers: readonly string[]) => {
     store.set(() => ({ ...EMPTY_DESK_PARTS, phase: 'sheet', history: historyOf(rows), headers, incoming: null }));
