@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { price } from '../../support/factories/orders';
+import { order, price } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerDesk, cell, confirm, delivery, renderSheet, sendAll, type Sent } from './desk-setup';
@@ -8,9 +9,31 @@ import { answerDesk, cell, confirm, delivery, renderSheet, sendAll, type Sent } 
 let sent: Sent = [];
 beforeEach(() => {
   sent = answerDesk();
+  onlineManager.setOnline(true);
 });
 
+const fiveRows = () => renderSheet(Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`)));
 const names = () => sent.map(({ request }) => request.waypoints[1]?.contactName);
+
+/** The provider takes orders only when it is told to. */
+function holdOrders() {
+  const answers: (() => void)[] = [];
+  let isHeld = true;
+  server.use(
+    reply('createOrder', async ({ body, headers }) => {
+      if (isHeld) await new Promise<void>((resolve) => answers.push(resolve));
+      sent.push({ key: headers.get('Idempotency-Key'), request: body });
+      return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+    }),
+  );
+  return {
+    waiting: () => answers.length,
+    release: () => {
+      isHeld = false;
+      for (const answer of answers) answer();
+    },
+  };
+}
 
 describe('while rows are being sent', () => {
   test('one that is changed or deleted while its price is asked again does not go out as it was', async () => {
@@ -39,5 +62,25 @@ describe('while rows are being sent', () => {
     await confirm(user);
     await screen.findByText('접수 2건');
     expect(names()).toEqual(['셋', '하나님']);
+  });
+});
+
+describe('a pause that was asked for', () => {
+  test('is not undone by the line that comes back', async () => {
+    const { user } = await fiveRows();
+    const provider = holdOrders();
+    await sendAll(user, 5);
+    await waitFor(() => expect(provider.waiting()).toBe(3));
+    await user.click(screen.getByRole('button', { name: '일시정지' }));
+    onlineManager.setOnline(false);
+    provider.release();
+    expect(await screen.findByRole('button', { name: '2건 이어서 보내기' })).toBeDisabled();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(screen.getByRole('button', { name: '2건 이어서 보내기' })).toBeEnabled());
+    expect(sent).toHaveLength(3);
+
+    await user.click(screen.getByRole('button', { name: '2건 이어서 보내기' }));
+    await screen.findByText('접수 5건');
+    expect(sent).toHaveLength(5);
   });
 });

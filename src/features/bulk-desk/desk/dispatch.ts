@@ -30,6 +30,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   let running: Promise<void> | null = null;
   let mayGoOn = false;
   let hasStopped = false;
+  let wasAsked = false;
 
   /** The row, if it may be sent as it is now. */
   function readyRow(rowId: string) {
@@ -99,6 +100,8 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   const isHeld = () => !mayGoOn || !onlineManager.isOnline();
 
   function pauseReason(): PauseReason {
+    // First: a line that comes back goes on by itself, which a customer who has paused does not want.
+    if (wasAsked) return 'asked';
     if (!onlineManager.isOnline()) return 'offline';
     return hasStopped ? 'unreachable' : 'asked';
   }
@@ -106,6 +109,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   async function run() {
     mayGoOn = true;
     hasStopped = false;
+    wasAsked = false;
     store.set(() => ({ sending: { status: 'running', isPausing: false } }));
     await flush();
     const ids = readRows(store.get())
@@ -132,6 +136,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     start,
     pause: () => {
       if (!running) return;
+      wasAsked = true;
       mayGoOn = false;
       store.set(() => ({ sending: { status: 'running', isPausing: true } }));
     },
