@@ -8,6 +8,7 @@ import type { BulkField } from '@/domain/bulk/fields';
 import { recentDeliveries } from '@/domain/bulk/repeats';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
+import { serverNow } from '@/domain/clock';
 import { createDeskStore, EMPTY_DESK, type BulkOrderType } from './desk-state';
 import { createDispatch } from './dispatch';
 import { createKeeper } from './keeper';
@@ -113,7 +114,7 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
       const { headers, rows, mapping } = incoming;
       if (headers.some((header) => header !== '')) void keeper.keepMapping(signatureOf(headers), mapping);
       open(
-        mapRows(rows, mapping).map(({ values, extra }) => newRow(newId(), values, extra)),
+        mapRows(rows, mapping, serverNow()).map(({ values, extra }) => newRow(newId(), values, extra)),
         headers.filter((_, column) => mapping[column] === null),
       );
     },
