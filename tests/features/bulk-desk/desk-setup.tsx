@@ -75,10 +75,10 @@ export async function renderDesk({ language = 'ko' }: { language?: 'ko' | 'en' }
 }
 
 /** The desk with these rows in its sheet, every address looked up. */
-export async function renderSheet(rows: readonly (readonly string[])[]) {
+export async function renderSheet(rows: readonly (readonly string[])[], head: readonly string[] = HEAD) {
   const view = await renderDesk();
   await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
-  await view.user.paste(asText([HEAD, ...rows]));
+  await view.user.paste(asText([head, ...rows]));
   await view.user.click(await screen.findByRole('button', { name: `${rows.length}행 가져오기` }));
   await screen.findByRole('grid', { name: '주문 표' });
   await waitFor(() => expect(screen.queryByText(/찾는 중/)).toBeNull());

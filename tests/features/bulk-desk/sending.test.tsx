@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { noteServerTime } from '@/domain/clock';
 import { order, price } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerDesk, cell, confirm, delivery, renderSheet, sendAll, type Sent } from './desk-setup';
+import { answerDesk, cell, confirm, delivery, HEAD, renderSheet, sendAll, type Sent } from './desk-setup';
 
 let sent: Sent = [];
 beforeEach(() => {
@@ -63,6 +64,19 @@ describe('while rows are being sent', () => {
     await screen.findByText('접수 2건');
     expect(names()).toEqual(['셋', '하나님']);
   });
+});
+
+test('a device whose clock is days ahead sends what the provider still takes', async () => {
+  const DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+  noteServerTime(Date.now() - DAYS_MS, Date.now(), Date.now());
+  try {
+    const rows = ['10:00', '11:00'].map((time) => [...delivery('하나'), `내일 ${time}`]);
+    const { user } = await renderSheet(rows, [...HEAD, '픽업 시간']);
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+  } finally {
+    noteServerTime(Date.now(), Date.now(), Date.now());
+  }
 });
 
 describe('a pause that was asked for', () => {

@@ -55,7 +55,7 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
 
   /** An order of the last day, made here or elsewhere, may be the same delivery. */
   const lookForRecent = async () => {
-    const now = Date.now();
+    const now = serverNow();
     const orders = await recentOrders(client, now);
     store.set(() => ({ recent: recentDeliveries(orders, now) }));
   };

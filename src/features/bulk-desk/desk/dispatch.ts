@@ -5,6 +5,7 @@ import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { inParallel, sendRow, type Agreed, type SendPorts } from '@/domain/bulk/sender';
+import { serverNow } from '@/domain/clock';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order-request';
 import type { DeskStore, PauseReason, RowSend } from './desk-state';
 import { PARALLEL } from './pricer';
@@ -42,7 +43,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   function orderOf(rowId: string): OrderRequest | null {
     // A time that was far enough ahead may have come nearer.
     const { context } = store.get();
-    const now = Date.now();
+    const now = serverNow();
     if (context && now - context.now > CLOCK_MS) store.set(() => ({ context: { ...context, now } }));
     const row = readyRow(rowId);
     if (!row) return null;
