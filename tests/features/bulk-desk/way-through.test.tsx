@@ -2,6 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakLine, deny, reply } from '../../support/handlers/reply';
+import { env } from '@/config/env';
+import { linkOf } from '@/features/bulk-desk/out/result-rows';
 import { order, price } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import {
@@ -148,6 +150,11 @@ describe('send', () => {
 });
 
 describe('out', () => {
+  test('a link leads to the public site, wherever the sheet was sent from', () => {
+    expect(window.location.origin).not.toBe(env.siteUrl);
+    expect(linkOf('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
+  });
+
   test('every sent row has a label with its code, and the print holds all of them', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
