@@ -9,6 +9,7 @@ import { createSmallStore } from './desk/small-store';
 import { useStepFocus } from './desk/use-step-focus';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
+import { Letters } from './grid/letters';
 import { Sheet } from './grid/grid-styles';
 import { Said } from './grid/said';
 import { createCursor, onlyCell } from './grid/selection';
@@ -75,6 +76,7 @@ export function SheetStep() {
       )}
       <CellLine shown={shown} cursor={cursor} />
       <Said said={said} />
+      <Letters />
       <ActionBar counts={counts} />
     </Page>
   );

@@ -9,6 +9,13 @@ const threeRows = () => renderSheet(names.map((name) => delivery(name)));
 const namesShown = () => [1, 2, 3].map((row) => cell(row, '받는 분').textContent);
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+test('its letters are drawn once before it is scrolled, for nobody to hear', async () => {
+  await renderSheet([delivery('갸냐'), delivery('갸댜')]);
+  const letters = document.querySelector('[data-letters]');
+  expect(letters).toHaveAttribute('aria-hidden', 'true');
+  expect(letters?.textContent.match(/[갸냐댜]/g)).toEqual(['갸', '냐', '댜']);
+});
+
 describe('the sheet by keyboard', () => {
   test('is one stop of Tab; arrows, Home, End and Ctrl lead through it as in a spreadsheet', async () => {
     const { user } = await threeRows();
