@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '@/ui/notice';
 import { ActionBar } from './action-bar';
 import { useCounts, useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
@@ -37,10 +37,11 @@ const Nothing = styled('p')(({ theme }) => ({
 export function SheetStep() {
   const { t } = useTranslation('bulk');
   const { keeper } = useDeskActions();
-  const { history } = useDeskState();
+  const history = useDeskState('history');
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
-  const counts = useCounts();
+  // What is around the sheet may be a moment late; the cell that was written may not.
+  const counts = useDeferredValue(useCounts());
   const [cursor] = useState(createCursor);
   const [said] = useState(() => createSmallStore(''));
   /** Rows that needed care when they were asked for: a repaired one does not vanish under the cursor. */
@@ -64,7 +65,7 @@ export function SheetStep() {
     <Page ref={step} tabIndex={-1}>
       {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
-      <Toolbar isFiltered={filtered !== null} onFilter={filter}>
+      <Toolbar counts={counts} isFiltered={filtered !== null} onFilter={filter}>
         <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
       </Toolbar>
       {history.rows.length > 0 && shown.length === 0 ? (

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { useCounts, useDeskActions, useDeskState } from './desk/desk-context';
+import { useDeskActions, useDeskState } from './desk/desk-context';
+import type { RowCounts } from './desk/row-counts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,6 +14,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 type ToolbarProps = {
+  counts: RowCounts;
   isFiltered: boolean;
   onFilter: (isOn: boolean) => void;
   /** The tools for what is chosen. */
@@ -20,11 +22,11 @@ type ToolbarProps = {
 };
 
 /** Which rows are shown, and as what they are sent. */
-export function Toolbar({ isFiltered, onFilter, children }: ToolbarProps) {
+export function Toolbar({ counts: { rows, care, sent }, isFiltered, onFilter, children }: ToolbarProps) {
   const { t } = useTranslation('bulk');
   const { setOrderType } = useDeskActions();
-  const { orderType, sending } = useDeskState();
-  const { rows, care, sent } = useCounts();
+  const orderType = useDeskState('orderType');
+  const sending = useDeskState('sending');
 
   return (
     <Bar>

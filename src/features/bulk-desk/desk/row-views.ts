@@ -99,8 +99,10 @@ export function createRowReader() {
       return view;
     });
     views = next;
-    last = { state, result };
-    return result;
+    const isUnchanged =
+      last?.result.length === result.length && result.every((view, index) => view === last?.result[index]);
+    last = { state, result: isUnchanged && last ? last.result : result };
+    return last.result;
   };
 }
 
