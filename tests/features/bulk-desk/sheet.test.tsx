@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerDesk, cell, delivery, renderSheet, TWIN } from './desk-setup';
+import { reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerDesk, cell, delivery, PICKUP, renderSheet, TWIN } from './desk-setup';
 
 beforeEach(() => void answerDesk());
 
@@ -121,9 +123,17 @@ describe('what is wrong', () => {
   });
 
   test('an address that may be several places is a choice, and the chosen one counts', async () => {
+    // Two buildings at one address: the text alone would be asked about again.
+    const items = ['가동', '나동'].map((buildingName) => ({ roadAddress: TWIN, buildingName, lat: 37.5, lng: 127 }));
+    server.use(
+      reply('searchAddresses', ({ query }) => {
+        const found = query.get('keyword') === PICKUP ? [{ roadAddress: PICKUP, lat: 37.5, lng: 127 }] : items;
+        return { items: found, pageIndex: 0, pageSize: 20, total: found.length };
+      }),
+    );
     const { user } = await renderSheet([delivery('하나', { 5: '서울 강남구' })]);
     await user.click(screen.getByText('주소를 골라 주세요'));
-    await user.click(await screen.findByRole('option', { name: TWIN }));
+    await user.click(await screen.findByRole('option', { name: /나동/ }));
     expect(cell(1, '도착 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
     expect(cell(1, '도착 주소')).toHaveFocus();
     await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
