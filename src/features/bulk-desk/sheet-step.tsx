@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Notice } from '@/ui/notice';
 import { ActionBar } from './action-bar';
 import { useCounts, useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
@@ -16,13 +16,20 @@ import { createCursor, onlyCell } from './grid/selection';
 import { useSheetActions, type Shown } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
 import { RunNotice } from './run-notice';
-import { Toolbar } from './toolbar';
+import { Filters } from './filters';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   minWidth: 0,
   '&:focus': { outline: 'none' },
+}));
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > fieldset': { flex: '0 1 auto' },
 }));
 const Nothing = styled('p')(({ theme }) => ({
   padding: theme.spacing(8, 4),
@@ -36,12 +43,11 @@ const Nothing = styled('p')(({ theme }) => ({
 /** The sheet with its state, and the one thing to be done next. */
 export function SheetStep() {
   const { t } = useTranslation('bulk');
-  const { keeper } = useDeskActions();
+  const { keeper, store, readRows } = useDeskActions();
   const history = useDeskState('history');
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
-  // What is around the sheet may be a moment late; the cell that was written may not.
-  const counts = useDeferredValue(useCounts());
+  const counts = useCounts();
   const [cursor] = useState(createCursor);
   const [said] = useState(() => createSmallStore(''));
   /** Rows that needed care when they were asked for: a repaired one does not vanish under the cursor. */
@@ -56,18 +62,23 @@ export function SheetStep() {
   );
   const actions = useSheetActions(shown, cursor, said);
 
-  const filter = (isOn: boolean) => {
-    setFiltered(isOn ? new Set(views.filter(needsCare).map(({ row }) => row.id)) : null);
-    cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
-  };
+  const filter = useCallback(
+    (isOn: boolean) => {
+      const wanted = () => readRows(store.get()).filter(needsCare);
+      setFiltered(isOn ? new Set(wanted().map(({ row }) => row.id)) : null);
+      cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
+    },
+    [cursor, readRows, store],
+  );
 
   return (
     <Page ref={step} tabIndex={-1}>
       {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
-      <Toolbar counts={counts} isFiltered={filtered !== null} onFilter={filter}>
+      <Tools>
+        <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
-      </Toolbar>
+      </Tools>
       {history.rows.length > 0 && shown.length === 0 ? (
         <Nothing>{t('grid.noProblems')}</Nothing>
       ) : (

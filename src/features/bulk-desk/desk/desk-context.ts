@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Desk } from './desk';
 import type { DeskState } from './desk-state';
 import { countRows, type RowCounts } from './row-counts';
@@ -27,8 +27,9 @@ export function useRowViews(): readonly RowView[] {
 
 const counts = new WeakMap<readonly RowView[], RowCounts>();
 
+/** A moment late: the cell that has just been written comes first. */
 export function useCounts(): RowCounts {
-  const views = useRowViews();
+  const views = useDeferredValue(useRowViews());
   const known = counts.get(views) ?? countRows(views);
   counts.set(views, known);
   return known;
