@@ -23,11 +23,20 @@ const FAULTS = ['none', 'before', 'after', 'late', 'busy', 'gateway', 'refused']
 type Fault = (typeof FAULTS)[number];
 
 const faults = fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 });
+/** What the customer does to a row while its price is asked again, or while it is being stored that it goes out. */
+const MEANWHILE = ['nothing', 'edit', 'delete'] as const;
+type Meanwhile = (typeof MEANWHILE)[number];
+const meanwhile = fc.array(fc.constantFrom(...MEANWHILE), { maxLength: 8 });
 const steps = fc.array(
   fc.oneof(
-    fc.record({ do: fc.constant('send' as const), faults, lookFaults: fc.array(fc.boolean(), { maxLength: 4 }) }),
-    fc.record({ do: fc.constant('pause' as const), after: fc.nat(4), faults }),
-    fc.record({ do: fc.constant('reload' as const), after: fc.nat(8), faults }),
+    fc.record({
+      do: fc.constant('send' as const),
+      faults,
+      lookFaults: fc.array(fc.boolean(), { maxLength: 4 }),
+      meanwhile,
+    }),
+    fc.record({ do: fc.constant('pause' as const), after: fc.nat(4), faults, meanwhile }),
+    fc.record({ do: fc.constant('reload' as const), after: fc.nat(8), faults, meanwhile }),
     fc.record({ do: fc.constant('repair' as const), row: fc.nat(ROWS.length - 1) }),
   ),
   { minLength: 1, maxLength: 6 },
@@ -40,6 +49,8 @@ let orderFaults: Fault[] = [];
 let lookFaults: boolean[] = [];
 const lateKeys = new Set<string>();
 const late: (() => Promise<unknown>)[] = [];
+/** What the provider was told of each order. */
+const remarkOf = new Map<string, unknown>();
 const http = axios.getAdapter('http');
 
 const lost = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK);
@@ -56,6 +67,12 @@ const line: AxiosAdapter = async (config) => {
     return http(config);
   }
   const fault = orderFaults.shift() ?? 'none';
+  const deliver = async () => {
+    const answer = await http(config);
+    const { data } = JSON.parse(String(answer.data)) as { data: { id: string } };
+    remarkOf.set(data.id, (JSON.parse(String(config.data)) as OrderRequest).remark);
+    return answer;
+  };
   if (fault === 'before') throw lost();
   if (fault === 'busy') throw refusal(config, 429);
   if (fault === 'gateway') throw refusal(config, 502);
@@ -64,10 +81,10 @@ const line: AxiosAdapter = async (config) => {
   if (fault === 'refused' && !lateKeys.has(key)) throw refusal(config, 403);
   if (fault === 'late') {
     lateKeys.add(key);
-    late.push(() => http(config).catch(() => undefined));
+    late.push(() => deliver().catch(() => undefined));
     throw lost();
   }
-  const answer = await http(config);
+  const answer = await deliver();
   if (fault === 'after') throw lost();
   return answer;
 };
@@ -90,14 +107,18 @@ function readOutcome(outcome: Outcome): PlaceOutcome {
   return { kind: 'refused', failure: { kind: 'refused', text: outcome.error.message } };
 }
 
+/** The sheet that outlives the page: what each row says. A deleted one is gone from it. */
+type Sheet = Map<string, string>;
+
 /** One load of the page over what the browser has stored. A page that is gone writes nowhere and hears nothing. */
 class Page {
   isGone = false;
+  meanwhile: Meanwhile[] = [];
   readonly #states = new Map<string, SendState<OrderRequest>>();
 
   constructor(
     private readonly disk: Map<string, string>,
-    private readonly remarks: Map<string, string>,
+    private readonly sheet: Sheet,
     private readonly onWrite: () => void,
   ) {
     for (const [row, stored] of disk) this.#states.set(row, afterReload(JSON.parse(stored) as SendState<OrderRequest>));
@@ -105,17 +126,32 @@ class Page {
 
   state = (row: string): SendState<OrderRequest> => this.#states.get(row) ?? { status: 'open' };
 
+  /** The customer's hand, as far as the sheet lets it. */
+  change(row: string, what: Meanwhile) {
+    if (this.isGone || what === 'nothing' || isLocked(this.state(row))) return;
+    if (what === 'delete') this.sheet.delete(row);
+    else if (this.sheet.has(row)) this.sheet.set(row, `${this.sheet.get(row) ?? ''} repaired`);
+  }
+
   readonly #ports: SendPorts<OrderRequest> = {
     newKey: () => crypto.randomUUID(),
     read: this.state,
-    write: async (row, state) => {
+    keep: async (row, state) => {
       if (this.isGone) await new Promise(() => undefined);
+      if (state.status === 'sending') this.change(row, this.meanwhile.shift() ?? 'nothing');
       this.disk.set(row, JSON.stringify(state));
-      this.#states.set(row, state);
       this.onWrite();
       if (this.isGone) await new Promise(() => undefined);
     },
-    prepare: async (row) => ({ kind: 'ready', request: { ...request, remark: this.remarks.get(row) ?? row } }),
+    show: (row, state) => void this.#states.set(row, state),
+    orderOf: (row) => {
+      const remark = this.sheet.get(row);
+      return remark === undefined ? null : { ...request, remark };
+    },
+    agree: async (row) => {
+      this.change(row, this.meanwhile.shift() ?? 'nothing');
+      return { kind: 'agreed' };
+    },
     place: async ({ key, request: body }) => readOutcome(await placeOnce(body, key)),
     check: async (key) => readOutcome(await checkOrder(key)),
     totalOf: ({ calculationPrice }) => calculationPrice.total,
@@ -125,7 +161,7 @@ class Page {
   run(mayGoOn: () => boolean) {
     let hasStopped = false;
     return inParallel(
-      ROWS,
+      [...this.sheet.keys()],
       PARALLEL,
       () => !this.isGone && !hasStopped && mayGoOn(),
       async (row) => {
@@ -136,28 +172,28 @@ class Page {
 }
 
 test(
-  'however it is paused, reloaded, cut off and repaired, every row becomes one order and none is lost',
+  'however it is paused, reloaded, cut off, repaired and changed meanwhile, every row becomes the one order that it says',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
         const before = (await sandbox.control().state()).ordersCreated;
         const disk = new Map<string, string>();
-        const remarks = new Map<string, string>();
+        const sheet: Sheet = new Map(ROWS.map((row) => [row, row]));
         let writes = 0;
         let onWrite: () => void = () => undefined;
-        const open = () => new Page(disk, remarks, () => onWrite());
+        const open = () => new Page(disk, sheet, () => onWrite());
         let page = open();
 
         for (const step of plan) {
           writes = 0;
           onWrite = () => undefined;
           if (step.do === 'repair') {
-            const row = ROWS[step.row] ?? '';
-            if (!isLocked(page.state(row))) remarks.set(row, `${row} repaired`);
+            page.change(ROWS[step.row] ?? '', 'edit');
             continue;
           }
           orderFaults = [...step.faults];
           lookFaults = step.do === 'send' ? [...step.lookFaults] : [];
+          page.meanwhile = [...step.meanwhile];
           if (step.do === 'send') await page.run(() => true);
           if (step.do === 'pause') {
             let started = 0;
@@ -182,15 +218,18 @@ test(
         // What was still on its way arrives at last; then the customer presses until nothing is left.
         orderFaults = [];
         lookFaults = [];
+        page.meanwhile = [];
         await Promise.all(late.splice(0).map((arrive) => arrive()));
         for (let tries = 0; tries < 3; tries += 1) await page.run(() => true);
         await Promise.all(late.splice(0).map((arrive) => arrive()));
 
-        const states = ROWS.map((row) => page.state(row));
-        expect(states.map(({ status }) => status)).toEqual(ROWS.map(() => 'sent'));
+        const rows = [...sheet.keys()];
+        const states = rows.map((row) => page.state(row));
+        expect(states.map(({ status }) => status)).toEqual(rows.map(() => 'sent'));
         const ids = states.map((state) => (state.status === 'sent' ? state.order.id : ''));
-        expect(new Set(ids).size).toBe(ROWS.length);
-        expect((await sandbox.control().state()).ordersCreated - before).toBe(ROWS.length);
+        expect(new Set(ids).size).toBe(rows.length);
+        expect((await sandbox.control().state()).ordersCreated - before).toBe(rows.length);
+        expect(ids.map((id) => remarkOf.get(id))).toEqual([...sheet.values()]);
       }),
       { numRuns: RUNS, seed: 20_261_121 },
     );

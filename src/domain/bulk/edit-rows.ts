@@ -12,21 +12,35 @@ const withValue = (row: BulkRow, field: BulkField, value: string): BulkRow => ({
   isRepeatMeant: false,
 });
 
-/** Writes a cell; `picked` is the place that its text was chosen for. */
-export function setCell(
+function putCell(
   rows: readonly BulkRow[],
   index: number,
   field: BulkField,
-  typed: string,
-  picked: Picked | null = null,
+  value: string,
+  picked: Picked | null,
 ): readonly BulkRow[] {
   const row = rows[index];
-  const value = tidyValue(field, typed);
   if (!row || isLocked(row.send) || (row.values[field] === value && !picked)) return rows;
   const next = withValue(row, field, value);
   if (!picked) return rows.with(index, next);
   return rows.with(index, field === 'pickupAddress' ? { ...next, pickup: picked } : { ...next, drop: picked });
 }
+
+type Typed = {
+  text: string;
+  /** When it is typed (ms): `tomorrow` is the day after. */
+  now: number;
+  /** The place that the text was chosen for. */
+  picked?: Picked | null;
+};
+
+/** Writes a cell. */
+export const setCell = (
+  rows: readonly BulkRow[],
+  index: number,
+  field: BulkField,
+  { text, now, picked = null }: Typed,
+): readonly BulkRow[] => putCell(rows, index, field, tidyValue(field, text, now), picked);
 
 /** The customer says that a row is no repetition. */
 export const meanRepeat = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
@@ -44,7 +58,7 @@ export const copyCells = (rows: readonly BulkRow[], indexes: readonly number[], 
   indexes.map((index) => fields.map((field) => rows[index]?.values[field] ?? ''));
 
 export const clearCells = (rows: readonly BulkRow[], indexes: readonly number[], fields: readonly BulkField[]) =>
-  indexes.reduce((all, index) => fields.reduce((next, field) => setCell(next, index, field, ''), all), rows);
+  indexes.reduce((all, index) => fields.reduce((next, field) => putCell(next, index, field, '', null), all), rows);
 
 /** Copies the first of the rows into the others, as Ctrl+D does in a spreadsheet. */
 export function fillDown(
@@ -55,7 +69,7 @@ export function fillDown(
   const source = rows[first];
   if (!source) return rows;
   const fill = (all: readonly BulkRow[], index: number) =>
-    fields.reduce((next, field) => setCell(next, index, field, source.values[field], placeOf(source, field)), all);
+    fields.reduce((next, field) => putCell(next, index, field, source.values[field], placeOf(source, field)), all);
   return others.reduce(fill, rows);
 }
 
@@ -68,6 +82,8 @@ type Paste = {
   indexes: readonly number[];
   fields: readonly BulkField[];
   most: number;
+  /** When it is pasted (ms). */
+  now: number;
   newId: () => string;
 };
 
@@ -75,7 +91,7 @@ type Paste = {
 export const pasteCells = (
   rows: readonly BulkRow[],
   cells: readonly (readonly string[])[],
-  { indexes, fields, most, newId }: Paste,
+  { indexes, fields, most, now, newId }: Paste,
 ): readonly BulkRow[] =>
   cells.reduce<readonly BulkRow[]>((all, line, offset) => {
     const index = indexes[offset] ?? all.length;
@@ -83,7 +99,7 @@ export const pasteCells = (
     const grown = index < all.length ? all : [...all, newRow(newId(), NO_VALUES)];
     return line.reduce<readonly BulkRow[]>((next, cell, place) => {
       const field = fields[place];
-      return field ? setCell(next, index, field, cell) : next;
+      return field ? setCell(next, index, field, { text: cell, now }) : next;
     }, grown);
   }, rows);
 

@@ -1,7 +1,7 @@
 import { guessContent, type ContentGuess } from './column-content';
 import { fieldOf, meaningOf, plainHeader, type Kind, type Side } from './column-words';
 import { isBulkField, NO_VALUES, type BulkField, type BulkValues } from './fields';
-import { tidyPhones } from './read-value';
+import { tidyMoment, tidyPhones } from './read-value';
 
 /** Cells of a sheet, rows first; every row is as long as the longest. */
 export type Cells = readonly (readonly string[])[];
@@ -92,19 +92,22 @@ const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
 /** What a cell says, in one line: pasted cells bring breaks and marks that nobody sees. */
 export const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
 
-export const tidyValue = (field: BulkField, cell: string) =>
-  PHONE_FIELDS.includes(field) ? tidyPhones(tidyCell(cell.replace(/[\r\n]+/g, ';'))) : tidyCell(cell);
+/** A cell as the sheet keeps it, written at `now` (ms). */
+export function tidyValue(field: BulkField, cell: string, now: number): string {
+  if (PHONE_FIELDS.includes(field)) return tidyPhones(tidyCell(cell.replace(/[\r\n]+/g, ';')));
+  return field === 'time' ? tidyMoment(tidyCell(cell), now) : tidyCell(cell);
+}
 
 export type MappedRow = { values: BulkValues; extra: readonly string[] };
 
-/** Rows without a word in them are left out. */
-export function mapRows(rows: Cells, mapping: Mapping): MappedRow[] {
+/** Rows without a word in them are left out. `now`: when they were written, as far as we know (ms). */
+export function mapRows(rows: Cells, mapping: Mapping, now: number): MappedRow[] {
   return rows
     .filter((row) => row.some((cell) => tidyCell(cell) !== ''))
     .map((row) => {
       const values: Record<BulkField, string> = { ...NO_VALUES };
       mapping.forEach((field, column) => {
-        if (field !== null) values[field] = tidyValue(field, row[column] ?? '');
+        if (field !== null) values[field] = tidyValue(field, row[column] ?? '', now);
       });
       return { values, extra: mapping.flatMap((field, column) => (field === null ? [row[column] ?? ''] : [])) };
     });

@@ -1,5 +1,5 @@
 import { formatPhone, isPhone } from '../phone';
-import { kstDate, kstDateAfter, kstToIso } from '../kst';
+import { kstDate, kstDateAfter, kstTime, kstToIso } from '../kst';
 
 const HEAD_LOST = /^10\d{8}$/;
 const PHONES = /[;,/\n]+/;
@@ -61,11 +61,23 @@ export function readMoment(cell: string, now: number): string | null | undefined
   const text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (NOW_WORDS.has(text.toLowerCase())) return null;
   const iso = ISO.exec(text);
-  if (iso) return iso[3] ? new Date(text).toISOString() : (kstToIso(iso[1] ?? '', iso[2] ?? '') ?? undefined);
+  if (iso?.[3]) return Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
+  if (iso) return kstToIso(iso[1] ?? '', iso[2] ?? '') ?? undefined;
   const clock = readClock(text);
   if (!clock) return undefined;
   const date = readDate(clock.rest, now);
   return date === null ? undefined : (kstToIso(date, clock.time) ?? undefined);
+}
+
+/**
+ * `내일 9시`, written at `now` → `2026-11-22 09:00` in Korea, which means the same whenever it is read again. "Now", and
+ * what is no time, stay as they were written.
+ */
+export function tidyMoment(cell: string, now: number): string {
+  const moment = readMoment(cell, now);
+  if (!moment) return cell;
+  const at = Date.parse(moment);
+  return `${kstDate(at)} ${kstTime(at)}`;
 }
 
 export type BulkPay = 'credit' | 'cash' | 'onArrival';

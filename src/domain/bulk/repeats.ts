@@ -54,11 +54,14 @@ function listedAs(draft: OrderDraft): string {
   return name;
 }
 
+export const isRecent = ({ createdAt }: RecentOrder, now: number) =>
+  createdAt !== undefined && now - Date.parse(createdAt) < RECENT_MS;
+
 /** Orders of the last day by what a list says of them. */
 export function recentDeliveries(orders: readonly RecentOrder[], now: number): ReadonlyMap<string, string> {
   return new Map(
     orders
-      .filter(({ createdAt }) => createdAt !== undefined && now - Date.parse(createdAt) < RECENT_MS)
+      .filter((order) => isRecent(order, now))
       .map(({ id, orderNo, pickup = '', dropoff = '', contactName = '' }) => [
         listed(pickup, dropoff, contactName),
         orderNo ?? id,

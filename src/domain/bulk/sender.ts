@@ -8,20 +8,23 @@ export type PlaceOutcome =
   | { kind: 'notPlaced' }
   | { kind: 'cannotCheck' };
 
-export type Prepared<Request> =
-  | { kind: 'ready'; request: Request }
+export type Agreed =
+  | { kind: 'agreed' }
   | { kind: 'failed'; failure: SendFailure }
-  /** It has become no order since: it stays in the sheet, with what is wrong. */
-  | { kind: 'skip' }
+  /** Nobody could say. */
   | { kind: 'notNow' };
 
 export type SendPorts<Request> = {
   newKey: () => string;
   read: (rowId: string) => SendState<Request>;
-  /** Resolves when it is stored; what was on screen follows. */
-  write: (rowId: string, state: SendState<Request>) => Promise<void>;
-  /** The row as an order at a price that holds now. */
-  prepare: (rowId: string) => Promise<Prepared<Request>>;
+  /** Resolves when it is stored. */
+  keep: (rowId: string, state: SendState<Request>) => Promise<void>;
+  /** At once: what is on its way can no longer be changed. */
+  show: (rowId: string, state: SendState<Request>) => void;
+  /** The row as the order that it is now; null where it is none, is not to be sent, or is gone. */
+  orderOf: (rowId: string) => Request | null;
+  /** Whether the row's price still holds. */
+  agree: (rowId: string) => Promise<Agreed>;
   /** Sends, and looks up a lost answer. */
   place: (attempt: Attempt<Request>) => Promise<PlaceOutcome>;
   check: (key: string) => Promise<PlaceOutcome>;
@@ -37,11 +40,27 @@ function openAttempt<Request>(state: SendState<Request>): Attempt<Request> | nul
   return state.status === 'failed' ? state.attempt : null;
 }
 
+type Ready<Request> = { kind: 'ready'; request: Request } | Exclude<Agreed, { kind: 'agreed' }> | { kind: 'skip' };
+
+/** The row as an order at a price that holds; one that was changed or deleted meanwhile is another, or none. */
+async function prepare<Request>(rowId: string, { orderOf, agree }: SendPorts<Request>): Promise<Ready<Request>> {
+  const request = orderOf(rowId);
+  if (request === null) return { kind: 'skip' };
+  const agreed = await agree(rowId);
+  if (!isSame(orderOf(rowId), request)) return { kind: 'skip' };
+  return agreed.kind === 'agreed' ? { kind: 'ready', request } : agreed;
+}
+
 /**
  * Sends one row once. An attempt whose outcome nobody knows is looked up first; the same body goes with the same key, a
  * changed body with a new one. `stop`: the other rows would fare no better now.
  */
 export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>): Promise<'done' | 'stop'> {
+  /** Stored before it is shown: what the customer has seen, a reload does not forget. */
+  const write = async (state: SendState<Request>) => {
+    await ports.keep(rowId, state);
+    ports.show(rowId, state);
+  };
   const before = ports.read(rowId);
   if (before.status === 'sent' || before.status === 'sending') return 'done';
   const open = openAttempt(before);
@@ -49,42 +68,44 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
   if (open) {
     const found = await ports.check(open.key);
     if (found.kind === 'placed') {
-      await ports.write(rowId, { status: 'sent', order: found.order, total: ports.totalOf(open.request) });
+      await write({ status: 'sent', order: found.order, total: ports.totalOf(open.request) });
       return 'done';
     }
     if (found.kind !== 'notPlaced') return 'stop';
   }
 
-  const prepared: Prepared<Request> =
-    open && isLocked(before) ? { kind: 'ready', request: open.request } : await ports.prepare(rowId);
-  if (prepared.kind === 'notNow') return 'stop';
-  if (prepared.kind === 'skip') return 'done';
-  if (prepared.kind === 'failed') {
-    await ports.write(rowId, { status: 'failed', failure: prepared.failure, attempt: open });
+  const ready: Ready<Request> =
+    open && isLocked(before) ? { kind: 'ready', request: open.request } : await prepare(rowId, ports);
+  if (ready.kind === 'notNow') return 'stop';
+  if (ready.kind === 'skip') return 'done';
+  if (ready.kind === 'failed') {
+    await write({ status: 'failed', failure: ready.failure, attempt: open });
     return 'done';
   }
 
-  const isRepeated = open !== null && isSame(open.request, prepared.request);
-  const attempt = isRepeated ? open : { key: ports.newKey(), request: prepared.request };
-  await ports.write(rowId, { status: 'sending', attempt });
+  const isRepeated = open !== null && isSame(open.request, ready.request);
+  const attempt = isRepeated ? open : { key: ports.newKey(), request: ready.request };
+  // The other way round: while it is being stored nobody may change the row any more.
+  ports.show(rowId, { status: 'sending', attempt });
+  await ports.keep(rowId, { status: 'sending', attempt });
   const outcome = await ports.place(attempt);
 
   switch (outcome.kind) {
     case 'placed':
-      await ports.write(rowId, { status: 'sent', order: outcome.order, total: ports.totalOf(attempt.request) });
+      await write({ status: 'sent', order: outcome.order, total: ports.totalOf(attempt.request) });
       return 'done';
     case 'refused':
       // The first call of a repeated attempt may still be on its way: it is looked up before another key is taken.
-      await ports.write(rowId, { status: 'failed', failure: outcome.failure, attempt: isRepeated ? attempt : null });
+      await write({ status: 'failed', failure: outcome.failure, attempt: isRepeated ? attempt : null });
       return 'done';
     case 'notPlaced':
-      await ports.write(rowId, { status: 'failed', failure: { kind: 'lost' }, attempt });
+      await write({ status: 'failed', failure: { kind: 'lost' }, attempt });
       return 'done';
     case 'notNow':
-      await ports.write(rowId, isRepeated ? before : { status: 'open' });
+      await write(isRepeated ? before : { status: 'open' });
       return 'stop';
     case 'cannotCheck':
-      await ports.write(rowId, { status: 'unknown', attempt });
+      await write({ status: 'unknown', attempt });
       return 'stop';
   }
 }

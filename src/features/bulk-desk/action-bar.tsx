@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
 import { Price } from '@/ui/price';
@@ -41,10 +41,11 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** How the sheet stands, what it costs, and the one thing to be done next. */
-export function ActionBar({ counts }: { counts: RowCounts }) {
+export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts }) {
   const { t } = useTranslation('bulk');
   const { startPricing, stopPricing, pause, send } = useDeskActions();
-  const { pricing, sending } = useDeskState();
+  const pricing = useDeskState('pricing');
+  const sending = useDeskState('sending');
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { sent, sendable, unpriced, checking, care, rows, sendableTotal, sentTotal, unpriceable } = counts;
@@ -128,4 +129,4 @@ export function ActionBar({ counts }: { counts: RowCounts }) {
       </Button>
     );
   }
-}
+});

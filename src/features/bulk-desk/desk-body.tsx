@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { CopyIcon } from '@/ui/icons/action-icons';
 import { DeskSkeleton } from './desk-skeleton';
-import type { Desk } from './desk/desk';
-import { DeskContext } from './desk/desk-context';
+import { DeskContext, useDeskActions, useDeskState } from './desk/desk-context';
 import { useCheckContext } from './desk/use-check-context';
 import { useDesk } from './desk/use-desk';
 import { PasteStep } from './in/paste-step';
@@ -20,30 +18,32 @@ export function DeskBody({ userId, organizationId }: { userId: string; organizat
       <EmptyState picture={<CopyIcon size={28} />} title={t('elsewhere.title')} message={t('elsewhere.message')} />
     );
   }
-  return desk ? <OpenDesk desk={desk} /> : <DeskSkeleton />;
+  if (!desk) return <DeskSkeleton />;
+  return (
+    <DeskContext value={desk}>
+      <OpenDesk />
+    </DeskContext>
+  );
 }
 
 /** One step after the other: in, match, and the sheet itself, from which all the rest is done. */
-function OpenDesk({ desk }: { desk: Desk }) {
+function OpenDesk() {
   const { t } = useTranslation('bulk');
-  const { phase, orderType, context } = useSyncExternalStore(desk.store.subscribe, desk.store.get, desk.store.get);
-  const pools = useCheckContext(desk, orderType);
+  const phase = useDeskState('phase');
+  const context = useDeskState('context');
+  const pools = useCheckContext(useDeskActions(), useDeskState('orderType'));
 
-  return <DeskContext value={desk}>{content()}</DeskContext>;
-
-  function content() {
-    if (pools.isError && context === null) {
-      return (
-        <ErrorState
-          title={t('offerFailed')}
-          error={pools.error}
-          onRetry={() => void pools.refetch()}
-          isRetrying={pools.isFetching}
-        />
-      );
-    }
-    if (phase === 'loading') return <DeskSkeleton />;
-    if (phase === 'in') return <PasteStep />;
-    return phase === 'match' ? <MatchStep /> : <SheetStep />;
+  if (pools.isError && context === null) {
+    return (
+      <ErrorState
+        title={t('offerFailed')}
+        error={pools.error}
+        onRetry={() => void pools.refetch()}
+        isRetrying={pools.isFetching}
+      />
+    );
   }
+  if (phase === 'loading') return <DeskSkeleton />;
+  if (phase === 'in') return <PasteStep />;
+  return phase === 'match' ? <MatchStep /> : <SheetStep />;
 }

@@ -26,7 +26,7 @@ type RowToolsProps = { cursor: Cursor; actions: SheetActions; hasRows: boolean }
 export function RowTools({ cursor, actions, hasRows }: RowToolsProps) {
   const { t } = useTranslation('bulk');
   const { addRows } = useDeskActions();
-  const { history } = useDeskState();
+  const history = useDeskState('history');
   // Asked for nothing else, so that an arrow in the sheet does not draw all of this again.
   const isOnField = () => cursor.get().active.column > 0;
   const canFill = useSyncExternalStore(cursor.subscribe, isOnField, isOnField);

@@ -8,7 +8,8 @@ import { useDeskActions, useDeskState } from './desk/desk-context';
 export function RunNotice() {
   const { t } = useTranslation('bulk');
   const { retryAddresses, keeper } = useDeskActions();
-  const { sending, found } = useDeskState();
+  const sending = useDeskState('sending');
+  const found = useDeskState('found');
   // What is stored can be taken up again; what is in memory alone cannot.
   useLeaveWarning(sending.status === 'running' && keeper.isForgetful());
 

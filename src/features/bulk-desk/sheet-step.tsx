@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Notice } from '@/ui/notice';
 import { ActionBar } from './action-bar';
 import { useCounts, useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
@@ -9,19 +9,27 @@ import { createSmallStore } from './desk/small-store';
 import { useStepFocus } from './desk/use-step-focus';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
+import { Letters } from './grid/letters';
 import { Sheet } from './grid/grid-styles';
 import { Said } from './grid/said';
 import { createCursor, onlyCell } from './grid/selection';
 import { useSheetActions, type Shown } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
 import { RunNotice } from './run-notice';
-import { Toolbar } from './toolbar';
+import { Filters } from './filters';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   minWidth: 0,
   '&:focus': { outline: 'none' },
+}));
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > fieldset': { flex: '0 1 auto' },
 }));
 const Nothing = styled('p')(({ theme }) => ({
   padding: theme.spacing(8, 4),
@@ -35,8 +43,8 @@ const Nothing = styled('p')(({ theme }) => ({
 /** The sheet with its state, and the one thing to be done next. */
 export function SheetStep() {
   const { t } = useTranslation('bulk');
-  const { keeper } = useDeskActions();
-  const { history } = useDeskState();
+  const { keeper, store, readRows } = useDeskActions();
+  const history = useDeskState('history');
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
   const counts = useCounts();
@@ -54,18 +62,23 @@ export function SheetStep() {
   );
   const actions = useSheetActions(shown, cursor, said);
 
-  const filter = (isOn: boolean) => {
-    setFiltered(isOn ? new Set(views.filter(needsCare).map(({ row }) => row.id)) : null);
-    cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
-  };
+  const filter = useCallback(
+    (isOn: boolean) => {
+      const wanted = () => readRows(store.get()).filter(needsCare);
+      setFiltered(isOn ? new Set(wanted().map(({ row }) => row.id)) : null);
+      cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
+    },
+    [cursor, readRows, store],
+  );
 
   return (
     <Page ref={step} tabIndex={-1}>
       {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
-      <Toolbar isFiltered={filtered !== null} onFilter={filter}>
+      <Tools>
+        <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
-      </Toolbar>
+      </Tools>
       {history.rows.length > 0 && shown.length === 0 ? (
         <Nothing>{t('grid.noProblems')}</Nothing>
       ) : (
@@ -75,6 +88,7 @@ export function SheetStep() {
       )}
       <CellLine shown={shown} cursor={cursor} />
       <Said said={said} />
+      <Letters />
       <ActionBar counts={counts} />
     </Page>
   );

@@ -111,6 +111,7 @@ describe('a moment', () => {
     ['2:30 PM', '2026-11-21T05:30:00.000Z'],
     ['2026-02-30 10:00', undefined],
     ['25:00', undefined],
+    ['2026-13-45T10:00Z', undefined],
   ])('%j is Korean time', (text, moment) => expect(readMoment(text, NOW)).toBe(moment));
 });
 

@@ -11,6 +11,8 @@ import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
 const SENT = { status: 'sent', order: { id: 'o', orderNo: '1', organizationId: 'acme' }, total: 9000 } as const;
 const rows = (...names: string[]): BulkRow[] =>
   names.map((dropName, index) => newRow(`row-${index}`, { ...NO_VALUES, dropName }));
+const NOW = Date.parse('2026-11-21T14:50:00Z');
+const typed = (text: string) => ({ text, now: NOW });
 const names = (sheet: readonly BulkRow[]) => sheet.map(({ values }) => values.dropName);
 
 test('undo and redo lead back and forth through every edit', () => {
@@ -21,7 +23,7 @@ test('undo and redo lead back and forth through every edit', () => {
       const seen = [names(start)];
       let history = historyOf(start);
       for (const [index, value] of edits) {
-        const next = setCell(history.rows, index, 'dropName', value);
+        const next = setCell(history.rows, index, 'dropName', typed(value));
         if (next === history.rows) continue;
         history = changed(history, next);
         seen.push(names(history.rows));
@@ -41,7 +43,7 @@ test('undo never takes back what was sent, nor brings it back to be sent again',
 
 test('what was sent cannot be changed, filled or removed', () => {
   const sheet = rows('하나', '').map((row, index) => (index === 1 ? { ...row, send: SENT } : row));
-  expect(setCell(sheet, 1, 'dropName', '둘')).toBe(sheet);
+  expect(setCell(sheet, 1, 'dropName', typed('둘'))).toBe(sheet);
   expect(fillDown(sheet, [0, 1], ['dropName'])).toBe(sheet);
   expect(fillEmpty(sheet, [0, 1], 'dropName')).toBe(sheet);
   expect(clearCells(sheet, [1], ['dropName'])).toBe(sheet);
@@ -59,18 +61,37 @@ test('the place that was picked for an address goes with it', () => {
   if (!first || !second) throw new Error('No rows');
   const address = { roadAddress: '서울 강남구 테헤란로 427', lat: 37.5, lng: 127 };
   const picked = { text: address.roadAddress, address, rest: '3층' };
-  const sheet = setCell([first, second], 0, 'dropAddress', address.roadAddress, picked);
+  const chosen = { ...typed(address.roadAddress), picked };
+  const sheet = setCell([first, second], 0, 'dropAddress', chosen);
   expect(fillDown(sheet, [0, 1], ['dropAddress'])[1]?.drop).toBe(picked);
 });
 
 test('cells are pasted into the rows that are shown, and rows are made as far as there may be', () => {
   let id = 0;
   const fields = BULK_FIELDS.slice(BULK_FIELDS.indexOf('dropName'));
-  const options = { fields, most: 4, newId: () => `new-${(id += 1)}` };
+  const options = { fields, most: 4, now: NOW, newId: () => `new-${(id += 1)}` };
   const cells = [['갑', '1011112222'], ['을'], ['병'], ['정']];
   const sheet = pasteCells(rows('하나', '둘', '셋'), cells, { ...options, indexes: [0, 2] });
   expect(names(sheet)).toEqual(['갑', '둘', '을', '병']);
   expect(sheet[0]?.values.dropPhone).toBe('010-1111-2222');
+});
+
+test('a time is the one that was meant when it was typed, however late it is read', () => {
+  // 23:50 in Korea on the 21st.
+  const time = (text: string) => setCell(rows('하나'), 0, 'time', typed(text))[0]?.values.time;
+  expect(time('내일 09:00')).toBe('2026-11-22 09:00');
+  expect(time('14:00')).toBe('2026-11-21 14:00');
+  expect(time('11/22 오후 2시')).toBe('2026-11-22 14:00');
+  expect(time('지금')).toBe('지금');
+  expect(time('점심때')).toBe('점심때');
+  const pasted = pasteCells(rows('하나'), [['내일 09:00']], {
+    indexes: [0],
+    fields: ['time'],
+    most: 500,
+    now: NOW,
+    newId: () => 'new',
+  });
+  expect(pasted[0]?.values.time).toBe('2026-11-22 09:00');
 });
 
 test('what is copied from the sheet is pasted into it unchanged', () => {
@@ -79,7 +100,7 @@ test('what is copied from the sheet is pasted into it unchanged', () => {
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 8 }), (lines) => {
       const indexes = lines.map((_, index) => index);
       const fields = ['dropName', 'goods'] as const;
-      const options = { indexes, fields, most: 500, newId: () => crypto.randomUUID() };
+      const options = { indexes, fields, most: 500, now: NOW, newId: () => crypto.randomUUID() };
       const sheet = pasteCells([], lines, options);
       const copied = copyCells(sheet, indexes, fields);
       // A line without a word in it is no row of a pasted sheet.

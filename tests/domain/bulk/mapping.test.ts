@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
 import { assign, hasHeader, mapRows, matchColumns, readMapping, signatureOf } from '@/domain/bulk/mapping';
 
+/** 23:50 in Korea. */
+const NOW = Date.parse('2026-11-21T14:50:00Z');
+
 const KOREAN = [
   ['관리번호', null],
   ['보내는분', 'pickupName'],
@@ -109,8 +112,13 @@ describe('columns are matched', () => {
 });
 
 describe('a mapped row', () => {
+  test('says a time that stays the same past midnight', () => {
+    const [row] = mapRows([['내일 09:00', '이도윤']], ['time', 'dropName'], NOW);
+    expect(row?.values.time).toBe('2026-11-22 09:00');
+  });
+
   test('gives a phone its 0 back that the spreadsheet took, and keeps columns that we do not know', () => {
-    const [row] = mapRows([['M-1', '1023456789', ' 이도윤\n']], [null, 'dropPhone', 'dropName']);
+    const [row] = mapRows([['M-1', '1023456789', ' 이도윤\n']], [null, 'dropPhone', 'dropName'], NOW);
     expect(row?.values).toMatchObject({ dropPhone: '010-2345-6789', dropName: '이도윤' });
     expect(row?.extra).toEqual(['M-1']);
   });
@@ -120,6 +128,7 @@ describe('a mapped row', () => {
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
         '=HYPERLINK("x")',
+        '2026-13-45T10:00Z',
         '+82',
         '-1+1',
         '@SUM(A1)',
@@ -135,7 +144,7 @@ describe('a mapped row', () => {
     );
     fc.assert(
       fc.property(fc.array(naughty, { minLength: BULK_FIELDS.length, maxLength: BULK_FIELDS.length }), (cells) => {
-        for (const { values } of mapRows([cells], BULK_FIELDS)) {
+        for (const { values } of mapRows([cells], BULK_FIELDS, NOW)) {
           for (const value of Object.values(values)) {
             expect(typeof value).toBe('string');
             expect(value).not.toMatch(/[\u0000-\u001f\u202e\ufeff]/);

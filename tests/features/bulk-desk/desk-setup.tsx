@@ -75,14 +75,28 @@ export async function renderDesk({ language = 'ko' }: { language?: 'ko' | 'en' }
 }
 
 /** The desk with these rows in its sheet, every address looked up. */
-export async function renderSheet(rows: readonly (readonly string[])[]) {
+export async function renderSheet(rows: readonly (readonly string[])[], head: readonly string[] = HEAD) {
   const view = await renderDesk();
   await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
-  await view.user.paste(asText([HEAD, ...rows]));
+  await view.user.paste(asText([head, ...rows]));
   await view.user.click(await screen.findByRole('button', { name: `${rows.length}행 가져오기` }));
   await screen.findByRole('grid', { name: '주문 표' });
   await waitFor(() => expect(screen.queryByText(/찾는 중/)).toBeNull());
   return view;
+}
+
+type Customer = Awaited<ReturnType<typeof renderDesk>>['user'];
+
+export async function confirm(user: Customer) {
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Asks for the prices of `count` rows and sends them. */
+export async function sendAll(user: Customer, count: number) {
+  await user.click(screen.getByRole('button', { name: `${count}건 요금 보기` }));
+  await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));
+  await confirm(user);
 }
 
 /** The cell of a row (from 1) under a heading. */

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerDesk, cell, delivery, renderSheet, TWIN } from './desk-setup';
+import { reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerDesk, cell, delivery, PICKUP, renderSheet, TWIN } from './desk-setup';
 
 beforeEach(() => void answerDesk());
 
@@ -8,6 +10,13 @@ const names = ['하나', '둘', '셋'];
 const threeRows = () => renderSheet(names.map((name) => delivery(name)));
 const namesShown = () => [1, 2, 3].map((row) => cell(row, '받는 분').textContent);
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('its letters are drawn once before it is scrolled, for nobody to hear', async () => {
+  await renderSheet([delivery('갸냐'), delivery('갸댜')]);
+  const letters = document.querySelector('[data-letters]');
+  expect(letters).toHaveAttribute('aria-hidden', 'true');
+  expect(letters?.textContent.match(/[갸냐댜]/g)).toEqual(['갸', '냐', '댜']);
+});
 
 describe('the sheet by keyboard', () => {
   test('is one stop of Tab; arrows, Home, End and Ctrl lead through it as in a spreadsheet', async () => {
@@ -114,9 +123,17 @@ describe('what is wrong', () => {
   });
 
   test('an address that may be several places is a choice, and the chosen one counts', async () => {
+    // Two buildings at one address: the text alone would be asked about again.
+    const items = ['가동', '나동'].map((buildingName) => ({ roadAddress: TWIN, buildingName, lat: 37.5, lng: 127 }));
+    server.use(
+      reply('searchAddresses', ({ query }) => {
+        const found = query.get('keyword') === PICKUP ? [{ roadAddress: PICKUP, lat: 37.5, lng: 127 }] : items;
+        return { items: found, pageIndex: 0, pageSize: 20, total: found.length };
+      }),
+    );
     const { user } = await renderSheet([delivery('하나', { 5: '서울 강남구' })]);
     await user.click(screen.getByText('주소를 골라 주세요'));
-    await user.click(await screen.findByRole('option', { name: TWIN }));
+    await user.click(await screen.findByRole('option', { name: /나동/ }));
     expect(cell(1, '도착 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
     expect(cell(1, '도착 주소')).toHaveFocus();
     await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));

@@ -2,9 +2,23 @@ import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakLine, deny, reply } from '../../support/handlers/reply';
+import { env } from '@/config/env';
+import { linkOf } from '@/features/bulk-desk/out/result-rows';
 import { order, price } from '../../support/factories/orders';
 import { server } from '../../support/server';
-import { answerDesk, asText, cell, delivery, DROP, HEAD, renderDesk, renderSheet, type Sent } from './desk-setup';
+import {
+  answerDesk,
+  asText,
+  cell,
+  confirm,
+  delivery,
+  DROP,
+  HEAD,
+  renderDesk,
+  renderSheet,
+  sendAll,
+  type Sent,
+} from './desk-setup';
 
 let sent: Sent = [];
 beforeEach(() => {
@@ -13,19 +27,6 @@ beforeEach(() => {
 
 const drop = (file: File) =>
   fireEvent.drop(screen.getByRole('textbox', { name: '표 붙여 넣기' }), { dataTransfer: { files: [file] } });
-
-type Customer = Awaited<ReturnType<typeof renderSheet>>['user'];
-
-async function confirm(user: Customer) {
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '보내기' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
-async function sendAll(user: Customer, count: number) {
-  await user.click(screen.getByRole('button', { name: `${count}건 요금 보기` }));
-  await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));
-  await confirm(user);
-}
 
 describe('in', () => {
   test('a dropped file is shown with its columns, and a corrected column holds for the next sheet', async () => {
@@ -149,6 +150,11 @@ describe('send', () => {
 });
 
 describe('out', () => {
+  test('a link leads to the public site, wherever the sheet was sent from', () => {
+    expect(window.location.origin).not.toBe(env.siteUrl);
+    expect(linkOf('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
+  });
+
   test('every sent row has a label with its code, and the print holds all of them', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

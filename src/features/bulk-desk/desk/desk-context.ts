@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Desk } from './desk';
+import type { DeskState } from './desk-state';
 import { countRows, type RowCounts } from './row-counts';
 import { type RowView } from './row-views';
 
@@ -11,20 +12,24 @@ export function useDeskActions(): Desk {
   return desk;
 }
 
-export function useDeskState() {
+/** One part of the desk's state: what shows it draws itself again only when that part is another. */
+export function useDeskState<Name extends keyof DeskState>(name: Name): DeskState[Name] {
   const { store } = useDeskActions();
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  const read = () => store.get()[name];
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 export function useRowViews(): readonly RowView[] {
-  const { readRows } = useDeskActions();
-  return readRows(useDeskState());
+  const { store, readRows } = useDeskActions();
+  const read = () => readRows(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 const counts = new WeakMap<readonly RowView[], RowCounts>();
 
+/** A moment late: the cell that has just been written comes first. */
 export function useCounts(): RowCounts {
-  const views = useRowViews();
+  const views = useDeferredValue(useRowViews());
   const known = counts.get(views) ?? countRows(views);
   counts.set(views, known);
   return known;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { orderQueries } from '@/api/order/order-queries';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
@@ -9,14 +8,15 @@ import type { BulkField } from '@/domain/bulk/fields';
 import { recentDeliveries } from '@/domain/bulk/repeats';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
+import { serverNow } from '@/domain/clock';
 import { createDeskStore, EMPTY_DESK, type BulkOrderType } from './desk-state';
 import { createDispatch } from './dispatch';
 import { createKeeper } from './keeper';
 import { createPricer } from './pricer';
+import { recentOrders } from './recent-orders';
 import { createResolver } from './resolver';
 import { createRowReader } from './row-views';
 
-const RECENT_ORDERS = 100;
 /** What a new sheet takes over: the vehicles, the kind of order, and the addresses that are known. */
 const { context: _context, orderType: _orderType, found: _found, recent: _recent, ...EMPTY_DESK_PARTS } = EMPTY_DESK;
 const newId = () => crypto.randomUUID();
@@ -54,12 +54,11 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
     });
 
   /** An order of the last day, made here or elsewhere, may be the same delivery. */
-  const lookForRecent = () =>
-    client
-      .query(orderQueries.page({ pageIndex: 0, pageSize: RECENT_ORDERS }))
-      .then(({ items }) => store.set(() => ({ recent: recentDeliveries(items, Date.now()) })))
-      // Without them the sheet is still held against itself.
-      .catch(() => undefined);
+  const lookForRecent = async () => {
+    const now = serverNow();
+    const orders = await recentOrders(client, now);
+    store.set(() => ({ recent: recentDeliveries(orders, now) }));
+  };
 
   const open = (rows: readonly BulkRow[], headers: readonly string[]) => {
     store.set(() => ({ ...EMPTY_DESK_PARTS, phase: 'sheet', history: historyOf(rows), headers, incoming: null }));
@@ -72,12 +71,19 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
     keeper,
     load: async () => {
       const kept = await keeper.load();
-      store.set(() => kept ?? { phase: 'in' });
+      store.set(({ orderType }) => ({
+        ...(kept ?? { phase: 'in' }),
+        ...(kept && kept.orderType !== orderType ? { context: null } : {}),
+      }));
       // Rows that may be there already are not held against themselves.
       if (kept && !kept.history?.rows.some(({ send }) => isLocked(send))) void lookForRecent();
     },
-    setContext: (context: CheckContext) => store.set(() => ({ context })),
-    setOrderType: (orderType: BulkOrderType) => store.set(() => ({ orderType })),
+    /** What belongs to the other kind of order comes too late. */
+    setContext: (context: CheckContext) =>
+      store.set(({ orderType }) => (context.orderType === orderType ? { context } : {})),
+    /** Until the vehicles of the new kind are there, no row is an order. */
+    setOrderType: (orderType: BulkOrderType) =>
+      store.set((state) => (state.orderType === orderType ? {} : { orderType, context: null })),
 
     receive: async (name: string, cells: Cells) => {
       const isNamed = hasHeader(cells);
@@ -108,7 +114,7 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
       const { headers, rows, mapping } = incoming;
       if (headers.some((header) => header !== '')) void keeper.keepMapping(signatureOf(headers), mapping);
       open(
-        mapRows(rows, mapping).map(({ values, extra }) => newRow(newId(), values, extra)),
+        mapRows(rows, mapping, serverNow()).map(({ values, extra }) => newRow(newId(), values, extra)),
         headers.filter((_, column) => mapping[column] === null),
       );
     },

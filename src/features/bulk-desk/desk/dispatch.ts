@@ -4,8 +4,8 @@ import type { ApiError } from '@/api/client/api-error';
 import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { inParallel, sendRow, type Prepared, type SendPorts } from '@/domain/bulk/sender';
-import type { OrderDraft } from '@/domain/order-draft';
+import { inParallel, sendRow, type Agreed, type SendPorts } from '@/domain/bulk/sender';
+import { serverNow } from '@/domain/clock';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order-request';
 import type { DeskStore, PauseReason, RowSend } from './desk-state';
 import { PARALLEL } from './pricer';
@@ -31,13 +31,33 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   let running: Promise<void> | null = null;
   let mayGoOn = false;
   let hasStopped = false;
+  let wasAsked = false;
+
+  /** The row, if it may be sent as it is now. */
+  function readyRow(rowId: string) {
+    const view = readRows(store.get()).find(({ row }) => row.id === rowId);
+    if (!view || !canBeSent(view) || !view.check.order || view.price?.status !== 'priced') return null;
+    return { ...view.check.order, total: view.price.total };
+  }
+
+  function orderOf(rowId: string): OrderRequest | null {
+    // A time that was far enough ahead may have come nearer.
+    const { context } = store.get();
+    const now = serverNow();
+    if (context && now - context.now > CLOCK_MS) store.set(() => ({ context: { ...context, now } }));
+    const row = readyRow(rowId);
+    if (!row) return null;
+    const { draft, pay, total } = row;
+    return toOrderRequest({ ...draft, calculationPrice: { ...draft.calculationPrice, total } }, paymentOf(pay), null);
+  }
 
   /** The price that was agreed to must still be the provider's. */
-  async function priceAgain(draft: OrderDraft, agreed: number): Promise<Prepared<OrderRequest> | number> {
+  async function agree(rowId: string): Promise<Agreed> {
+    const row = readyRow(rowId);
+    if (!row) return { kind: 'notNow' };
     try {
-      const { total } = await client.query(estimateQuery(toEstimateRequest(draft)));
-      if (total === agreed) return total;
-      return { kind: 'failed', failure: { kind: 'priceChanged' } };
+      const { total } = await client.query(estimateQuery(toEstimateRequest(row.draft)));
+      return total === row.total ? { kind: 'agreed' } : { kind: 'failed', failure: { kind: 'priceChanged' } };
     } catch (error) {
       const isRefused = error instanceof Error && 'isRefused' in error && error.isRefused === true;
       return isRefused
@@ -46,23 +66,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     }
   }
 
-  async function prepare(rowId: string): Promise<Prepared<OrderRequest>> {
-    // A time that was far enough ahead may have come nearer.
-    const { context } = store.get();
-    const now = Date.now();
-    if (context && now - context.now > CLOCK_MS) store.set(() => ({ context: { ...context, now } }));
-    const view = readRows(store.get()).find(({ row }) => row.id === rowId);
-    if (!view?.check.order || view.price?.status !== 'priced') return { kind: 'skip' };
-    const { draft, pay } = view.check.order;
-    const total = await priceAgain(draft, view.price.total);
-    if (typeof total !== 'number') return total;
-    const request = toOrderRequest(
-      { ...draft, calculationPrice: { ...draft.calculationPrice, total } },
-      paymentOf(pay),
-      null,
-    );
-    return { kind: 'ready', request };
-  }
+  const isPriceOver = (send: RowSend) => send.status === 'failed' && send.failure.kind === 'priceChanged';
 
   const ports: SendPorts<OrderRequest> = {
     newKey: () => crypto.randomUUID(),
@@ -70,17 +74,18 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
       const row = store.get().history.rows.find(({ id }) => id === rowId);
       return (row?.send ?? { status: 'open' }) as RowSend; // what this desk stored
     },
-    write: async (rowId, send) => {
+    keep: async (rowId, send) => {
       await writeSend(rowId, send);
-      const isPriceOver = send.status === 'failed' && send.failure.kind === 'priceChanged';
-      if (isPriceOver) await client.invalidateQueries({ queryKey: ['estimate'] });
+      if (isPriceOver(send)) await client.invalidateQueries({ queryKey: ['estimate'] });
+    },
+    show: (rowId, send) =>
       store.set(({ history, prices }) => ({
         history: { ...history, rows: history.rows.map((row) => (row.id === rowId ? { ...row, send } : row)) },
         // Asked again, so that the customer sees the new one before sending.
-        ...(isPriceOver ? { prices: new Map([...prices].filter(([id]) => id !== rowId)) } : {}),
-      }));
-    },
-    prepare,
+        ...(isPriceOver(send) ? { prices: new Map([...prices].filter(([id]) => id !== rowId)) } : {}),
+      })),
+    orderOf,
+    agree,
     place: async ({ key, request }) => readOutcome(await placeOnce(request, key), i18n),
     check: async (key) => readOutcome(await checkOrder(key), i18n),
     totalOf: ({ calculationPrice }) => calculationPrice.total,
@@ -96,6 +101,8 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   const isHeld = () => !mayGoOn || !onlineManager.isOnline();
 
   function pauseReason(): PauseReason {
+    // First: a line that comes back goes on by itself, which a customer who has paused does not want.
+    if (wasAsked) return 'asked';
     if (!onlineManager.isOnline()) return 'offline';
     return hasStopped ? 'unreachable' : 'asked';
   }
@@ -103,6 +110,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   async function run() {
     mayGoOn = true;
     hasStopped = false;
+    wasAsked = false;
     store.set(() => ({ sending: { status: 'running', isPausing: false } }));
     await flush();
     const ids = readRows(store.get())
@@ -129,6 +137,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     start,
     pause: () => {
       if (!running) return;
+      wasAsked = true;
       mayGoOn = false;
       store.set(() => ({ sending: { status: 'running', isPausing: true } }));
     },

@@ -4,8 +4,8 @@ import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resol
 import { isLocked } from '@/domain/bulk/send-state';
 import type { DeskStore } from './desk-state';
 
-/** As many as a browser asks one host at a time; those who type an address elsewhere wait behind none of them long. */
-const PARALLEL = 6;
+/** Twice as many as a browser asks one host at a time, so that none of its lines rests while an answer is being read. */
+const PARALLEL = 12;
 /** Answers are shown together: each showing reads the whole sheet again, and four a second still look alive. */
 const GATHER_MS = 250;
 const KEYWORD_LENGTH = 80;

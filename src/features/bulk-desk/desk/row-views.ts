@@ -49,7 +49,7 @@ function statusOf({ send, isRepeatMeant }: BulkRow, check: RowCheck, repeat: Rep
 /** Reads the sheet. Rows that did not change, and whose addresses did not, are not read again and keep their view. */
 export function createRowReader() {
   const checks = new WeakMap<BulkRow, Checked>();
-  let views = new Map<string, RowView>();
+  const views = new WeakMap<BulkRow, RowView>();
   let last: { state: DeskState; result: readonly RowView[] } | null = null;
 
   function check(row: BulkRow, { found, context }: DeskState): RowCheck {
@@ -79,7 +79,6 @@ export function createRowReader() {
       checked.map(({ order }) => order?.draft ?? null),
       recent,
     );
-    const next = new Map<string, RowView>();
     const result = history.rows.map((row, index) => {
       const rowCheck = checked[index] ?? NOT_CHECKED;
       const asked = rowCheck.order ? priceKey(rowCheck.order.draft) : null;
@@ -87,20 +86,20 @@ export function createRowReader() {
       const price = kept && kept.key === asked ? kept : null;
       const repeat = repeats[index] ?? null;
       const status = statusOf(row, rowCheck, repeat, price);
-      const known = views.get(row.id);
+      const known = views.get(row);
       const isKnown =
-        known?.row === row &&
-        known.check === rowCheck &&
+        known?.check === rowCheck &&
         known.price === price &&
         known.status === status &&
         isSameRepeat(known.repeat, repeat);
       const view: RowView = isKnown ? known : { row, check: rowCheck, repeat, price, status };
-      next.set(row.id, view);
+      if (!isKnown) views.set(row, view);
       return view;
     });
-    views = next;
-    last = { state, result };
-    return result;
+    const isUnchanged =
+      last?.result.length === result.length && result.every((view, index) => view === last?.result[index]);
+    last = { state, result: isUnchanged && last ? last.result : result };
+    return last.result;
   };
 }
 

@@ -17,6 +17,10 @@ export function useCellWords() {
   const locale = useLocale();
 
   return useMemo(() => {
+    const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
+    /** Hundreds of rows come and go while the sheet is scrolled. */
+    const statuses = new WeakMap<RowView, CellWords>();
+
     const problemText = ({ code, values }: Problem) => t(`problem.${code}`, { ...values });
 
     const failureText = (view: RowView): string | null => {
@@ -36,7 +40,7 @@ export function useCellWords() {
       const value = view.row.values[name];
       const problem = view.status === 'sent' ? undefined : view.check.problems.find((one) => one.field === name);
       const isWaiting = problem?.code === WAITING;
-      const fallback = name === 'time' ? t('default.time') : name === 'pay' ? t('default.pay') : '';
+      const fallback = defaults[name] ?? '';
       return {
         text: value || fallback,
         isDefault: value === '' && fallback !== '',
@@ -45,7 +49,7 @@ export function useCellWords() {
       };
     }
 
-    function status(view: RowView): CellWords {
+    function statusOf(view: RowView): CellWords {
       const words = (text: string, note: string | null, tone: Tone | null): CellWords => ({
         text,
         note,
@@ -77,6 +81,12 @@ export function useCellWords() {
         default:
           return words(t(`status.${view.status}`), null, view.status === 'unknown' ? 'attention' : null);
       }
+    }
+
+    function status(view: RowView): CellWords {
+      const known = statuses.get(view) ?? statusOf(view);
+      statuses.set(view, known);
+      return known;
     }
 
     /** Everything that is wrong with a row, for the result and the line under the sheet. */

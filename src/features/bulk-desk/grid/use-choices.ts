@@ -36,7 +36,8 @@ const toChoice = (address: DraftAddress, rest: string): Choice => ({
 /** Choices for the cell that is being written: places of the address search, vehicles, ways to pay. */
 export function useChoices(field: BulkField, row: BulkRow, typed: string): readonly Choice[] {
   const { t } = useTranslation('bulk');
-  const { context, found } = useDeskState();
+  const context = useDeskState('context');
+  const found = useDeskState('found');
   const rested = useRestedText(isAddress(field) ? typed : '');
   const [{ search, detail } = { search: '', detail: '' }] = searchesOf(rested, 1);
   const isSearched = search.length >= SHORTEST;

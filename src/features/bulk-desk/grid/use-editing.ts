@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { setCell } from '@/domain/bulk/edit-rows';
+import { serverNow } from '@/domain/clock';
 import { isLocked } from '@/domain/bulk/send-state';
 import { useDeskActions } from '../desk/desk-context';
 import { fieldAt } from './columns';
@@ -50,7 +51,8 @@ export function useEditing({ shown, words, say, goTo }: EditingOptions) {
     const field = editing && fieldAt(editing.column);
     setEditing(null);
     if (!target || !field) return;
-    edit((rows) => setCell(rows, target.index, field, text, choice?.picked ?? null));
+    const typed = { text, now: serverNow(), picked: choice?.picked ?? null };
+    edit((rows) => setCell(rows, target.index, field, typed));
     const view = readRows(store.get())[target.index];
     const note = view ? words.field(view, field).note : null;
     if (note !== null) say(`${t('grid.place', { row: target.index + 1, field: t(`field.${field}`) })}: ${note}`);

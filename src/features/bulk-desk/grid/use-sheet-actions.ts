@@ -11,6 +11,7 @@ import {
 } from '@/domain/bulk/edit-rows';
 import { BULK_FIELDS, MAX_BULK_ROWS } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
+import { serverNow } from '@/domain/clock';
 import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
 import { notify } from '@/ui/notify';
 import { useDeskActions } from '../desk/desk-context';
@@ -85,6 +86,7 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: S
           indexes: isSpread ? indexesOf(top, bottom) : indexesOf(top),
           fields: BULK_FIELDS.slice(Math.max(0, left - 1)),
           most: MAX_BULK_ROWS,
+          now: serverNow(),
           newId: () => crypto.randomUUID(),
         };
         const pasted = isSpread ? options.indexes.map(() => cells) : lines;

@@ -57,7 +57,7 @@ export function MatchStep() {
   const { t } = useTranslation('bulk');
   const step = useStepFocus<HTMLDivElement>();
   const { setColumn, accept, refuse } = useDeskActions();
-  const { incoming } = useDeskState();
+  const incoming = useDeskState('incoming');
   if (!incoming) return null;
   const { headers, rows, mapping, leftOut, isRemembered, name } = incoming;
   const missing = REQUIRED_FIELDS.filter((field) => !mapping.includes(field));

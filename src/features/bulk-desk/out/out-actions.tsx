@@ -16,7 +16,7 @@ const LabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => m
 export function OutActions({ isMain }: { isMain: boolean }) {
   const { t } = useTranslation('bulk');
   const views = useRowViews();
-  const { headers } = useDeskState();
+  const headers = useDeskState('headers');
   const words = useCellWords();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
+import { env } from '@/config/env';
 import { publicOrderRoute } from '@/config/routes';
 import type { RowView } from '../desk/row-views';
 import type { Words } from '../grid/use-cell-words';
@@ -7,7 +8,7 @@ import type { Words } from '../grid/use-cell-words';
 export type ResultCell = string | number;
 
 export const linkOf = (organizationId: string, orderId: string) =>
-  new URL(publicOrderRoute(organizationId, orderId), window.location.origin).href;
+  new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
 
 /** The sheet as it is now, with what became of each row, and with the customer's own columns as they came. */
 export function resultRows(

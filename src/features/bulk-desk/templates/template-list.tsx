@@ -35,7 +35,8 @@ type TemplateListProps = Pick<Templates, 'templates' | 'remove'> & { onChosen?: 
 export function TemplateList({ templates, remove, onChosen }: TemplateListProps) {
   const { t } = useTranslation('bulk');
   const { openBlank, addRows } = useDeskActions();
-  const { phase, history } = useDeskState();
+  const phase = useDeskState('phase');
+  const history = useDeskState('history');
 
   function use(rows: readonly BulkValues[]) {
     const isAdded = phase === 'sheet';

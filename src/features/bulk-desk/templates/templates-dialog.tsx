@@ -41,7 +41,7 @@ export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
 
 function Content({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('bulk');
-  const { history } = useDeskState();
+  const history = useDeskState('history');
   const { templates, add, remove } = useTemplates();
   const [name, setName] = useState('');
   const rows = withoutEmpty(history.rows).map(({ values }) => values);

@@ -1,33 +1,20 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { useCounts, useDeskActions, useDeskState } from './desk/desk-context';
+import { useDeskActions, useDeskState } from './desk/desk-context';
+import type { RowCounts } from './desk/row-counts';
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  '& > fieldset': { flex: '0 1 auto' },
-}));
-
-type ToolbarProps = {
-  isFiltered: boolean;
-  onFilter: (isOn: boolean) => void;
-  /** The tools for what is chosen. */
-  children: ReactNode;
-};
+type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
 
 /** Which rows are shown, and as what they are sent. */
-export function Toolbar({ isFiltered, onFilter, children }: ToolbarProps) {
+export const Filters = memo(function Filters({ counts: { rows, care, sent }, isFiltered, onFilter }: FiltersProps) {
   const { t } = useTranslation('bulk');
   const { setOrderType } = useDeskActions();
-  const { orderType, sending } = useDeskState();
-  const { rows, care, sent } = useCounts();
+  const orderType = useDeskState('orderType');
+  const sending = useDeskState('sending');
 
   return (
-    <Bar>
+    <>
       <SegmentedControl
         legend={t('filter.legend')}
         value={isFiltered ? 'care' : 'all'}
@@ -47,7 +34,6 @@ export function Toolbar({ isFiltered, onFilter, children }: ToolbarProps) {
         }))}
         onChange={setOrderType}
       />
-      {children}
-    </Bar>
+    </>
   );
-}
+});
