@@ -15,7 +15,7 @@ test.each([
   const { store, queryClient } = createApp(0);
   store.dispatch(draftSaved(draft({ orderType })));
   const circumstances = { store, queryClient, user: member(), amount: 0 };
-  recordPlacedOrder({ id: 'order-1' }, circumstances);
-  recordPlacedOrder({ id: 'order-1' }, circumstances);
+  recordPlacedOrder({ id: 'order-1' }, true, circumstances);
+  recordPlacedOrder({ id: 'order-1' }, true, circumstances);
   expect(JSON.parse(localStorage.getItem('movePlans') ?? '')).toEqual(plans);
 });
