@@ -1,8 +1,5 @@
+import type { CashReceiptKind } from './payment';
 import { formatPhone } from './phone';
-
-/** For a person's tax return by mobile number, or for a business's books by its registration number. */
-export const CASH_RECEIPT_KINDS = ['incomeDeduction', 'expenseProof'] as const;
-export type CashReceiptKind = (typeof CASH_RECEIPT_KINDS)[number];
 
 /** As typed: half a number must survive being stored. */
 export type CashReceipt = { kind: CashReceiptKind; number: string };

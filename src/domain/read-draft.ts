@@ -1,4 +1,3 @@
-import { CASH_RECEIPT_KINDS } from './cash-receipt';
 import { isFields, listOf, textOf } from './stored-values';
 import { readMovingJob } from './moving/read-moving-job';
 import {
@@ -11,7 +10,7 @@ import {
   type OrderDraft,
 } from './order-draft';
 import { ORDER_TYPES } from './order-types';
-import { PAYER_TYPES, PAYMENT_METHOD, type Pay } from './payment';
+import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYMENT_METHOD, type Pay } from './payment';
 
 const MAX_TEXT = 1000;
 const MAX_LIST = 300;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { CASH_RECEIPT_KINDS, formatBusinessNumber, type CashReceipt } from '@/domain/cash-receipt';
+import { formatBusinessNumber, type CashReceipt } from '@/domain/cash-receipt';
+import { CASH_RECEIPT_KINDS } from '@/domain/payment';
 import { cashReceiptTexts } from '@/lib/i18n/lazy/cash-receipt';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhoneField } from '@/ui/phone-field';
