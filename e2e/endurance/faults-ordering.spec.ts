@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expect } from '../support/test';
-import { alertIn, FAULT_GROUPS, forEachFault, openNothing, slowWords, untilSettled } from '../support/wire/matrix';
+import {
+  alertIn,
+  briefly,
+  FAULT_GROUPS,
+  forEachFault,
+  openNothing,
+  slowWords,
+  untilSettled,
+} from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 /** Of this tab: a draft described once serves an order for each fault. */
@@ -21,8 +29,9 @@ for (const [who, isMember] of [
   ['a member', true],
   ['a guest', false],
 ] as const) {
-  for (const [group, faults] of FAULT_GROUPS) {
-    test(`${who} orders over a broken line, once: ${group}`, async ({ page, sandbox, signIn, wire }) => {
+  for (const group of FAULT_GROUPS) {
+    const details = briefly(isMember ? 'order as a member' : 'order as a guest', group);
+    test(`${who} orders over a broken line, once: ${group.title}`, details, async ({ page, sandbox, signIn, wire }) => {
       const payment = new PaymentScreen(page);
       const composer = new ComposerScreen(page);
       const placed = isMember
@@ -40,7 +49,7 @@ for (const [who, isMember] of [
       await expect(payment.place()).toBeVisible();
       const draft = await keep(page);
 
-      await forEachFault(faults, async (fault) => {
+      await forEachFault(group.faults, async (fault) => {
         wire.mend();
         await openNothing(page);
         await putBack(page, draft);

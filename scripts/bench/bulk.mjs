@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { signIn } from '../shots/sandbox-session.mjs';
+import { LATE_FRAME_MS } from './late-frame.mjs';
 import { percentile } from './percentile.mjs';
 
-const LONG_FRAME_MS = 50;
 const HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
 const TEXT = 'Please leave it at the front desk on floor 12';
 
@@ -68,7 +68,7 @@ async function paste(page, text) {
 /** Frames that were late while the sheet was scrolled to its end and back. */
 const scroll = (page) =>
   page.evaluate(
-    (longFrame) =>
+    (lateFrame) =>
       new Promise((resolve) => {
         const frame = document.querySelector('[role="grid"]');
         const start = performance.now();
@@ -76,8 +76,7 @@ const scroll = (page) =>
         let late = 0;
         let most = 0;
         const step = (now) => {
-          // Three beats of the screen are 50 ms and a rounding.
-          if (now - last > longFrame + 1) late += 1;
+          if (now - last > lateFrame) late += 1;
           last = now;
           frame.scrollTop += 300;
           most = Math.max(most, document.querySelectorAll('[data-place]').length);
@@ -86,7 +85,7 @@ const scroll = (page) =>
         };
         requestAnimationFrame(step);
       }),
-    LONG_FRAME_MS,
+    LATE_FRAME_MS,
   );
 
 /** Every key that the hand in the sheet presses: into a cell, out of it, and along the cells. */

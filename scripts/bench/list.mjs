@@ -1,6 +1,6 @@
 import { signIn } from '../shots/sandbox-session.mjs';
+import { LATE_FRAME_MS } from './late-frame.mjs';
 
-const LONG_FRAME_MS = 50;
 const ROWS = '[data-index] a[data-open]';
 
 async function reset(provider, orders) {
@@ -15,7 +15,7 @@ async function reset(provider, orders) {
 /** Rows in the document and frames that were late while scrolling fast for five seconds. */
 function scroll(page) {
   return page.evaluate(
-    (longFrame) =>
+    (lateFrame) =>
       new Promise((resolve) => {
         const start = performance.now();
         let last = start;
@@ -23,7 +23,7 @@ function scroll(page) {
         let frames = 0;
         let most = 0;
         const step = (now) => {
-          if (now - last > longFrame) late += 1;
+          if (now - last > lateFrame) late += 1;
           last = now;
           frames += 1;
           window.scrollBy(0, 400);
@@ -33,7 +33,7 @@ function scroll(page) {
         };
         requestAnimationFrame(step);
       }),
-    LONG_FRAME_MS,
+    LATE_FRAME_MS,
   );
 }
 

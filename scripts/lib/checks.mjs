@@ -5,6 +5,9 @@ import { bin, run, runScript } from './run.mjs';
 const REPORTS = '.reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
+export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
+/** What of the long runs is part of `npm test`. */
+export const BRIEF = '@brief';
 
 const STEPS = {
   types: () => runScript('typecheck.mjs'),
@@ -44,12 +47,17 @@ export function runChecks() {
   return sum([...steps, unitTests()]);
 }
 
-export function browserTests(args, env) {
-  rmSync(E2E_REPORT, { force: true });
-  const isOk = run(bin('playwright'), ['test', ...args], { env });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(E2E_REPORT)?.stats ?? {};
+/** Runs Playwright with a configuration that writes its counts to `report`. Needs a running stack. */
+export function playwrightTests(report, args) {
+  rmSync(report, { force: true });
+  const isOk = run(bin('playwright'), ['test', ...args]);
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
   return counted(isOk, expected + flaky, unexpected);
 }
+
+export const browserTests = (args) => playwrightTests(E2E_REPORT, args);
+export const briefEndurance = () =>
+  playwrightTests(ENDURANCE_REPORT, ['-c', 'e2e/endurance/playwright.config.ts', '--grep', BRIEF]);
 
 /** The line that a CI reads; the process then ends accordingly. */
 export function conclude({ passed, failed }) {

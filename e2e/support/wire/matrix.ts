@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type TestDetails } from '@playwright/test';
+import { BRIEF } from '../../../scripts/lib/checks.mjs';
 import { FAULT_NAMES, type FaultName, type FaultServer } from './fault-server';
 
 const GROUPS = 4;
@@ -7,10 +8,15 @@ const STEP_MS = 6_000;
 const OFTEN = { intervals: [50], timeout: 15_000 };
 
 /** Many faults in a test spare many browsers, many tests share the workers: something between. */
-export const FAULT_GROUPS: [group: string, faults: FaultName[]][] = Array.from({ length: GROUPS }, (_, group) => {
-  const faults = FAULT_NAMES.filter((_name, index) => index % GROUPS === group);
-  return [`${group + 1} of ${GROUPS}, ${faults.length} ways`, faults];
+export const FAULT_GROUPS = Array.from({ length: GROUPS }, (_, number) => {
+  const faults = FAULT_NAMES.filter((_name, index) => index % GROUPS === number);
+  return { number, title: `${number + 1} of ${GROUPS}, ${faults.length} ways`, faults };
 });
+
+/** The six, by their place here: in brief each meets one group, and each group is met by one of them at least. */
+const JOURNEYS = ['sign in', 'cancel', 'order as a member', 'order as a guest', 'follow', 'receive'] as const;
+export const briefly = (journey: (typeof JOURNEYS)[number], { number }: { number: number }): TestDetails =>
+  JOURNEYS.indexOf(journey) % GROUPS === number ? { tag: BRIEF } : {};
 
 /** Goes through all of them, and names all that a journey did not survive. */
 export async function forEachFault(faults: FaultName[], journey: (fault: FaultName) => Promise<void>) {
