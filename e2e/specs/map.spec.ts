@@ -101,3 +101,22 @@ test('without the map everything is still there in words, and the map comes when
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expectDrawn(page, '진행 중인 주문 지도');
 });
+
+test('whoever leaves in the middle of a zoom is not followed by its end', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/orders/sandbox-order-transit');
+  const map = await expectDrawn(page, '배송 지도');
+  await page.clock.install();
+
+  // Sooner after each other than a test's own hand could press them.
+  const zoom = await map.getByRole('button', { name: '확대' }).elementHandle();
+  const list = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '주문 내역' });
+  await list.evaluate((link, button) => {
+    (button as HTMLElement).click(); // boundary: what a role's element is
+    requestAnimationFrame(() => requestAnimationFrame(() => link.click()));
+  }, zoom);
+
+  await expect(page.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible();
+  // A page error fails the test by itself.
+  await page.clock.runFor(1_000);
+});

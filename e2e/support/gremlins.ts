@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const TEXTS = [
   '서울 강남구 테헤란로 123',
@@ -124,6 +124,9 @@ export async function unleash(page: Page, path: string, seed: number, actions: n
     await gremlin(page, next).catch((error: unknown) => {
       if (!(error instanceof Error) || !WENT_AWAY.test(error.message)) throw error;
     });
-    if (!page.url().startsWith(origin)) await page.goto(path);
+    if (!page.url().startsWith(origin)) await comeBack(page, path);
   }
 }
+
+/** Whatever the last action has set going may cut the way back short. */
+export const comeBack = (page: Page, path: string) => expect(async () => void (await page.goto(path))).toPass();

@@ -14,12 +14,12 @@ const leafletRules = css({
   '& .leaflet-tile-pane': { zIndex: 200 },
   '& .leaflet-marker-pane': { zIndex: 600 },
   '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
-  '&.leaflet-zoom-anim .leaflet-zoom-animated': {
+  '& .leaflet-zoom-anim .leaflet-zoom-animated': {
     willChange: 'transform',
     transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
   },
-  '&.leaflet-zoom-anim .leaflet-tile': { transition: 'none' },
-  '&.leaflet-zoom-anim .leaflet-zoom-hide': { visibility: 'hidden' },
+  '& .leaflet-zoom-anim .leaflet-tile': { transition: 'none' },
+  '& .leaflet-zoom-anim .leaflet-zoom-hide': { visibility: 'hidden' },
   '&.leaflet-touch-zoom': { touchAction: 'pan-x pan-y' },
   '&.leaflet-touch-drag': { touchAction: 'pinch-zoom' },
   '&.leaflet-touch-drag.leaflet-touch-zoom': { touchAction: 'none' },

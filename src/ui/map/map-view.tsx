@@ -109,7 +109,14 @@ function MapGround({ stops, way, drivers, onPick }: MapViewProps) {
 
   return (
     <>
-      <Ground ref={ground} role="application" aria-label={t('view')} aria-describedby={use} />
+      {/* Its own element for each map: the one before may still be ending a zoom in its own. */}
+      <Ground
+        key={`${locale} ${canPick}`}
+        ref={ground}
+        role="application"
+        aria-label={t('view')}
+        aria-describedby={use}
+      />
       <VisuallyHidden id={use}>{t('use')}</VisuallyHidden>
       <Tools>
         <IconButton label={t('zoomIn')} onClick={() => map.current?.zoom(1)}>

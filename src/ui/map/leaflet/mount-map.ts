@@ -49,6 +49,13 @@ export const mountMap: MountMap = (element, options) => {
   let cast = '';
   let isTakenOver = false;
   let isOurs = false;
+  let isZooming = false;
+  map.on('zoomanim', () => {
+    isZooming = true;
+  });
+  map.on('zoomend', () => {
+    isZooming = false;
+  });
 
   /** A movement that is not the customer's. */
   function byUs(move: () => void) {
@@ -91,7 +98,9 @@ export const mountMap: MountMap = (element, options) => {
     remove() {
       resized.disconnect();
       drivers.remove();
-      map.remove();
+      // A zoom under way ends by a timer that Leaflet does not take along.
+      if (isZooming) map.once('moveend', () => map.remove());
+      else map.remove();
     },
   };
 };
