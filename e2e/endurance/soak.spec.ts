@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { BRIEF } from '../../scripts/lib/checks.mjs';
 import { expect, test } from '../support/test';
 
 const CHANGES = 1_000;
@@ -33,7 +34,7 @@ const walk = (page: Page, paths: readonly string[], changes: number) =>
     { paths, changes },
   );
 
-test(`${CHANGES} changes of the screen leave nothing behind`, async ({ page, signIn }) => {
+test(`${CHANGES} changes of the screen leave nothing behind`, { tag: BRIEF }, async ({ page, signIn }) => {
   test.setTimeout(300_000);
   await signIn();
   const paths = [

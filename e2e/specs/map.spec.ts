@@ -112,8 +112,10 @@ test('whoever leaves in the middle of a zoom is not followed by its end', async 
   const zoom = await map.getByRole('button', { name: '확대' }).elementHandle();
   const list = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '주문 내역' });
   await list.evaluate((link, button) => {
-    (button as HTMLElement).click(); // boundary: what a role's element is
-    requestAnimationFrame(() => requestAnimationFrame(() => link.click()));
+    const press = (element: Element | null) =>
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    press(button);
+    requestAnimationFrame(() => requestAnimationFrame(() => press(link)));
   }, zoom);
 
   await expect(page.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible();

@@ -129,4 +129,4 @@ export async function unleash(page: Page, path: string, seed: number, actions: n
 }
 
 /** Whatever the last action has set going may cut the way back short. */
-export const comeBack = (page: Page, path: string) => expect(async () => void (await page.goto(path))).toPass();
+export const comeBack = (page: Page, path: string) => expect(() => page.goto(path).then(() => undefined)).toPass();
