@@ -4,8 +4,7 @@ import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppDispatch } from '@/store/hooks';
 import { damageSeen } from '@/store/order-draft-slice';
-import { IconButton } from '@/ui/icon-button';
-import { CloseIcon } from '@/ui/icons/action-icons';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
 /** The draft of this session did not come back whole. Stays until it is closed. */
@@ -24,9 +23,9 @@ export function DamageNotice() {
     <Notice
       tone="attention"
       action={
-        <IconButton label={t('common:action.close')} onClick={close}>
-          <CloseIcon />
-        </IconButton>
+        <Button size="small" variant="outline" onClick={close}>
+          {t('common:action.close')}
+        </Button>
       }
     >
       {t('damaged')}

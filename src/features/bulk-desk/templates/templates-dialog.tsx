@@ -29,6 +29,9 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** In line with the words above them. */
+const Files = styled('div')(({ theme }) => ({ margin: theme.spacing(2, -3, 0) }));
+
 /** Saves the rows of the sheet for the next time, or adds those of another time. */
 export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('bulk');
@@ -70,7 +73,9 @@ function Content({ onClose }: { onClose: () => void }) {
       </Form>
       <Lead>{t('templates.lead')}</Lead>
       <TemplateList templates={templates} remove={remove} onChosen={onClose} />
-      <TemplateFiles templates={templates} add={add} />
+      <Files>
+        <TemplateFiles templates={templates} add={add} />
+      </Files>
     </>
   );
 }

@@ -3,7 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { Price } from '@/ui/price';
 import type { Estimate } from './use-estimate';
 
-const Root = styled('div')({ display: 'grid', minWidth: 96, minHeight: 48, alignContent: 'center' });
+const Root = styled('div')({
+  display: 'grid',
+  minWidth: 96,
+  minHeight: 48,
+  alignContent: 'center',
+  // In line with the words below it.
+  '& > [data-size]': { textAlign: 'left' },
+});
 const Small = styled('span')(({ theme }) => ({
   maxWidth: 150,
   [theme.breakpoints.up('md')]: { maxWidth: 'none' },
