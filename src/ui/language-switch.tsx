@@ -12,7 +12,9 @@ export const LANGUAGE_NAME: Record<Locale, string> = { ko: '한국어', en: 'Eng
 export function useSwitchLanguage() {
   const router = useRouter();
   return (locale: Locale) => {
-    const { pathname, query, asPath } = router;
+    const { pathname, query, asPath, isReady } = router;
+    // A page of an address with parameters does not know them in its first moment, and could not be named.
+    if (!isReady) return;
     void router.push({ pathname, query }, asPath, { locale, scroll: false });
   };
 }

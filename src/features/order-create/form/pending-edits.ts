@@ -1,5 +1,3 @@
-import { startTransition } from 'react';
-
 /** Typing rests this long before it reaches the form; with the draft's own wait it is stored within 200 ms. */
 const TYPING_MS = 100;
 
@@ -21,9 +19,7 @@ export function createPendingEdits() {
   return {
     schedule: (field: string, commit: () => void) => {
       drop(field);
-      // What follows from it gives way to the next key.
-      const timer = setTimeout(() => startTransition(() => flushField(field)), TYPING_MS);
-      waiting.set(field, { commit, timer });
+      waiting.set(field, { commit, timer: setTimeout(() => flushField(field), TYPING_MS) });
     },
     flushField,
     /** Before anything that reads or restructures the whole form. */
