@@ -26,6 +26,13 @@ const FOR_ANYBODY = [
   '/public/mobis/sandbox-order-transit',
   '/terms/privacy',
   '/en/orders/new',
+  '/',
+  '/farewell',
+  '/kcb-start',
+  '/kcb-result',
+  '/orders/payment',
+  '/500',
+  '/no/such/page',
 ];
 const FOR_MEMBERS = [
   '/dashboard',
