@@ -5,6 +5,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * goes. What drafts had no place for at that time is no loss.
  */
 export function hasLost(stored: unknown, read: unknown): boolean {
-  if (!isObject(stored) || !isObject(read)) return stored !== read && (stored ?? '') !== '';
+  const areAlike = isObject(stored) && isObject(read) && Array.isArray(stored) === Array.isArray(read);
+  if (!areAlike) return stored !== read && (stored ?? '') !== '';
   return Object.keys(Array.isArray(stored) ? stored : read).some((key) => hasLost(stored[key], read[key]));
 }

@@ -15,11 +15,27 @@ const DRAFT_SAVE_MS = 150;
 
 type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage as redux-persist wants it. What is no JSON it drops by itself; what is too large is not even parsed. */
+/** Stands for what was stored and cannot be read at all, so that the loss of a draft can be said. */
+const UNREADABLE = '{"draft":"0"}';
+
+/** Whether it has the form redux-persist writes: a JSON object whose values are JSON in their turn. */
+function isReadable(stored: string): boolean {
+  if (stored.length > MAX_STORED_CHARS) return false;
+  try {
+    const fields: unknown = JSON.parse(stored);
+    if (!isFields(fields)) return false;
+    for (const value of Object.values(fields)) JSON.parse(String(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Storage as redux-persist wants it. */
 const engine = (storage: PlainStorage): WebStorage => ({
   getItem: async (key) => {
     const stored = storage.getItem(key);
-    return stored !== null && stored.length > MAX_STORED_CHARS ? null : stored;
+    return stored === null || isReadable(stored) ? stored : UNREADABLE;
   },
   setItem: async (key, value) => storage.setItem(key, value),
   removeItem: async (key) => storage.removeItem(key),

@@ -83,7 +83,6 @@ test.each([
   ['a huge text', `{"draft":${field(field({ remark: 'ㅋ'.repeat(600_000) }))},"_persist":${field(PERSIST)}}`],
   ['deep nesting', `{"draft":${field('['.repeat(5000) + ']'.repeat(5000))},"_persist":${field(PERSIST)}}`],
 ])('stored %s never breaks the app', async (_name, stored) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const storage = memory({
     'persist:root': stored,
     'persist:auth': stored,
@@ -94,7 +93,6 @@ test.each([
   expect(state.auth).toMatchObject({ isAnonymousAccepted: false, signIn: { kind: 'unknown' } });
   expect(state.sidebar.isExpanded).toBe(true);
   expect(state.orderDraft.draft?.waypoints.length ?? 2).toBeGreaterThanOrEqual(2);
-  complaints.mockClear();
 });
 
 const isDamaged = ({ store }: Awaited<ReturnType<typeof open>>) => store.getState().orderDraft.isDamaged;
@@ -109,12 +107,25 @@ test('what a stored draft has lost is known, until it has been seen', async () =
   expect(isDamaged(app)).toBe(false);
 });
 
-test('where nothing was stored there is nothing to say', async () => {
-  expect(isDamaged(await open(memory()))).toBe(false);
+test.each([
+  ['that is no JSON', '{{{'],
+  ['that is no object', 'null'],
+  ['whose fields are no JSON', `{"draft":"{oops","_persist":${field(PERSIST)}}`],
+  ['cut in the middle', `{"draft":${field(field(draft()))},"_persist":${field(PERSIST)}}`.slice(0, 200)],
+  [
+    'too large to be ours',
+    `{"draft":${field(field({ ...draft(), remark: 'ㅋ'.repeat(300_000) }))},"_persist":${field(PERSIST)}}`,
+  ],
+])('a draft %s is dropped, and known to be', async (_name, stored) => {
+  const app = await open(memory({ 'persist:orderDraft': stored }));
+  expect(app.store.getState().orderDraft.draft).toBeNull();
+  expect(isDamaged(app)).toBe(true);
 });
 
-test('what is too large to be ours is not even read', async () => {
-  const huge = { ...draft(), remark: 'ㅋ'.repeat(300_000) };
-  const storage = memory({ 'persist:orderDraft': `{"draft":${field(field(huge))},"_persist":${field(PERSIST)}}` });
-  expect((await open(storage)).store.getState().orderDraft.draft).toBeNull();
+test('where nothing was stored there is nothing to say, and nothing where no draft was', async () => {
+  const storage = memory();
+  const { persistor } = await open(storage);
+  await persistor.flush();
+  expect(isDamaged(await open(memory()))).toBe(false);
+  expect(isDamaged(await open(storage))).toBe(false);
 });
