@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { BulkField } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
@@ -6,27 +5,6 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChoiceList, optionId } from './choice-list';
 import { useChoices, type Choice } from './use-choices';
 import type { Leave } from './use-editing';
-
-const Input = styled('input')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 3,
-  width: '100%',
-  height: '100%',
-  boxSizing: 'border-box',
-  padding: theme.spacing(0, 3),
-  border: 0,
-  outline: `2px solid ${theme.vars.palette.primary.main}`,
-  outlineOffset: -2,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  font: 'inherit',
-  fontSize: theme.typography.body2.fontSize,
-  userSelect: 'text',
-  // Phones zoom in on smaller type.
-  '@media (pointer: coarse)': { fontSize: theme.typography.body1.fontSize },
-  '&:focus, &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-}));
 
 type CellEditorProps = {
   row: BulkRow;
@@ -80,7 +58,8 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
 
   return (
     <>
-      <Input
+      <input
+        data-editor="true"
         ref={input}
         autoFocus
         value={text}

@@ -129,6 +129,24 @@ export const Sheet = styled('div')(({ theme }) => ({
         '& > b': { color: theme.vars.palette.success.text },
       },
     },
+    // Here and not with the field itself: a rule that comes with the first press would have the whole page styled anew.
+    '& [data-editor="true"]': {
+      position: 'absolute',
+      inset: 0,
+      zIndex: 3,
+      width: '100%',
+      height: '100%',
+      boxSizing: 'border-box',
+      padding: theme.spacing(0, 3),
+      border: 0,
+      backgroundColor: theme.vars.palette.background.paper,
+      color: theme.vars.palette.text.primary,
+      font: 'inherit',
+      userSelect: 'text',
+      // Phones zoom in on smaller type.
+      '@media (pointer: coarse)': { fontSize: theme.typography.body1.fontSize },
+      '&, &:focus, &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+    },
     '& [data-accept="true"]': {
       marginLeft: theme.spacing(1),
       padding: 0,

@@ -17,8 +17,9 @@ export function useGridFocus(frame: RefObject<HTMLElement | null>, cursor: Curso
 
   useEffect(() => {
     const cell = wanted && cellIn(frame.current, wanted.cell);
-    cell?.focus({ preventScroll: true });
+    // In this order the page is measured once: the ring of the focus is another style.
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    cell?.focus({ preventScroll: true });
   }, [wanted, frame]);
 
   return {

@@ -6,6 +6,8 @@ import type { Cell } from './selection';
 
 const MORE_ROWS = 4;
 const MORE_COLUMNS = 1;
+/** Both directions draw together, and after the frame: what is drawn beyond the edges covers it until then. */
+const TOGETHER = { useFlushSync: false };
 const STATUS = 0;
 
 /** What is in sight, and `always` as well: focus is never thrown to the top of the page, and nothing typed with it. */
@@ -37,6 +39,7 @@ export function useGridWindow(frame: RefObject<HTMLElement | null>, count: numbe
     estimateSize: () => ROW_HEIGHT,
     overscan: MORE_ROWS,
     rangeExtractor: useRange(active.row, edited.row),
+    ...TOGETHER,
   });
   const columns = useVirtualizer({
     horizontal: true,
@@ -46,6 +49,7 @@ export function useGridWindow(frame: RefObject<HTMLElement | null>, count: numbe
     paddingStart: COLUMNS[STATUS]?.left ?? 0,
     overscan: MORE_COLUMNS,
     rangeExtractor: useRange(active.column, edited.column),
+    ...TOGETHER,
   });
 
   return { rows, columns: useSame(columns.getVirtualIndexes()) };
