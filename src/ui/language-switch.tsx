@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '@/domain/format';
 import { GlobeIcon } from './icons/system-icons';
 import { useLocale } from './use-locale';
@@ -11,12 +12,18 @@ export const LANGUAGE_NAME: Record<Locale, string> = { ko: '한국어', en: 'Eng
 /** Same page, same query, other language. The address holds the choice. */
 export function useSwitchLanguage() {
   const router = useRouter();
-  return (locale: Locale) => {
+  // A page of an address with parameters does not know them in its first moment, and cannot be named before.
+  const awaited = useRef<Locale | null>(null);
+
+  const switchTo = (locale: Locale | null) => {
     const { pathname, query, asPath, isReady } = router;
-    // A page of an address with parameters does not know them in its first moment, and could not be named.
-    if (!isReady) return;
-    void router.push({ pathname, query }, asPath, { locale, scroll: false });
+    awaited.current = isReady ? null : locale;
+    if (isReady && locale) void router.push({ pathname, query }, asPath, { locale, scroll: false });
   };
+  useEffect(() => {
+    switchTo(awaited.current);
+  });
+  return switchTo;
 }
 
 const Root = styled('button')(({ theme }) => ({
