@@ -35,6 +35,21 @@ function listen(page: Page, complaints: string[]) {
   });
 }
 
+const HOUR_MS = 3_600_000;
+/** When the sandbox's prices change, 22:00 and 6:00 KST, in hours UTC. */
+const TARIFF_HOURS = [13, 21];
+/** Longer than any test takes from an estimate to its order. */
+const EDGE_MS = HOUR_MS / 20;
+
+const untilTariffChange = (now: number) =>
+  Math.min(...TARIFF_HOURS.map((hour) => (hour * HOUR_MS - (now % (24 * HOUR_MS)) + 24 * HOUR_MS) % (24 * HOUR_MS)));
+
+/** A price that changes in the middle of a test is the subject of some, and an accident in all the others. */
+async function leaveTariffEdge({ advanceClock }: SandboxControl) {
+  const left = untilTariffChange(Date.now());
+  if (left < EDGE_MS) await advanceClock(Math.ceil(left / 1000) + 1);
+}
+
 async function signInAs(context: BrowserContext, who: Role | Credentials) {
   const { phone, password } = typeof who === 'string' ? account(who) : who;
   const answer = await context.request.post(`${PROVIDER}/user/api/v1/auth/login`, {
@@ -50,6 +65,7 @@ export const test = base.extend<Fixtures>({
     async ({}, provide) => {
       const sandbox = createSandboxControl(PROVIDER);
       await sandbox.reset();
+      await leaveTariffEdge(sandbox);
       await provide(sandbox);
     },
     { auto: true },
