@@ -183,9 +183,9 @@ test('a stored draft that did not come back whole is said, until it is closed', 
   const damaged = JSON.stringify({ ...job(), remark: 7 });
   sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: damaged }));
   const { user } = await renderComposer();
-  expect(await screen.findByText(/읽지 못한 곳이 있어 비워 두었어요/)).toBeVisible();
+  expect(await screen.findByText(/읽지 못한 곳은 비워 두었어요/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '닫기' }));
-  expect(screen.queryByText(/읽지 못한 곳이 있어/)).toBeNull();
+  expect(screen.queryByText(/쓰던 주문을 다 읽지 못해/)).toBeNull();
 });
 
 test('what was typed a moment before the page is closed is in storage', async () => {
