@@ -34,24 +34,37 @@ const Sidebar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+function SidebarMenu({ isExpanded }: { isExpanded: boolean }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Sidebar>
+      <Navigation
+        isExpanded={isExpanded}
+        bell={<Notifications look="row" isExpanded={isExpanded} />}
+        toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
+      />
+    </Sidebar>
+  );
+}
+
+// One and the same element each, whatever the page: React passes over them on the way to another one.
+const WIDE_MENU = <SidebarMenu isExpanded />;
+const NARROW_MENU = <SidebarMenu isExpanded={false} />;
+const SKIP_LINK = <SkipLink />;
+const TOP_BAR = <TopBar />;
+const FOOTER = <SiteFooter />;
+
 /** The frame of everything behind the sign-in: sidebar on desktops, a bar with a drawer below 1024 px. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const isExpanded = useAppSelector(selectIsSidebarExpanded);
-  const dispatch = useAppDispatch();
   return (
     <Frame data-expanded={isExpanded}>
-      <SkipLink />
-      <Sidebar>
-        <Navigation
-          isExpanded={isExpanded}
-          bell={<Notifications look="row" isExpanded={isExpanded} />}
-          toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
-        />
-      </Sidebar>
+      {SKIP_LINK}
+      {isExpanded ? WIDE_MENU : NARROW_MENU}
       <PageColumn>
-        <TopBar />
+        {TOP_BAR}
         <MainArea width="page">{children}</MainArea>
-        <SiteFooter />
+        {FOOTER}
       </PageColumn>
     </Frame>
   );

@@ -18,6 +18,16 @@ import { createApp, type App } from './create-app';
 import { RouteSpinner } from './route-spinner';
 import { useAppLifecycle } from './use-app-lifecycle';
 
+// The same elements for every page: React passes over them on the way to another one.
+const STYLES = <GlobalStyles />;
+const PARTS = (
+  <>
+    <RouteSpinner />
+    <BackgroundParts />
+    <LazyToaster />
+  </>
+);
+
 /** Everything around every page. Tests hand in an app of their own. */
 export function AppProviders({ app: given, children }: { app?: App; children: ReactNode }) {
   const [app] = useState(() => given ?? createApp());
@@ -41,16 +51,14 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
 
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles />
+      {STYLES}
       <Provider store={app.store}>
         <AppContextProvider value={app}>
           <QueryClientProvider client={app.queryClient}>
             <SessionProvider value={actions}>
               <LogoutProvider value={logout}>
                 {children}
-                <RouteSpinner />
-                <BackgroundParts />
-                <LazyToaster />
+                {PARTS}
               </LogoutProvider>
             </SessionProvider>
           </QueryClientProvider>

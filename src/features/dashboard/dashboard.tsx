@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
+import { Later } from '@/ui/later';
 import { PageHeader } from '@/ui/page-header';
 import { Advertisement } from './advertisement';
 import { Doors } from './doors';
@@ -43,17 +44,19 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
       <PageHeader title={name ? t('greeting', { name }) : t('greetingNameless')} />
       <Before>{notice}</Before>
       <Doors />
-      <Columns>
-        <Column>
-          <MovingNow />
-          <RecentOrders />
-        </Column>
-        <Column>
-          <MonthCard />
-          <ExpiringCouponsCard />
-          <Advertisement />
-        </Column>
-      </Columns>
+      <Later>
+        <Columns>
+          <Column>
+            <MovingNow />
+            <RecentOrders />
+          </Column>
+          <Column>
+            <MonthCard />
+            <ExpiringCouponsCard />
+            <Advertisement />
+          </Column>
+        </Columns>
+      </Later>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/bottom-bar';
+import { Later } from '@/ui/later';
 import { lazyPart } from '@/ui/lazy-part';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Desktop, Sections } from './composer-frame';
@@ -83,8 +84,10 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
             <HandoverNotice handover={handover} hasWords={isMoveReady} onUndo={set.replaceAll} />
             <TypeSection orderType={values.orderType} hasWords={isMoveReady} onChange={set.orderType} />
             <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />
-            {isMove ? moveSections() : rideSections()}
-            <LazyPhotosSection />
+            <Later>
+              {isMove ? moveSections() : rideSections()}
+              <LazyPhotosSection />
+            </Later>
           </Sections>
           <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
             {isMove && isMoveReady ? <LazyPossibleExtras moving={values.moving} /> : null}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button';
+import { Later } from '@/ui/later';
 import { useIsFrom } from '@/ui/use-is-from';
 import { ExportButton } from './export-button';
 import { FilterBar, FilterSelects } from './filter-bar';
@@ -75,7 +76,7 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
         <ViewLink to="map" />
         {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: EVERYTHING }} />}
       </ListTools>
-      {content()}
+      {offset > 0 ? content() : <Later>{content()}</Later>}
     </>
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { markAfterList } from '@/lib/browser/after-list';
 
 type KeptScroll = {
@@ -12,9 +12,20 @@ type KeptScroll = {
 
 /** The list goes back to where it was left, and remembers where that is. */
 export function useKeptScroll({ rowsKey, isReady, offset, onLeave }: KeptScroll) {
+  const scrollY = useRef(0);
+
+  // Kept as it comes: asked for while the page is being taken down, it would have all of it measured once more.
+  useEffect(() => {
+    const keep = () => {
+      scrollY.current = window.scrollY;
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, []);
+
   useLayoutEffect(
     () => () => {
-      onLeave(window.scrollY);
+      onLeave(scrollY.current);
       markAfterList();
     },
     [onLeave],

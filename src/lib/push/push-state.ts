@@ -17,7 +17,12 @@ const PAUSED_KEY = 'pushPaused';
 const IDLE_LIMIT_MS = 20_000;
 
 const listeners = new Set<() => void>();
-const announce = () => listeners.forEach((tell) => tell());
+/** Browsers ask another process for the permission, which is too slow for every drawing of every part. */
+let known: PushStatus | null = null;
+function announce() {
+  known = null;
+  listeners.forEach((tell) => tell());
+}
 
 let isAsking = false;
 let connection: Connection = 'idle';
@@ -26,7 +31,7 @@ let watch: ReturnType<typeof setTimeout> | undefined;
 
 const isPossible = () => typeof Notification !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window;
 
-export function pushStatus(): PushStatus {
+function readStatus(): PushStatus {
   if (env.firebase.vapidKey === '') return 'off';
   if (!isPossible() || connection === 'unsupported') return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -34,6 +39,12 @@ export function pushStatus(): PushStatus {
   if (Notification.permission === 'default') return 'default';
   if (safeLocalStorage.getItem(PAUSED_KEY) !== null) return 'paused';
   return connection === 'idle' ? 'connecting' : connection;
+}
+
+/** As it was when it last changed; where nobody listens, as it is. */
+function pushStatus(): PushStatus {
+  if (listeners.size === 0) return readStatus();
+  return (known ??= readStatus());
 }
 
 export function setConnection(next: Connection) {
@@ -53,8 +64,8 @@ async function watchPermission() {
 let isWatching = false;
 
 function subscribe(onChange: () => void) {
+  if (listeners.size === 0) window.addEventListener('focus', announce);
   listeners.add(onChange);
-  window.addEventListener('focus', onChange);
   if (!isWatching && isPossible()) {
     isWatching = true;
     void watchPermission();
@@ -64,8 +75,9 @@ function subscribe(onChange: () => void) {
   }
   return () => {
     listeners.delete(onChange);
-    window.removeEventListener('focus', onChange);
     if (listeners.size > 0) return;
+    window.removeEventListener('focus', announce);
+    known = null;
     isWatching = false;
     clearTimeout(watch);
   };

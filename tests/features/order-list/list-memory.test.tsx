@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrderList } from '@/features/order-list/order-list';
 import { isAfterList } from '@/lib/browser/after-list';
@@ -25,6 +25,7 @@ async function leaveList(key: string) {
   await user.type(await screen.findByRole('searchbox'), '강남{Enter}');
   await screen.findByText('전체 400건 중 400건');
   Object.defineProperty(window, 'scrollY', { value: 4321, configurable: true });
+  fireEvent.scroll(window);
   at(`${key}-detail`);
   unmount();
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
