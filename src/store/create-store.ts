@@ -2,21 +2,23 @@ import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createPersistedReducer } from './persisted-reducer';
 
-/** How long a check of the development build took says how busy the machine was. */
-const NEVER = Infinity;
+/** Of the development build alone; how long they took says how busy the machine was. */
+const CHECKS =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : {
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          warnAfter: Infinity,
+        },
+      };
 
 /** One store per render tree; nothing is read from storage before `persistor.persist()`. */
 export function createStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const store = configureStore({
     reducer: createPersistedReducer(storage),
-    middleware: (getDefault) =>
-      getDefault({
-        immutableCheck: { warnAfter: NEVER },
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          warnAfter: NEVER,
-        },
-      }),
+    middleware: (getDefault) => getDefault(CHECKS),
     devTools: process.env.NODE_ENV !== 'production',
   });
   const persistor = persistStore(store, { manualPersist: true });

@@ -12,18 +12,21 @@ export const LANGUAGE_NAME: Record<Locale, string> = { ko: '한국어', en: 'Eng
 /** Same page, same query, other language. The address holds the choice. */
 export function useSwitchLanguage() {
   const router = useRouter();
-  // A page of an address with parameters does not know them in its first moment, and cannot be named before.
-  const awaited = useRef<Locale | null>(null);
+  const wanted = useRef<Locale | null>(null);
 
-  const switchTo = (locale: Locale | null) => {
+  function go() {
     const { pathname, query, asPath, isReady } = router;
-    awaited.current = isReady ? null : locale;
-    if (isReady && locale) void router.push({ pathname, query }, asPath, { locale, scroll: false });
+    const locale = wanted.current;
+    // A page of an address with parameters does not know them in its first moment, and cannot be named before.
+    if (!locale || !isReady) return;
+    wanted.current = null;
+    void router.push({ pathname, query }, asPath, { locale, scroll: false });
+  }
+  useEffect(go);
+  return (locale: Locale) => {
+    wanted.current = locale;
+    go();
   };
-  useEffect(() => {
-    switchTo(awaited.current);
-  });
-  return switchTo;
 }
 
 const Root = styled('button')(({ theme }) => ({
