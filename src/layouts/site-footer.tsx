@@ -22,6 +22,8 @@ const Root = styled('footer')(({ theme }) => ({
     gridTemplateColumns: '1fr fit-content(272px)',
     columnGap: theme.spacing(12),
   },
+  // Of a page that is not known yet nobody knows the end: shown now, it would be thrown down under their eyes.
+  'main:has([data-waiting]) + &': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 }));
 

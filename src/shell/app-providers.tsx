@@ -18,15 +18,8 @@ import { createApp, type App } from './create-app';
 import { RouteSpinner } from './route-spinner';
 import { useAppLifecycle } from './use-app-lifecycle';
 
-// The same elements for every page: React passes over them on the way to another one.
+// The same element for every page: React passes over it on the way to another one.
 const STYLES = <GlobalStyles />;
-const PARTS = (
-  <>
-    <RouteSpinner />
-    <BackgroundParts />
-    <LazyToaster />
-  </>
-);
 
 /** Everything around every page. Tests hand in an app of their own. */
 export function AppProviders({ app: given, children }: { app?: App; children: ReactNode }) {
@@ -58,7 +51,9 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
             <SessionProvider value={actions}>
               <LogoutProvider value={logout}>
                 {children}
-                {PARTS}
+                <RouteSpinner />
+                <BackgroundParts />
+                <LazyToaster />
               </LogoutProvider>
             </SessionProvider>
           </QueryClientProvider>

@@ -17,7 +17,7 @@ const Root = styled('div')(({ theme }) => ({
 export function FullScreenSpinner() {
   const { t } = useTranslation('common');
   return (
-    <Root role="status">
+    <Root role="status" data-waiting="true">
       <Spinner size={36} />
       <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
     </Root>

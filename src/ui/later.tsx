@@ -8,5 +8,5 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 export function Later({ children }: { children: ReactNode }) {
   const isTime = useDeferredValue(true, window.location.hash !== '');
   const [minHeight] = useState(() => document.documentElement.scrollHeight);
-  return isTime ? children : <div style={{ minHeight }} />;
+  return isTime ? children : <div data-waiting="true" style={{ minHeight }} />;
 }

@@ -21,11 +21,11 @@ export const Skeleton = styled('span', {
   animation: `${breathe} 1600ms ease-in-out infinite`,
 }));
 
-/** Says once that something is loading, and hides the shapes from screen readers. */
-export function SkeletonGroup({ children }: { children: ReactNode }) {
+/** Says once that something is loading, and hides the shapes from screen readers. `isPage`: nothing else is there yet. */
+export function SkeletonGroup({ isPage = false, children }: { isPage?: boolean; children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-waiting={isPage || undefined}>
       <VisuallyHidden role="status">{t('app.loading')}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -76,7 +76,7 @@ export function CouponList() {
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <SkeletonGroup>
+    <SkeletonGroup isPage>
       <Filter>
         <Skeleton height={52} radius={12} />
       </Filter>

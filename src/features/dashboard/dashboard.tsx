@@ -29,6 +29,8 @@ const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
+  // Below something whose height is not known yet nothing is shown that it would push down.
+  '& > :is([data-unknown], :has([data-unknown])) ~ *': { visibility: 'hidden' },
 }));
 
 const Before = styled('div')(({ theme }) => ({

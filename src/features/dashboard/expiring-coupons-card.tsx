@@ -27,8 +27,9 @@ export function ExpiringCouponsCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
   const [now] = useState(() => serverNow());
-  const { data = [] } = useQuery(couponQueries.list());
+  const { data = [], isPending } = useQuery(couponQueries.list());
   const coupons = expiringCoupons(data, now);
+  if (isPending) return <span data-unknown="true" hidden />;
   if (coupons.length === 0) return null;
 
   const worth = ({ discountType, discountValue }: Coupon) =>

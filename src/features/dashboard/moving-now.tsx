@@ -95,7 +95,7 @@ export function MovingNow() {
     if (error) return <CardFailed error={error} text={t('failed.moving')} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>
-        <Bones>
+        <Bones data-unknown="true">
           <Skeleton width={72} height={26} />
           <Skeleton width="60%" height={28} />
           <Skeleton height={40} />

@@ -6,6 +6,7 @@ import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
 import type { VehicleClass } from '@/domain/vehicles';
 import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
+import { Skeleton } from '@/ui/skeleton';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 
 const DOORS = ['Quick', 'Delivery', 'HomeMoving'] as const;
@@ -14,6 +15,8 @@ const VEHICLE: Record<(typeof DOORS)[number], VehicleClass> = {
   Delivery: 'truck1tCargo',
   HomeMoving: 'truck5t',
 };
+
+const HEIGHT = 184;
 
 const Root = styled('nav')(({ theme }) => ({ '& > h2': { ...theme.typography.h2, marginBottom: theme.spacing(4) } }));
 
@@ -46,7 +49,7 @@ const Door = styled(NextLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',
     alignItems: 'flex-start',
-    minHeight: 184,
+    minHeight: HEIGHT,
     '& > svg': { alignSelf: 'flex-end' },
   },
 }));
@@ -54,7 +57,7 @@ const Door = styled(NextLink)(({ theme }) => ({
 /** Three ways into an order; a deployment without home moves shows two. */
 export function LandingDoors() {
   const { t } = useTranslation('landing');
-  const { data: flags } = useQuery(userQueries.featureFlags());
+  const { data: flags, isPending } = useQuery(userQueries.featureFlags());
   const doors = DOORS.filter((type) => (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'));
   return (
     <Root aria-labelledby="doors">
@@ -74,6 +77,11 @@ export function LandingDoors() {
             </Door>
           </li>
         ))}
+        {isPending ? (
+          <li aria-hidden="true">
+            <Skeleton height={HEIGHT} radius={12} />
+          </li>
+        ) : null}
       </Grid>
     </Root>
   );

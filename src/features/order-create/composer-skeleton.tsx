@@ -1,13 +1,13 @@
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ComposerColumns, Sections } from './composer-frame';
 
-/** Shaped like the form and its panel. */
+/** Shaped like the form and its panel; on phones the first hint takes two lines. */
 export function ComposerSkeleton() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup isPage>
       <ComposerColumns>
         <Sections>
-          <Skeleton height={140} radius={12} />
+          <Skeleton height="clamp(162px, calc(930px - 100vw), 185px)" radius={12} />
           <Skeleton height={340} radius={12} />
           <Skeleton height={420} radius={12} />
         </Sections>

@@ -10,6 +10,9 @@ import { COMPOSED_TYPES, type ComposedType } from './form/composer-values';
 
 const Hint = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
+  // Room for the longest, so that a choice moves nothing below it.
+  minHeight: '1lh',
+  [theme.breakpoints.down('sm')]: { minHeight: '2lh' },
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));

@@ -47,9 +47,10 @@ const Situation = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   // A separator has no place at a line's end: on phones what follows it stands below.
-  [theme.breakpoints.down('sm')]: { '& > span': { display: 'block' } },
+  // Before it is known it has its line there.
+  [theme.breakpoints.down('sm')]: { '& > span': { display: 'block', minHeight: '1lh' } },
   [theme.breakpoints.up('sm')]: {
-    '& > span': { whiteSpace: 'nowrap', '&::before': { content: '" · "', whiteSpace: 'pre-wrap' } },
+    '& > span:not(:empty)': { whiteSpace: 'nowrap', '&::before': { content: '" · "', whiteSpace: 'pre-wrap' } },
   },
 }));
 
@@ -81,7 +82,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
         {situation ? (
           <Situation>
             {situation}
-            {remaining ? <span>{remaining}</span> : null}
+            {isUnderWay ? <span>{remaining}</span> : null}
           </Situation>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { Column, Columns } from './order-detail-layout';
 
 export function OrderDetailSkeleton() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup isPage>
       <Skeleton width={240} height={36} />
       <br />
       <Columns>

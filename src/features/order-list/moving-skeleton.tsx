@@ -5,7 +5,7 @@ const Room = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(16) }));
 
 export function MovingSkeleton() {
   return (
-    <Room>
+    <Room data-waiting="true">
       <OrderMapSkeleton size="page" />
     </Room>
   );

@@ -37,7 +37,7 @@ const Rows = styled('div')(({ theme }) => ({
 
 export function OrderListSkeleton() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup isPage>
       <Rows>
         {Array.from({ length: SHOWN }, (_, row) => (
           <div key={row}>

@@ -46,7 +46,7 @@ export function Withdraw() {
         {data && data.total === 0 ? <WithdrawForm user={user} onRunningOrders={() => void refetch()} /> : null}
         {!data && error ? <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : null}
         {!data && !error ? (
-          <SkeletonGroup>
+          <SkeletonGroup isPage>
             <Skeleton height={420} radius={12} />
           </SkeletonGroup>
         ) : null}
