@@ -15,6 +15,10 @@ test('the rest of a screen stands back in the first frame, and is there right af
   expect(screen.getByText('the rest')).toBeVisible();
 });
 
+test('where it is awaited it is there in the first frame', () => {
+  expect(renderToString(<Later isAwaited>the rest</Later>)).toContain('the rest');
+});
+
 test('an address that leads into it has it in the first frame', () => {
   window.history.replaceState(null, '', '/orders/new#options');
   expect(firstFrame()).toContain('the rest');

@@ -76,7 +76,7 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
         <ViewLink to="map" />
         {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: EVERYTHING }} />}
       </ListTools>
-      {offset > 0 ? content() : <Later>{content()}</Later>}
+      <Later isAwaited={offset > 0}>{content()}</Later>
     </>
   );
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrderList } from '@/features/order-list/order-list';
 import { isAfterList } from '@/lib/browser/after-list';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';
+import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -16,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   window.history.replaceState(null, '');
+  vi.unstubAllGlobals();
 });
 
 /** The list of `key`, searched and scrolled, then left for an order. */
@@ -41,6 +43,20 @@ test('back from an order the list is where it was, and still searched', async ()
 
   expect(await screen.findByRole('searchbox')).toHaveValue('강남');
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
+});
+
+test('sorting a list that was come back to leaves the focus where it is', async () => {
+  wideScreen();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await leaveList('entry-4');
+  at('entry-4');
+  const { user, rerenderRoute } = await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
+  const header = within(await screen.findByRole('columnheader', { name: '금액' })).getByRole('button');
+  await user.click(header);
+
+  rerenderRoute({ query: { sort: 'totalDesc' } });
+  await vi.waitFor(() => expect(header.closest('[aria-sort]')).toHaveAttribute('aria-sort', 'descending'));
+  expect(header).toHaveFocus();
 });
 
 test('a list opened anew begins at its top and unsearched', async () => {
