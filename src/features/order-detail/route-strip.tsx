@@ -16,7 +16,8 @@ const Root = styled('div')(({ theme }) => ({
   padding: theme.spacing(0, 2),
 }));
 
-const Track = styled('div')({ position: 'relative', height: 72 });
+// A container, so that the vehicle's place on it can be told in its own widths.
+const Track = styled('div')({ position: 'relative', height: 72, containerType: 'inline-size' });
 
 const Line = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -48,14 +49,19 @@ const Mark = styled('span')(({ theme }) => ({
   '&[data-last="true"]': { borderRadius: 4 },
 }));
 
+// Driven by its transform alone: the page is not laid out anew for every step.
 const Vehicle = styled('span')(({ theme }) => ({
   position: 'absolute',
+  left: 0,
   bottom: 14,
   whiteSpace: 'nowrap',
-  transition: `left ${theme.transitions.duration.short}ms linear`,
+  transition: `transform ${theme.transitions.duration.short}ms linear`,
 }));
 
-const percent = (part: number) => `${(Math.min(1, Math.max(0, part)) * 100).toFixed(1)}%`;
+const hundredths = (part: number) => (Math.min(1, Math.max(0, part)) * 100).toFixed(1);
+const percent = (part: number) => `${hundredths(part)}%`;
+/** At the beginning its rear stands at the track's, at the end its front. */
+const drivenBy = (part: number) => `translateX(calc(${hundredths(part)}cqw - ${percent(part)}))`;
 
 /** How far along the way each waypoint lies, by the straight lines between them. */
 function partsOf(waypoints: Order['waypoints']): number[] {
@@ -90,7 +96,7 @@ export function RouteStrip({ order, route }: { order: Order; route: OrderRoute |
             style={{ left: percent(at) }}
           />
         ))}
-        <Vehicle style={{ left: percent(part), transform: `translateX(-${percent(part)})` }}>
+        <Vehicle style={{ transform: drivenBy(part) }}>
           <VehicleDrawing vehicle={vehicle} width={VEHICLE_WIDTH} hasGround={false} isCropped />
         </Vehicle>
       </Track>
