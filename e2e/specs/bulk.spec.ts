@@ -50,6 +50,17 @@ test.describe('staff of an organization', () => {
     ]);
   });
 
+  test('on a phone no sample of a column pushes its field out of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/orders/new?view=bulk');
+    await page.getByRole('textbox', { name: PASTE }).fill(asText([delivery(0), delivery(1), delivery(2)]));
+    await page.getByRole('button', { name: '가져오기', exact: true }).click();
+    const field = page.getByRole('combobox').first();
+    await expect(field).toBeVisible();
+    const box = await field.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan(360);
+  });
+
   test('a reload in the middle of sending sends no row twice and loses none', async ({ page, sandbox }) => {
     await pricedSheet(page, 24);
     await sandbox.delay('createOrder', 1_000, 24);

@@ -15,6 +15,8 @@ const Step = styled('div')({ '&:focus': { outline: 'none' } });
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
+  // A sample of any length ends in dots, and pushes nothing out of the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -23,6 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2, 4),
   alignItems: 'center',
   padding: theme.spacing(3, 0),
