@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { account } from '../support/accounts';
 import {
-  answerWhenAsked,
+  bell,
   clickNotification,
   grantNotifications,
+  idOf,
   isOn,
   notificationsOf,
   openPushService,
@@ -13,24 +13,6 @@ import { pressOn } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const { phone } = account('consumer');
-const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ });
-
-const idOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('push');
-        opening.onerror = () => reject(new Error('The database does not open'));
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('push').objectStore('push').get('device');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve((reading.result as { userId?: string } | undefined)?.userId ?? '');
-          };
-        };
-      }),
-  );
-
 /** Signed in, allowed and connected, on the profile. */
 test.describe('where notifications are allowed', () => {
   test.beforeEach(async ({ context, baseURL, signIn, page, sandbox }) => {
@@ -261,158 +243,3 @@ test.describe('where notifications are allowed', () => {
     await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
   });
 });
-
-test('a member is asked softly first, and the browser asks only after the yes', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await answerWhenAsked(context, 'granted');
-  await signIn();
-  await page.goto('/dashboard');
-  const question = page.getByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '알림 받기' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(page.getByText('이제 이 브라우저로 알려 드릴게요.')).toBeVisible();
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-});
-
-test('whoever says later is not asked again, and loses nothing', async ({ page, context, signIn }) => {
-  await answerWhenAsked(context, 'granted');
-  await signIn();
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: '나중에' }).click();
-  await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0);
-  await page.goto('/user');
-  await expect(page.getByRole('switch', { name: '주문 알림' })).toBeEnabled();
-});
-
-test('a browser that blocks is told of in the profile, with the way out', async ({ page, context, signIn }) => {
-  await answerWhenAsked(context, 'denied');
-  await signIn();
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: '알림 받기' }).click();
-  await page.getByRole('link', { name: '푸는 방법 보기' }).click();
-  await expect(page).toHaveURL('/user');
-  const control = page.getByRole('switch', { name: '주문 알림' });
-  await expect(control).toBeDisabled();
-  await expect(control).toHaveAccessibleDescription(/막고 있어요/);
-  await expect(page.getByText('알림을 허용으로 바꿔 주세요.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a push service that cannot be reached is said in the profile, and tried again from there', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await signIn();
-  await page.route('**/sandbox-google/**', (route) => route.abort());
-  await page.goto('/user');
-  const control = page.getByRole('switch', { name: '주문 알림' });
-  await expect(control).toHaveAccessibleDescription(/연결하지 못했어요/, { timeout: 20_000 });
-  await page.unroute('**/sandbox-google/**');
-  await page.getByRole('button', { name: '다시 연결' }).click();
-  await isOn(page);
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-});
-
-test('a token that the provider does not take disturbs nobody, and is sent again at the next start', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await signIn();
-  await sandbox.fail('savePushToken', { status: 500, times: 1 });
-  const failed = page.waitForResponse((response) => response.url().endsWith('/customer/token') && !response.ok());
-  await page.goto('/user');
-  await failed;
-  await isOn(page);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  expect(await sandbox.pushTokens(phone)).toEqual([]);
-  await page.reload();
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-});
-
-test('a guest has no bell, no question and no worker', async ({ page, context, baseURL }) => {
-  await grantNotifications(context, baseURL);
-  await page.goto('/orders/new');
-  await expect(page.getByRole('combobox').first()).toBeEditable();
-  await expect(page.getByRole('button', { name: /^알림/ })).toHaveCount(0);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
-
-test('500 pushes that are none harm neither the worker nor the page', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await signIn();
-  await page.goto('/user');
-  await isOn(page);
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-  const userId = await idOf(page);
-  const service = await openPushService(page);
-  for (const push of malformed(userId)) await service.deliver(push);
-
-  await expect.poll(() => sandbox.push({ phone, title: '멀쩡해요', body: '' })).toBe(1);
-  await expect(page.getByRole('status').filter({ hasText: '멀쩡해요' })).toBeVisible();
-  await bell(page).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-});
-
-/** Broken by hand, then by chance from a fixed seed. */
-function malformed(userId: string): string[] {
-  const byHand: unknown[] = [
-    null,
-    0,
-    1,
-    '',
-    'text',
-    [],
-    [null],
-    {},
-    { data: null },
-    { data: 5 },
-    { data: [] },
-    { data: {} },
-    { data: { userId } },
-    { data: { userId, title: '' } },
-    { data: { userId, title: null } },
-    { data: { userId, title: {} } },
-    { data: { userId: 7, title: '제목' } },
-    { data: { title: '제목' } },
-    { notification: { title: '제목', body: '남의 것' } },
-    { notification: 3, data: { userId } },
-    { isFirebaseMessaging: true, messageType: 'push-received' },
-    { data: { userId, title: '\u200b\u202e' } },
-    { __proto__: null, data: { __proto__: { userId } } },
-  ];
-  let seed = 20_261_121;
-  const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
-  const good = JSON.stringify({ data: { title: '제목', body: '본문', link: '/orders/1' }, from: '0' });
-  const byChance = Array.from({ length: 500 - byHand.length }, () => {
-    const cut = Math.floor(random() * good.length);
-    const letter = '{}[]",:\u0000\ufffe가😀\\'.charAt(Math.floor(random() * 12));
-    return random() < 0.5 ? good.slice(0, cut) : good.slice(0, cut) + letter + good.slice(cut + 1);
-  });
-  return [...byHand.map((value) => JSON.stringify(value)), ...byChance];
-}

@@ -92,3 +92,23 @@ export const clickNotification = (worker: Worker) =>
     await Promise.all(works);
     return opened;
   });
+
+/** The way into the notification centre. */
+export const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ });
+
+/** For whom this browser is connected; '' for nobody. */
+export const idOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('push');
+        opening.onerror = () => reject(new Error('The database does not open'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('push').objectStore('push').get('device');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { userId?: string } | undefined)?.userId ?? '');
+          };
+        };
+      }),
+  );

@@ -1,0 +1,101 @@
+import { expectAccessible } from '../support/accessibility';
+import { account } from '../support/accounts';
+import { answerWhenAsked, grantNotifications, isOn } from '../support/push';
+import { expect, test } from '../support/test';
+
+const { phone } = account('consumer');
+
+test('a member is asked softly first, and the browser asks only after the yes', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await answerWhenAsked(context, 'granted');
+  await signIn();
+  await page.goto('/dashboard');
+  const question = page.getByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '알림 받기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('이제 이 브라우저로 알려 드릴게요.')).toBeVisible();
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+});
+
+test('whoever says later is not asked again, and loses nothing', async ({ page, context, signIn }) => {
+  await answerWhenAsked(context, 'granted');
+  await signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: '나중에' }).click();
+  await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0);
+  await page.goto('/user');
+  await expect(page.getByRole('switch', { name: '주문 알림' })).toBeEnabled();
+});
+
+test('a browser that blocks is told of in the profile, with the way out', async ({ page, context, signIn }) => {
+  await answerWhenAsked(context, 'denied');
+  await signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: '알림 받기' }).click();
+  await page.getByRole('link', { name: '푸는 방법 보기' }).click();
+  await expect(page).toHaveURL('/user');
+  const control = page.getByRole('switch', { name: '주문 알림' });
+  await expect(control).toBeDisabled();
+  await expect(control).toHaveAccessibleDescription(/막고 있어요/);
+  await expect(page.getByText('알림을 허용으로 바꿔 주세요.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a push service that cannot be reached is said in the profile, and tried again from there', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await signIn();
+  await page.route('**/sandbox-google/**', (route) => route.abort());
+  await page.goto('/user');
+  const control = page.getByRole('switch', { name: '주문 알림' });
+  await expect(control).toHaveAccessibleDescription(/연결하지 못했어요/, { timeout: 20_000 });
+  await page.unroute('**/sandbox-google/**');
+  await page.getByRole('button', { name: '다시 연결' }).click();
+  await isOn(page);
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+});
+
+test('a token that the provider does not take disturbs nobody, and is sent again at the next start', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await signIn();
+  await sandbox.fail('savePushToken', { status: 500, times: 1 });
+  const failed = page.waitForResponse((response) => response.url().endsWith('/customer/token') && !response.ok());
+  await page.goto('/user');
+  await failed;
+  await isOn(page);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await sandbox.pushTokens(phone)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+});
+
+test('a guest has no bell, no question and no worker', async ({ page, context, baseURL }) => {
+  await grantNotifications(context, baseURL);
+  await page.goto('/orders/new');
+  await expect(page.getByRole('combobox').first()).toBeEditable();
+  await expect(page.getByRole('button', { name: /^알림/ })).toHaveCount(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
