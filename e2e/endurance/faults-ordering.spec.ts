@@ -47,6 +47,8 @@ for (const [who, isMember] of [
       await composer.open();
       await composer.describeQuickOrder();
       await expect(payment.place()).toBeVisible();
+      // What was not saved yet is saved as the page is left.
+      await openNothing(page);
       const draft = await keep(page);
 
       await forEachFault(group.faults, async (fault) => {
