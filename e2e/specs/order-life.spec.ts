@@ -64,7 +64,12 @@ test.describe('cancelling', () => {
 
       await expect(page.getByRole('status').getByText('주문이 취소됐어요')).toBeVisible();
       const price = page.getByRole('region', { name: '요금' });
-      await expect(price.getByText(`${fee.toLocaleString('ko-KR')}원`, { exact: true }).first()).toBeVisible();
+      const told = price.getByText('취소 수수료', { exact: true }).locator('xpath=following-sibling::dd[1]');
+      await expect(told).toHaveText(`${fee.toLocaleString('ko-KR')}원`);
+      // That it was to be paid for is so whether it was or not.
+      await expect(page.getByRole('list', { name: '진행 상황' }).getByRole('listitem').first()).toContainText(
+        '결제 요청',
+      );
       await expect(page.getByText('예정', { exact: true })).toHaveCount(0);
       await expect(page.getByRole('link', { name: '다시 주문' }).first()).toBeVisible();
     });

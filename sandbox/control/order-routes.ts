@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { makeOrder, type OrderSpec } from '../db/make-order';
 import { randomFrom } from '../db/random';
@@ -13,7 +13,11 @@ import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
 import type { Scene } from '../server/operation';
 import type { AdvanceWish, OrderWish } from './requests';
 
-const MAX_SEED = 2 ** 31;
+/** What is not wished for follows from how many orders there are: after a reset each is the same order every time. */
+async function chanceOf(db: Db) {
+  const known = await db.one<{ orders: number }>('SELECT count(*) AS orders FROM orders');
+  return randomFrom(known?.orders ?? 0);
+}
 
 async function specOf(db: Db, wish: OrderWish, now: number): Promise<OrderSpec> {
   const { userId, enteredSecondsAgo, positionAgeSeconds, order, ...same } = wish;
@@ -39,7 +43,7 @@ export function orderControl({ database, clock, options }: Sandbox): SandboxApp 
     const wish = await c.req.json<OrderWish>();
     const order = await inScene(c, async (scene) => {
       const spec = await specOf(scene.db, wish, scene.now);
-      return toOrder(scene, await makeOrder(scene.db, options, randomFrom(randomInt(MAX_SEED)), spec));
+      return toOrder(scene, await makeOrder(scene.db, options, await chanceOf(scene.db), spec));
     });
     return c.json(order, 201);
   });

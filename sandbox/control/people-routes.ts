@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Db } from '../db/database';
 import { wirePhone } from '../db/people';
 import { pushToUser } from '../google/push-to';
 import { organizationByCode } from '../groups/user/organizations';
@@ -10,17 +10,23 @@ import type { PushRequest, UserWish } from './requests';
 
 const PASSWORD = 'deliver-on-0';
 
+/** No seeded person has a number of this range. */
+async function freePhone(db: Db) {
+  const known = await db.one<{ people: number }>('SELECT count(*) AS people FROM users');
+  return `0107${String(known?.people ?? 0).padStart(7, '0')}`;
+}
+
 export function peopleControl(sandbox: Sandbox): SandboxApp {
   const { database, clock } = sandbox;
   const app: SandboxApp = new Hono();
 
   app.post('/users', async (c) => {
     const wish = await c.req.json<UserWish>();
-    const phone = `010${String(randomInt(100_000_000)).padStart(8, '0')}`;
-    const user = await database.transaction(async (db) => {
+    const { user, phone } = await database.transaction(async (db) => {
       const now = clock.now();
+      const phone = await freePhone(db);
       const organization = wish.orgCode === undefined ? null : await organizationByCode(db, wish.orgCode, now);
-      return addUser(
+      const user = await addUser(
         db,
         {
           phoneNumber: wirePhone(phone),
@@ -33,6 +39,7 @@ export function peopleControl(sandbox: Sandbox): SandboxApp {
         },
         now,
       );
+      return { user, phone };
     });
     return c.json({ id: user.id, name: user.name, phone, password: PASSWORD }, 201);
   });

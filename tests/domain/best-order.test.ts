@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestOrder, routeMetres } from '@/domain/best-order';
+import fc from '../support/property';
 
 type Point = { lat: number; lng: number };
 const point = fc.record({

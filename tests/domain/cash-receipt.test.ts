@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBusinessNumber, formatReceiptNumber, isReceiptNumber, toReceiptNumber } from '@/domain/cash-receipt';
+import fc from '../support/property';
 
 /** Published by their owners. */
 const BUSINESSES = ['124-81-00998', '220-81-62517', '120-81-47521'];

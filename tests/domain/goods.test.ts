@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { goodsFit, isGoodsFigure, readGoods } from '@/domain/goods';
 import { NO_GOODS_SIZE } from '@/domain/order-draft';
+import fc from '../support/property';
 
 const motorcycle = { payloadKg: 20, innerCm: { length: 45, width: 40, height: 40 } };
 const labo = { payloadKg: 550, innerCm: { length: 220, width: 140, height: null } };

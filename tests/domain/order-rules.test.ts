@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couponDiscount } from '@/domain/coupon';
 import { formatDistance, formatMoment, formatWon } from '@/domain/format';
 import { maskName, maskPhone } from '@/domain/masking';
 import { allowedActions } from '@/domain/order-actions';
 import { isFinalStatus, isMovingStatus, ORDER_STATUS, orderStatusName } from '@/domain/order-status';
+import fc from '../support/property';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 

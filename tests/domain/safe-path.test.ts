@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { safePath } from '@/domain/safe-path';
+import fc from '../support/property';
 
 const HOME = [
   ROUTES.dashboard,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clearCells, copyCells, fillDown, fillEmpty, pasteCells, removeRows, setCell } from '@/domain/bulk/edit-rows';
 import { BULK_FIELDS, NO_VALUES } from '@/domain/bulk/fields';
@@ -7,6 +6,7 @@ import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
+import fc from '../../support/property';
 
 const SENT = { status: 'sent', order: { id: 'o', orderNo: '1', organizationId: 'acme' }, total: 9000 } as const;
 const rows = (...names: string[]): BulkRow[] =>

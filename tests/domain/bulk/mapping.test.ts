@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
 import { assign, hasHeader, mapRows, matchColumns, readMapping, signatureOf } from '@/domain/bulk/mapping';
+import fc from '../../support/property';
 
 /** 23:50 in Korea. */
 const NOW = Date.parse('2026-11-21T14:50:00Z');

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '@/domain/moving/catalogue';
 import { piecesOf, withOption, withQuantity } from '@/domain/moving/inventory';
 import { fitOf, loadOf, usableVolume, vehicleFor } from '@/domain/moving/load';
 import type { OwnItem } from '@/domain/moving/moving-job';
 import { fromTemplate, TEMPLATES } from '@/domain/moving/templates';
+import fc from '../../support/property';
 
 const own = (patch: Partial<OwnItem> = {}): OwnItem => ({
   key: 'own-1',

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '@/domain/csv';
 import { decodeText } from '@/lib/spreadsheet/decode-text';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 import { readXlsx } from '@/lib/spreadsheet/read-xlsx';
 import { writeXlsx } from '@/lib/spreadsheet/write-xlsx';
+import fc from '../../support/property';
 
 describe('a text file', () => {
   test('of CP949, as Korean Excel saves it, reads as Korean', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spread, type Point } from '@/ui/map/leaflet/spread';
+import fc from '../../support/property';
 
 const GAP = 44;
 const point = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) });
