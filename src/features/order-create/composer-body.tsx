@@ -83,17 +83,19 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
             {isDamaged ? <LazyDamageNotice /> : null}
             <HandoverNotice handover={handover} hasWords={isMoveReady} onUndo={set.replaceAll} />
             <TypeSection orderType={values.orderType} hasWords={isMoveReady} onChange={set.orderType} />
-            <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />
             <Later>
+              <RouteSection waypoints={values.waypoints} problems={problems} isDirect={isMove} />
               {isMove ? moveSections() : rideSections()}
               <LazyPhotosSection />
             </Later>
           </Sections>
-          <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
-            {isMove && isMoveReady ? <LazyPossibleExtras moving={values.moving} /> : null}
-            <ProblemList problems={problems} labelOf={problemLabel} />
-            <Desktop>{button}</Desktop>
-          </OrderPanel>
+          <Later>
+            <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
+              {isMove && isMoveReady ? <LazyPossibleExtras moving={values.moving} /> : null}
+              <ProblemList problems={problems} labelOf={problemLabel} />
+              <Desktop>{button}</Desktop>
+            </OrderPanel>
+          </Later>
         </ComposerColumns>
         <BottomBar until="desk" price={<PriceBar estimate={estimate} missing={missing} />}>
           {button}

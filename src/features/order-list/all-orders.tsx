@@ -59,24 +59,26 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
   return (
     <>
       <FilterBar key={clearings} filter={filter} keyword={keyword} onChange={change} onSearch={search} />
-      <ListTools>
-        <OrderCount
-          total={total}
-          totalOfAll={list.totalOfAll}
-          isNarrowed={list.isNarrowed}
-          isBusy={list.isBusy}
-          hasFailed={list.error !== null}
-        />
-        <FilterSelects filter={filter} onChange={change} />
-        {total === 0 || isDesktop ? null : (
-          <Button size="small" variant="ghost" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
-            {isPicking ? t('pick.end') : t('pick.start')}
-          </Button>
-        )}
-        <ViewLink to="map" />
-        {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: EVERYTHING }} />}
-      </ListTools>
-      <Later isAwaited={offset > 0}>{content()}</Later>
+      <Later isAwaited={offset > 0}>
+        <ListTools>
+          <OrderCount
+            total={total}
+            totalOfAll={list.totalOfAll}
+            isNarrowed={list.isNarrowed}
+            isBusy={list.isBusy}
+            hasFailed={list.error !== null}
+          />
+          <FilterSelects filter={filter} onChange={change} />
+          {total === 0 || isDesktop ? null : (
+            <Button size="small" variant="ghost" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
+              {isPicking ? t('pick.end') : t('pick.start')}
+            </Button>
+          )}
+          <ViewLink to="map" />
+          {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: EVERYTHING }} />}
+        </ListTools>
+        {content()}
+      </Later>
     </>
   );
 
