@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -19,7 +21,7 @@ const PAGES = [
   '/user/coupon',
 ] as const;
 
-test.beforeEach(async ({ page, signIn }) => {
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.shifted = 0;
     const count = (list: PerformanceObserverEntryList) => {
@@ -27,12 +29,12 @@ test.beforeEach(async ({ page, signIn }) => {
     };
     new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true });
   });
-  await signIn();
 });
 
 for (const address of PAGES) {
   for (const size of ['phone', 'desktop'] as const) {
-    test(`nothing jumps while ${address} comes, ${size}`, async ({ page }) => {
+    test(`nothing jumps while ${address} comes, ${size}`, async ({ page, signIn }) => {
+      await signIn();
       if (size === 'phone') await page.setViewportSize(PHONE);
       await page.goto(address);
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -41,3 +43,44 @@ for (const address of PAGES) {
     });
   }
 }
+
+/** How far one thing is below another, wherever the page is scrolled to. */
+async function below(one: Locator, other: Locator) {
+  const [box, from] = [await one.boundingBox(), await other.boundingBox()];
+  return Math.round((box?.y ?? 0) - (from?.y ?? 0));
+}
+
+test('the way on stays where it is while the price is asked for, and when it comes', async ({ page, sandbox }) => {
+  const composer = new ComposerScreen(page);
+  const panel = page.getByRole('complementary', { name: '주문 요약' });
+  const place = () => below(composer.next(), panel);
+  await composer.open();
+  await composer.fillPlace('출발지', CITY_HALL);
+  await composer.fillPlace('도착지', GANGNAM);
+  await expect(panel).toContainText('이받아');
+  const before = await place();
+
+  await sandbox.delay('estimate', 1_000, 2);
+  await composer.chooseVehicle('오토바이');
+  await expect(panel.getByText('요금을 계산하고 있어요')).toBeVisible();
+  expect(await place()).toBe(before);
+  await expect(panel.getByText('요금 상세')).toBeVisible();
+  expect(await place()).toBe(before);
+
+  await composer.chooseVehicle('다마스');
+  await expect(panel.getByText('다시 계산하고 있어요')).toBeVisible();
+  expect(await place()).toBe(before);
+  await expect(panel.getByText(/^\+.*차량 변경/)).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test('the vehicles stay where they are while a place is completed', async ({ page }) => {
+  const composer = new ComposerScreen(page);
+  const place = () => below(page.getByRole('radio', { name: /^오토바이/ }), page.getByRole('heading', { level: 1 }));
+  await composer.open();
+  await composer.fillPlace('출발지', { ...CITY_HALL, phone: '' });
+  const before = await place();
+  await composer.row('출발지').getByLabel('전화번호').fill(CITY_HALL.phone);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('persist:orderDraft'))).toContain('1111-2222');
+  expect(await place()).toBe(before);
+});

@@ -90,10 +90,15 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
             </Later>
           </Sections>
           <Later>
-            <OrderPanel values={values} pool={pool} estimate={estimate} missing={missing}>
-              {isMove && isMoveReady ? <LazyPossibleExtras moving={values.moving} /> : null}
+            <OrderPanel
+              values={values}
+              pool={pool}
+              estimate={estimate}
+              missing={missing}
+              action={<Desktop>{button}</Desktop>}
+            >
               <ProblemList problems={problems} labelOf={problemLabel} />
-              <Desktop>{button}</Desktop>
+              {isMove && isMoveReady ? <LazyPossibleExtras moving={values.moving} /> : null}
             </OrderPanel>
           </Later>
         </ComposerColumns>

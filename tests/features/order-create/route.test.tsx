@@ -197,3 +197,24 @@ test('a stop is put between two others', async () => {
   const address = screen.getByRole('combobox', { name: '경유지 2 주소' });
   expect(address).toHaveFocus();
 });
+
+test('whoever is done with a place is led to what is missing there; then it folds', async () => {
+  const { user } = await renderComposer({
+    draft: job({ waypoints: [{ ...pickup, contactName: '', phones: [''] }, dropoff] }),
+  });
+  const finish = () => user.click(route().getByRole('button', { name: '입력 마치기' }));
+
+  await finish();
+  await waitFor(() => expect(route().getByLabelText('보내는 분')).toHaveFocus());
+  expect(route().getByText('이름을 입력해 주세요.')).toBeVisible();
+  await user.keyboard('김하늘');
+
+  await finish();
+  await waitFor(() => expect(route().getByLabelText('전화번호')).toHaveFocus());
+  expect(route().queryByText('이름을 입력해 주세요.')).toBeNull();
+  expect(route().getByText('전화번호를 하나 이상 입력해 주세요.')).toBeVisible();
+  await user.keyboard('01012345678');
+
+  await finish();
+  expect(contacts()).toEqual(['김하늘', '이서연']);
+});

@@ -44,19 +44,22 @@ export const patchKey = (waypoints: Waypoints, key: string, patch: Partial<Draft
 /** Nobody orders enough stops for two of these to be the same. */
 export const newKey = () => `stop-${Math.random().toString(36).slice(2, 10)}`;
 
-const given = (phones: readonly string[]) => phones.filter((phone) => phone.trim() !== '');
-
 /** Whether two addresses are of one building. */
 export const isSamePlace = (one: DraftAddress, other: DraftAddress) =>
   one.roadAddress === other.roadAddress && (one.buildingName ?? '') === (other.buildingName ?? '');
 
-/** Whether there is nothing left to ask for this place. */
-export function isComplete({ address, contactName, phones }: DraftWaypoint): boolean {
-  const numbers = given(phones);
-  return (
-    address !== null && contactName.trim() !== '' && numbers.length > 0 && numbers.every((phone) => isPhone(phone))
-  );
+type Gap = { field: string; error: 'contactName' | 'phones' | 'phone' };
+
+/** What is still to be said of whom to ask for at a place, the first of it; null when that is all there. */
+export function contactGap({ contactName, phones }: DraftWaypoint): Gap | null {
+  if (contactName.trim() === '') return { field: 'contactName', error: 'contactName' };
+  const wrong = phones.findIndex((phone) => phone.trim() !== '' && !isPhone(phone));
+  if (wrong >= 0) return { field: `phone-${wrong}`, error: 'phone' };
+  return phones.some((phone) => phone.trim() !== '') ? null : { field: 'phone-0', error: 'phones' };
 }
+
+/** Whether there is nothing left to ask for this place. */
+export const isComplete = (waypoint: DraftWaypoint) => waypoint.address !== null && contactGap(waypoint) === null;
 
 /** The two that a move has. */
 export const endsOf = (waypoints: Waypoints): Waypoints => [...waypoints.slice(0, 1), ...waypoints.slice(1).slice(-1)];

@@ -10,7 +10,8 @@ import { useLocale } from '@/ui/use-locale';
 import type { ComposerValues } from '../form/composer-values';
 import { PRICE_TITLE_ID } from '../form/form-problems';
 import { useOfferWords } from '../offer/use-offer-words';
-import { PriceBlock } from './price-block';
+import { PriceDetails } from './price-details';
+import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
 import type { Estimate } from './use-estimate';
 
@@ -42,11 +43,13 @@ type OrderPanelProps = {
   pool: VehiclePool | undefined;
   estimate: Estimate;
   missing: string | null;
-  /** The main action on desktops and what keeps it back. */
+  /** The main action, on desktops. */
+  action: ReactNode;
+  /** What keeps it back, and what else there is to say of the price. */
   children: ReactNode;
 };
 
-export function OrderPanel({ values, pool, estimate, missing, children }: OrderPanelProps) {
+export function OrderPanel({ values, pool, estimate, missing, action, children }: OrderPanelProps) {
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
   const { vehicleName } = useOfferWords();
@@ -68,10 +71,10 @@ export function OrderPanel({ values, pool, estimate, missing, children }: OrderP
       {isBeside && placed > 1 ? <LazyMap waypoints={waypoints} /> : null}
       <RouteOverview waypoints={waypoints} />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      <div>
-        <PriceBlock estimate={estimate} missing={missing} />
-      </div>
+      <PriceHead estimate={estimate} missing={missing} />
+      {action}
       {children}
+      <PriceDetails estimate={estimate} />
     </Panel>
   );
 }

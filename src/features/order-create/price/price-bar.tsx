@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'next-i18next/pages';
 import { Price } from '@/ui/price';
-import type { Estimate } from './use-estimate';
+import { hasPrice, type Estimate } from './use-estimate';
+import { usePriceWords } from './use-price-words';
 
 const Root = styled('div')({
   display: 'grid',
@@ -20,18 +20,12 @@ const Small = styled('span')(({ theme }) => ({
 }));
 
 /** The price in the bottom bar of phones: the figure, and one line about it. */
-export function PriceBar({ estimate: { status, shown }, missing }: { estimate: Estimate; missing: string | null }) {
-  const { t } = useTranslation(['composer', 'order']);
-  const words = {
-    incomplete: missing,
-    paused: t('price.paused'),
-    loading: shown ? t('price.recalculating') : t('price.calculating'),
-    error: t('price.failed'),
-    ready: t('order:vatIncluded'),
-  }[status];
+export function PriceBar({ estimate, missing }: { estimate: Estimate; missing: string | null }) {
+  const { status, shown } = estimate;
+  const words = usePriceWords(estimate, missing);
   return (
     <Root>
-      {shown && status !== 'incomplete' ? (
+      {hasPrice(estimate) && shown ? (
         <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} />
       ) : null}
       <Small>{words}</Small>

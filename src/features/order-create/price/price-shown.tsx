@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
 import { formatWon } from '@/domain/format';
-import { Price } from '@/ui/price';
 import { PriceParts } from '@/ui/price-parts';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -13,30 +11,17 @@ import { useChangeText } from './use-change-text';
 import type { Estimate } from './use-estimate';
 import { useTripText } from './use-trip-text';
 
-const Amount = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  minHeight: 40,
-  '& > span:first-of-type': {
-    fontSize: theme.typography.caption.fontSize,
-    lineHeight: 1.5,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-
 const Small = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
 
-type PriceShownProps = { shown: NonNullable<Estimate['shown']>; isStale: boolean; children: ReactNode };
+type PriceShownProps = { shown: NonNullable<Estimate['shown']>; isStale: boolean };
 
-/** The price and what it is made of. A figure that is not that of the present input is dimmed; `children` say why. */
-export function PriceShown({ shown, isStale, children }: PriceShownProps) {
-  const { t } = useTranslation(['priceShown', 'order']);
+/** What the price is made of, and what the last change did to it. Of an earlier input's price nothing is left to say. */
+export function PriceShown({ shown, isStale }: PriceShownProps) {
+  const { t } = useTranslation('priceShown');
   const locale = useLocale();
   const { partName } = useOfferWords();
   const changeText = useChangeText();
@@ -44,15 +29,10 @@ export function PriceShown({ shown, isStale, children }: PriceShownProps) {
   const { price, change } = shown;
 
   return (
-    <>
-      <Amount>
-        <span>{t('order:vatIncluded')}</span>
-        <Price amount={price.total} isStale={isStale} />
-      </Amount>
-      {change && !isStale ? <ChangeLine change={change} /> : null}
-      {children}
+    <div>
       {isStale ? null : (
         <>
+          {change ? <ChangeLine change={change} /> : null}
           <PriceParts
             parts={price.parts.map((part) => ({
               key: `${part.code}-${part.serviceCode ?? ''}`,
@@ -72,6 +52,6 @@ export function PriceShown({ shown, isStale, children }: PriceShownProps) {
           ? ''
           : `${t('announce', { price: formatWon(price.total, locale) })} ${change ? changeText(change) : ''}`}
       </VisuallyHidden>
-    </>
+    </div>
   );
 }

@@ -28,6 +28,9 @@ export type Estimate = {
   priceFor: (values: ComposerValues) => CalculationPrice | null;
 };
 
+/** Whether the last price can be shown: without an address or a vehicle there is nothing that it could still say. */
+export const hasPrice = ({ shown, status }: Estimate) => shown !== null && status !== 'incomplete';
+
 const keyOf = (request: EstimateRequest | null) => (request ? JSON.stringify(request) : '');
 
 /** The price of what is filled in. Keyed by the input itself, so an answer to an older one cannot be taken for it. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PLACE_PHRASES } from '@/config/driver-phrases';
+import { focusSoon } from '@/lib/browser/focus-soon';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
@@ -11,10 +12,10 @@ import { EditedText } from '../form/edited-text';
 import { fieldId, messageOf, type Problem } from '../form/form-problems';
 import { LIMITS } from '../form/text-limits';
 import { LazyPhrases } from '../phrases/lazy-phrases';
-import { isComplete } from '../form/waypoints';
+import { contactGap } from '../form/waypoints';
 import { ContactPhones } from './contact-phones';
 import type { RouteActions } from './route-actions';
-import { Details, Extras } from './waypoint-frame';
+import { Details, Extras, Foot } from './waypoint-frame';
 
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
@@ -32,15 +33,27 @@ export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onD
   // Opened by what is in it when it is first shown; from then on by hand.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
+  const gap = contactGap(waypoint);
+  /** Whether somebody was done before everything was there. */
+  const [isHasty, setIsHasty] = useState(false);
+  const hasty =
+    isHasty && gap ? [{ id: fieldId(key, gap.field), message: t(`error.${gap.error}`), waypoint: key }] : [];
+  const known = [...problems, ...hasty];
   const contact = t(kind === 'pickup' ? 'contact.pickupName' : 'contact.name');
   const field = (name: 'addressDetail' | 'contactName' | 'note' | 'doorCode') => ({
     id: fieldId(key, name),
     value: waypoint[name],
     maxLength: LIMITS[name],
-    error: messageOf(problems, fieldId(key, name)),
+    error: messageOf(known, fieldId(key, name)),
     autoComplete: 'off',
     onCommit: (text: string) => actions.patch(key, { [name]: text }),
   });
+
+  function finish() {
+    setIsHasty(gap !== null);
+    if (gap) focusSoon(fieldId(key, gap.field));
+    else onDone();
+  }
 
   return (
     <Details>
@@ -53,8 +66,8 @@ export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onD
         />
       </div>
       <EditedText {...field('contactName')} label={isMove ? wordOf(i18n, 'moving', 'contact', contact) : contact} />
-      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={problems} actions={actions} />
-      <div data-wide="true">
+      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={known} actions={actions} />
+      <Foot data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
           <Extras>
             <div>
@@ -80,14 +93,11 @@ export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onD
             />
           </Extras>
         </Disclosure>
-      </div>
-      {isComplete(waypoint) ? (
-        <div data-wide="true">
-          <Button size="small" start={<CheckIcon size={16} />} onClick={onDone}>
-            {t('route.fold')}
-          </Button>
-        </div>
-      ) : null}
+        {/* Always there: coming with the last digit, it would push away what the finger is on its way to. */}
+        <Button size="small" start={<CheckIcon size={16} />} onClick={finish}>
+          {t('route.fold')}
+        </Button>
+      </Foot>
     </Details>
   );
 }

@@ -56,6 +56,19 @@ export const Details = styled('div')(({ theme }) => ({
   '& > [data-wide="true"]': { gridColumn: '1 / -1' },
 }));
 
+/** The last line of a place: what else can be said, and the way out of it, beside each other where there is room. */
+export const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  '& > details': { width: '100%' },
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    '& > details > summary': { paddingRight: theme.spacing(35) },
+    '& > button': { position: 'absolute', top: theme.spacing(1), right: 0 },
+  },
+}));
+
 export const Extras = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),

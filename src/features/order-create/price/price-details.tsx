@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { errorText } from '@/lib/i18n/error-text';
+import { priceShownTexts } from '@/lib/i18n/lazy/price-shown';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { lazyPart } from '@/ui/lazy-part';
+import { LoadFailed } from '../offer/load-failed';
+import type { PriceShown as PriceShownType } from './price-shown';
+import { hasPrice, type Estimate } from './use-estimate';
+
+const loadPriceShown = () => import('./price-shown').then((module) => module.PriceShown);
+const PriceShown = lazyPart<Parameters<typeof PriceShownType>[0]>(loadPriceShown);
+
+/** What the price is made of and how long it holds, or why there is none. */
+export function PriceDetails({ estimate }: { estimate: Estimate }) {
+  const { i18n } = useTranslation();
+  const { status, shown, error, retry } = estimate;
+
+  // What shows the price comes while the price itself is asked for.
+  const hasTexts = useLazyTexts(status === 'incomplete' ? null : priceShownTexts);
+  useEffect(() => {
+    if (status === 'loading') loadPriceShown().catch(() => undefined);
+  }, [status]);
+
+  if (status === 'error') {
+    return (
+      <LoadFailed message={errorText(error, i18n)} error={error} isRetrying={false} onRetry={() => void retry()} />
+    );
+  }
+  return hasPrice(estimate) && shown && hasTexts ? <PriceShown shown={shown} isStale={status !== 'ready'} /> : null;
+}

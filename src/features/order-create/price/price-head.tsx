@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Price } from '@/ui/price';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+import { hasPrice, type Estimate } from './use-estimate';
+import { usePriceWords } from './use-price-words';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  minHeight: 40,
+}));
+
+const Words = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  '&:only-child': { fontSize: theme.typography.body2.fontSize },
+}));
+
+type PriceHeadProps = { estimate: Estimate; missing: string | null };
+
+/**
+ * The price, or what keeps it away. It is as tall before a price as with one: the main action stands below it, and must
+ * not slip away from under a finger when the price arrives.
+ */
+export function PriceHead({ estimate, missing }: PriceHeadProps) {
+  const { status, shown } = estimate;
+  const words = usePriceWords(estimate, missing);
+  return (
+    <Row>
+      <Words {...(status === 'error' ? { role: 'alert' } : {})}>
+        {status === 'loading' ? <Spinner size={16} /> : null}
+        {words}
+      </Words>
+      {hasPrice(estimate) && shown ? <Price amount={shown.price.total} isStale={status !== 'ready'} /> : null}
+      {status === 'loading' && !shown ? <Skeleton width={120} height={36} /> : null}
+    </Row>
+  );
+}
