@@ -1,5 +1,6 @@
 // The checks that need no browser, with their counts.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { bin, run, runScript } from './run.mjs';
 
 const REPORTS = '.reports';
@@ -47,10 +48,25 @@ export function runChecks() {
   return sum([...steps, unitTests()]);
 }
 
+/** Failures whose pages are told of; of more than these the cause is not in the page. */
+const MOST_TOLD = 3;
+
+/** What stood in the page when a test failed: where nothing but this output is kept, it is all that is left to go by. */
+function tellPages(report) {
+  const folder = report.replace('.json', '');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const pages = files.filter((file) => path.basename(file) === 'error-context.md');
+  for (const page of pages.slice(0, MOST_TOLD)) {
+    const [, snapshot = ''] = /^```yaml\n([^]*?)^```/m.exec(readFileSync(path.join(folder, page), 'utf8')) ?? [];
+    console.error(`\n${path.dirname(page)}\n${snapshot}`);
+  }
+}
+
 /** Runs Playwright with a configuration that writes its counts to `report`. Needs a running stack. */
 export function playwrightTests(report, args) {
   rmSync(report, { force: true });
   const isOk = run(bin('playwright'), ['test', ...args]);
+  if (!isOk) tellPages(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
   return counted(isOk, expected + flaky, unexpected);
 }
