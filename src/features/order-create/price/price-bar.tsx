@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Price } from '@/ui/price';
-import { hasPrice, type Estimate } from './use-estimate';
+import { lastPrice, type Estimate } from './use-estimate';
 import { usePriceWords } from './use-price-words';
 
 const Root = styled('div')({
@@ -21,13 +21,12 @@ const Small = styled('span')(({ theme }) => ({
 
 /** The price in the bottom bar of phones: the figure, and one line about it. */
 export function PriceBar({ estimate, missing }: { estimate: Estimate; missing: string | null }) {
-  const { status, shown } = estimate;
+  const { status } = estimate;
+  const shown = lastPrice(estimate);
   const words = usePriceWords(estimate, missing);
   return (
     <Root>
-      {hasPrice(estimate) && shown ? (
-        <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} />
-      ) : null}
+      {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}
       <Small>{words}</Small>
     </Root>
   );

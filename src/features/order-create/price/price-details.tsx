@@ -6,7 +6,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { lazyPart } from '@/ui/lazy-part';
 import { LoadFailed } from '../offer/load-failed';
 import type { PriceShown as PriceShownType } from './price-shown';
-import { hasPrice, type Estimate } from './use-estimate';
+import { lastPrice, type Estimate } from './use-estimate';
 
 const loadPriceShown = () => import('./price-shown').then((module) => module.PriceShown);
 const PriceShown = lazyPart<Parameters<typeof PriceShownType>[0]>(loadPriceShown);
@@ -14,7 +14,8 @@ const PriceShown = lazyPart<Parameters<typeof PriceShownType>[0]>(loadPriceShown
 /** What the price is made of and how long it holds, or why there is none. */
 export function PriceDetails({ estimate }: { estimate: Estimate }) {
   const { i18n } = useTranslation();
-  const { status, shown, error, retry } = estimate;
+  const { status, error, retry } = estimate;
+  const shown = lastPrice(estimate);
 
   // What shows the price comes while the price itself is asked for.
   const hasTexts = useLazyTexts(status === 'incomplete' ? null : priceShownTexts);
@@ -27,5 +28,5 @@ export function PriceDetails({ estimate }: { estimate: Estimate }) {
       <LoadFailed message={errorText(error, i18n)} error={error} isRetrying={false} onRetry={() => void retry()} />
     );
   }
-  return hasPrice(estimate) && shown && hasTexts ? <PriceShown shown={shown} isStale={status !== 'ready'} /> : null;
+  return shown && hasTexts ? <PriceShown shown={shown} isStale={status !== 'ready'} /> : null;
 }

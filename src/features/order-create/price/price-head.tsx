@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
-import { hasPrice, type Estimate } from './use-estimate';
+import { lastPrice, type Estimate } from './use-estimate';
 import { usePriceWords } from './use-price-words';
 
 const Row = styled('div')(({ theme }) => ({
@@ -30,7 +30,8 @@ type PriceHeadProps = { estimate: Estimate; missing: string | null };
  * not slip away from under a finger when the price arrives.
  */
 export function PriceHead({ estimate, missing }: PriceHeadProps) {
-  const { status, shown } = estimate;
+  const { status } = estimate;
+  const shown = lastPrice(estimate);
   const words = usePriceWords(estimate, missing);
   return (
     <Row>
@@ -38,7 +39,7 @@ export function PriceHead({ estimate, missing }: PriceHeadProps) {
         {status === 'loading' ? <Spinner size={16} /> : null}
         {words}
       </Words>
-      {hasPrice(estimate) && shown ? <Price amount={shown.price.total} isStale={status !== 'ready'} /> : null}
+      {shown ? <Price amount={shown.price.total} isStale={status !== 'ready'} /> : null}
       {status === 'loading' && !shown ? <Skeleton width={120} height={36} /> : null}
     </Row>
   );

@@ -28,8 +28,8 @@ export type Estimate = {
   priceFor: (values: ComposerValues) => CalculationPrice | null;
 };
 
-/** Whether the last price can be shown: without an address or a vehicle there is nothing that it could still say. */
-export const hasPrice = ({ shown, status }: Estimate) => shown !== null && status !== 'incomplete';
+/** The last price, where it can still be shown: without an address or a vehicle there is nothing that it could say. */
+export const lastPrice = ({ shown, status }: Estimate) => (status === 'incomplete' ? null : shown);
 
 const keyOf = (request: EstimateRequest | null) => (request ? JSON.stringify(request) : '');
 
