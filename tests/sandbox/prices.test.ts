@@ -86,6 +86,17 @@ test('a price holds for ten minutes', async () => {
   expect(seconds).toBeLessThanOrEqual(600);
 });
 
+test('the price of a ride right away holds no longer than its fare', async () => {
+  const now = Date.now();
+  const evening = Date.parse(`${new Date(now + 33 * 3_600_000).toISOString().slice(0, 10)}T22:00:00+09:00`);
+  for (const change of [evening, evening + 8 * 3_600_000]) {
+    await sandbox.control().reset();
+    await sandbox.control().advanceClock((change - Date.now()) / 1000 - 180);
+    expect(Date.parse((await ask(orderRequest({ appointmentAt: null }))).data.validUntil)).toBe(change);
+  }
+  await sandbox.control().reset();
+});
+
 const LUNAR = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', day: 'numeric' });
 const isWithoutSpirits = (date: Date) => [9, 0].includes(Number(LUNAR.format(date)) % 10);
 const isQuiet = (date: Date) => date.getUTCDate() < 25 && !isWithoutSpirits(date);

@@ -1,7 +1,8 @@
 import { isHoliday } from '@hyunbinseo/holidays-kr';
 
 const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
-export const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 const LUNAR_DAY = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', day: 'numeric' });
 
 /** Its UTC fields read as the clock on a Korean wall. */
@@ -17,9 +18,18 @@ export const startOfKoreanDate = (date: string) => Date.parse(`${date}T00:00:00+
 export const koreanNoon = (instant: number) =>
   new Date(startOfKoreanDate(koreanDate(instant)) + DAY_MS / 2).toISOString();
 
+const NIGHT = { begins: 22, ends: 6 };
+
 export function isNight(instant: number): boolean {
   const hour = wall(instant).getUTCHours();
-  return hour >= 22 || hour < 6;
+  return hour >= NIGHT.begins || hour < NIGHT.ends;
+}
+
+/** The next instant at which a ride costs something else because night begins or ends. */
+export function nextFareChange(instant: number): number {
+  const hour = isNight(instant) ? NIGHT.ends : NIGHT.begins;
+  const change = startOfKoreanDate(koreanDate(instant)) + hour * HOUR_MS;
+  return change > instant ? change : change + DAY_MS;
 }
 
 function isDayWithoutSpirits(date: Date): boolean {

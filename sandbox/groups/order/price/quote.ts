@@ -4,7 +4,7 @@ import type { Scene, Schemas } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
 import { findService } from '../../common/services';
 import { vehiclesFor, type Vehicle } from '../../driver/vehicles';
-import { peakOfMovingDay } from './korean-calendar';
+import { nextFareChange, peakOfMovingDay } from './korean-calendar';
 import { priceOf, type PricedService } from './price';
 
 type Job = Schemas['EstimateRequest'] | Schemas['OrderRequest'];
@@ -66,8 +66,8 @@ export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'op
     peak: hasDay && job.orderType === 'HomeMoving' ? await peakOfMovingDay(at) : 0,
     surchargePercent: await surchargePercent(db),
   });
-  return {
-    vehicle,
-    price: { ...price, validUntil: new Date(now + options.priceValidSeconds * 1000).toISOString() },
-  };
+  // A ride that begins right away costs another price from the moment that night begins or ends.
+  const changesAt = hasDay || job.orderType === 'HomeMoving' ? Infinity : nextFareChange(now);
+  const validUntil = Math.min(now + options.priceValidSeconds * 1000, changesAt);
+  return { vehicle, price: { ...price, validUntil: new Date(validUntil).toISOString() } };
 }
