@@ -12,6 +12,9 @@ import { Journal } from './journal';
 
 export type RunningSandbox = { url: string; close: () => Promise<void> };
 
+/** Longer than a caller rests: one that sends while its connection is being closed hears of a broken line. */
+const KEEP_ALIVE_MS = 65_000;
+
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const contract = await loadContract(options.root);
   const database = await openDatabase(options.databaseFile, options.root);
@@ -27,7 +30,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     journal: new Journal(),
     deliveries: new Deliveries(),
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
