@@ -1,32 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
 import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving-job';
-import { jobFingerprint } from '@/features/payment/job-fingerprint';
-import { draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { justCreatedFor } from '@/lib/storage/just-created';
-import { selectUser } from '@/store/auth-slice';
-import { draft, order, orderItem, price } from '../../support/factories/orders';
-import { member } from '../../support/factories/users';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { draft, order, price } from '../../support/factories/orders';
+import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
-import { onCreate } from './provider';
-
-const page = (items: ReturnType<typeof orderItem>[]) => ({ items, pageIndex: 0, pageSize: 1, total: items.length });
-const found = () => reply('listOrders', () => page([orderItem({ id: 'order-0001' })]));
-const nothingFound = () => reply('listOrders', () => page([]));
-
-/** The provider takes every order and writes down under which key it came. */
-function taking(keys: (string | null)[], requests: OrderRequest[] = []) {
-  return reply('createOrder', ({ headers, body }) => {
-    keys.push(headers.get('Idempotency-Key'));
-    requests.push(body);
-    return order({ id: 'order-0001' });
-  });
-}
+import { onCreate, taking } from './provider';
 
 test('a placed order leads a member to it, and its page knows that it is new', async () => {
   const keys: (string | null)[] = [];
@@ -130,143 +113,6 @@ test('the key is in the store before the order goes out', async () => {
   await waitFor(() => expect(stored).toMatch(/^[0-9a-f-]{36}$/));
 });
 
-test('an order whose answer was lost is looked up and shown as placed; nothing is sent again', async () => {
-  const sent = vi.fn();
-  let asked: string | null = null;
-  const { user, router, store } = await openPayment();
-  server.use(
-    onCreate(() => {
-      sent(store.getState().orderDraft.attempt?.idempotencyKey);
-      return new Response(null, { status: 502 });
-    }),
-    reply('listOrders', ({ query }) => {
-      asked = query.get('idempotencyKey');
-      return page([orderItem({ id: 'order-0001' })]);
-    }),
-  );
-
-  await user.click(await placeButton());
-
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-  expect(sent).toHaveBeenCalledTimes(1);
-  expect(sent).toHaveBeenCalledWith(asked);
-});
-
-test('an answer without an order in it counts as lost, not as placed', async () => {
-  const { user, router } = await openPayment();
-  server.use(
-    reply('createOrder', () => order({ id: '' })),
-    found(),
-  );
-
-  await user.click(await placeButton());
-
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-});
-
-test('an order that is not there is said not to be placed, and goes out again under the same key', async () => {
-  const keys: (string | null)[] = [];
-  const { user, router, store } = await openPayment();
-  server.use(breakLine('createOrder'), nothingFound());
-
-  await user.click(await placeButton());
-  expect(await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' })).toBeVisible();
-  const firstKey = store.getState().orderDraft.attempt?.idempotencyKey;
-
-  server.use(taking(keys));
-  await user.click(screen.getByRole('button', { name: /^다시 접수하기/ }));
-
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-  expect(keys).toEqual([firstKey]);
-});
-
-test('while it cannot be looked up, the customer is told so and nothing can be sent', async () => {
-  const { user, router, store } = await openPayment();
-  server.use(breakLine('createOrder'), breakLine('listOrders'));
-
-  await user.click(await placeButton());
-  expect(await screen.findByRole('heading', { name: '지금은 확인할 수 없어요' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /주문하기|다시 접수하기/ })).not.toBeInTheDocument();
-  expect(store.getState().orderDraft.attempt).not.toBeNull();
-
-  server.use(found());
-  await user.click(screen.getByRole('button', { name: '다시 확인하기' }));
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-});
-
-test('after a reload in the middle the order is looked up before anything else', async () => {
-  let asked: string | null = null;
-  server.use(
-    reply('listOrders', ({ query }) => {
-      asked = query.get('idempotencyKey');
-      return page([orderItem({ id: 'order-0001' })]);
-    }),
-  );
-  const idempotencyKey = '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11';
-  const { router } = await openPayment({ attempt: { idempotencyKey, job: jobFingerprint(draft()) } });
-
-  expect(screen.getByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-  expect(asked).toBe(idempotencyKey);
-});
-
-/** An attempt at a job that the customer has since written into another one. */
-const rewritten = {
-  idempotencyKey: '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11',
-  job: jobFingerprint(draft({ remark: '처음' })),
-};
-
-test('an earlier order that turns up is told, and takes neither the new draft nor its photos', async () => {
-  server.use(
-    reply('listOrders', () => page([orderItem({ id: 'order-0001', orderNo: '261121-000001' })])),
-    reply('getMe', () => member()),
-  );
-  const photos = draftBatch.open();
-  const { router, store } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
-
-  expect(await screen.findByText('주문이 접수됐어요. 주문번호 261121-000001')).toBeInTheDocument();
-  expect(await placeButton()).toBeVisible();
-  expect(router.replace).not.toHaveBeenCalled();
-  expect(store.getState().orderDraft).toMatchObject({ draft: { remark: '다른 일' }, attempt: null, status: 'idle' });
-  expect(draftBatch.read()).toBe(photos);
-  expect(hasWaitingPhotos('order-0001')).toBe(false);
-});
-
-test('after a reload the provider says what an order by points has left of them', async () => {
-  const byPoint = draft({ pay: 'point' });
-  server.use(
-    found(),
-    reply('getMe', () => member({ point: 2_000 })),
-  );
-  const { router, store } = await openPayment({
-    user: member({ point: 20_000 }),
-    draft: byPoint,
-    attempt: { idempotencyKey: rewritten.idempotencyKey, job: jobFingerprint(byPoint) },
-  });
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-  await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ point: 2_000 }));
-});
-
-test('another job goes out under a key of its own, and only once the first is known not to be there', async () => {
-  const keys: (string | null)[] = [];
-  const looked: (string | null)[] = [];
-  server.use(
-    taking(keys),
-    reply('listOrders', ({ query }) => {
-      looked.push(query.get('idempotencyKey'));
-      return page([]);
-    }),
-  );
-  const { user, router } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
-
-  await user.click(await screen.findByRole('button', { name: /^다시 접수하기/ }));
-
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
-  expect(looked).toEqual([rewritten.idempotencyKey, rewritten.idempotencyKey]);
-  expect(keys).toHaveLength(1);
-  expect(keys).not.toContain(rewritten.idempotencyKey);
-});
-
 test('a refused order keeps everything, says why where it belongs, and the next try is a new intent', async () => {
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment({ draft: draft({ pay: 'card' }) });
@@ -296,15 +142,6 @@ test('a refusal that belongs to no field stands above the button, in the provide
   await user.click(await placeButton());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.');
-});
-
-test('a key that another tab has used leads to the order that tab placed', async () => {
-  const { user, router } = await openPayment();
-  server.use(refuse('createOrder', 409, { msgId: 'IDEMPOTENCY_KEY_REUSED', message: '' }), found());
-
-  await user.click(await placeButton());
-
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
 });
 
 function Leavable() {

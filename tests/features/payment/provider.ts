@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import type { Order, OrderListItem } from '@/api/order/order-requests';
+import type { Order, OrderListItem, OrderRequest } from '@/api/order/order-requests';
 import { env } from '@/config/env';
+import { order } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
 
 const ORDERS = `${env.providerHost}/order/api/v1/orders`;
 
@@ -17,3 +19,12 @@ export const onLookUp = (answer: (key: string) => OrderListItem | null | Respons
     if (found instanceof Response) return found;
     return send({ items: found ? [found] : [], pageIndex: 0, pageSize: 1, total: found ? 1 : 0 });
   });
+
+/** The provider takes every order and writes down under which key it came. */
+export function taking(keys: (string | null)[], requests: OrderRequest[] = []) {
+  return reply('createOrder', ({ headers, body }) => {
+    keys.push(headers.get('Idempotency-Key'));
+    requests.push(body);
+    return order({ id: 'order-0001' });
+  });
+}
