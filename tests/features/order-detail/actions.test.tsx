@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { order } from '../../support/factories/orders';
-import { breakLine, deny, refuse, reply, stall } from '../../support/handlers/reply';
+import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { ago, driver, progressOf, serve, transit, open, find } from './detail-setup';
+import { ago, driver, progressOf, serve, open, find } from './detail-setup';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -210,75 +210,5 @@ describe('cancelling', () => {
 
     expect(await screen.findByText('17,000원')).toBeVisible();
     expect(sent).toEqual({ reason: 'other', memo: '일정이 밀렸어요' });
-  });
-});
-
-describe('a tip', () => {
-  async function choose(user: Awaited<ReturnType<typeof open>>['user'], amount: string) {
-    await user.click(await find('팁 보내기'));
-    await user.click(await screen.findByRole('radio', { name: amount }));
-  }
-
-  test('of a chosen amount is sent once and stands in the order', async () => {
-    const sent: unknown[] = [];
-    serve(transit());
-    server.use(
-      reply('submitTip', ({ body }) => {
-        sent.push(body);
-        return { tip: 5_000 };
-      }),
-    );
-    const { user } = await open();
-
-    await choose(user, '5,000원');
-    await user.click(await find('5,000원 보내기'));
-
-    expect(await screen.findByText('팁 5,000원을 보냈어요.')).toBeVisible();
-    expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
-  });
-
-  test('of which the answer was lost is looked for before anything is called a failure', async () => {
-    serve(transit());
-    const { user } = await open();
-    await choose(user, '1,000원');
-    server.use(
-      breakLine('submitTip'),
-      reply('getOrder', () => transit({ tip: 1_000 })),
-    );
-
-    await user.click(await find('1,000원 보내기'));
-
-    expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
-  });
-
-  test('that comes too late says so in the customer’s language', async () => {
-    serve(transit());
-    server.use(refuse('submitTip', 409, { msgId: 'TIP_CLOSED', message: 'A tip is no longer possible.' }));
-    const { user } = await open();
-    await choose(user, '1,000원');
-    await user.click(await find('1,000원 보내기'));
-    expect(await screen.findByText(/^팁을 보낼 수 있는 시간이 지났어요\./)).toBeVisible();
-  });
-
-  test('that cannot be found afterwards is not called sent', async () => {
-    serve(transit());
-    server.use(breakLine('submitTip'));
-    const { user } = await open();
-    await choose(user, '1,000원');
-    await user.click(await find('1,000원 보내기'));
-    expect(await screen.findByText(/보냈는지 확인하지 못했어요/)).toBeVisible();
-  });
-
-  test.each(['500', '100001', '많이', ''])('of %j won is not sent', async (typed) => {
-    serve(transit());
-    const { user } = await open();
-    await choose(user, '직접 입력');
-    const box = screen.getByRole('textbox', { name: '팁 금액 (원)' });
-    if (typed) await user.type(box, typed);
-
-    await user.click(screen.getByRole('button', { name: /보내기$/ }));
-
-    expect(box).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('1,000원부터 100,000원까지 보낼 수 있어요.');
   });
 });

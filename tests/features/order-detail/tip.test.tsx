@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { find, open, serve, transit } from './detail-setup';
+
+describe('a tip', () => {
+  async function choose(user: Awaited<ReturnType<typeof open>>['user'], amount: string) {
+    await user.click(await find('팁 보내기'));
+    await user.click(await screen.findByRole('radio', { name: amount }));
+  }
+
+  test('of a chosen amount is sent once and stands in the order', async () => {
+    const sent: unknown[] = [];
+    serve(transit());
+    server.use(
+      reply('submitTip', ({ body }) => {
+        sent.push(body);
+        return { tip: 5_000 };
+      }),
+    );
+    const { user } = await open();
+
+    await choose(user, '5,000원');
+    await user.click(await find('5,000원 보내기'));
+
+    expect(await screen.findByText('팁 5,000원을 보냈어요.')).toBeVisible();
+    expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
+  });
+
+  test('of which the answer was lost is looked for before anything is called a failure', async () => {
+    serve(transit());
+    const { user } = await open();
+    await choose(user, '1,000원');
+    server.use(
+      breakLine('submitTip'),
+      reply('getOrder', () => transit({ tip: 1_000 })),
+    );
+
+    await user.click(await find('1,000원 보내기'));
+
+    expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
+  });
+
+  test('that comes too late says so in the customer’s language', async () => {
+    serve(transit());
+    server.use(refuse('submitTip', 409, { msgId: 'TIP_CLOSED', message: 'A tip is no longer possible.' }));
+    const { user } = await open();
+    await choose(user, '1,000원');
+    await user.click(await find('1,000원 보내기'));
+    expect(await screen.findByText(/^팁을 보낼 수 있는 시간이 지났어요\./)).toBeVisible();
+  });
+
+  test('that cannot be found afterwards is not called sent', async () => {
+    serve(transit());
+    server.use(breakLine('submitTip'));
+    const { user } = await open();
+    await choose(user, '1,000원');
+    await user.click(await find('1,000원 보내기'));
+    expect(await screen.findByText(/보냈는지 확인하지 못했어요/)).toBeVisible();
+  });
+
+  test.each(['500', '100001', '많이', ''])('of %j won is not sent', async (typed) => {
+    serve(transit());
+    const { user } = await open();
+    await choose(user, '직접 입력');
+    const box = screen.getByRole('textbox', { name: '팁 금액 (원)' });
+    if (typed) await user.type(box, typed);
+
+    await user.click(screen.getByRole('button', { name: /보내기$/ }));
+
+    expect(box).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('1,000원부터 100,000원까지 보낼 수 있어요.');
+  });
+});
