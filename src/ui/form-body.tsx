@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/countdown';
+import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { FormHold } from './form-hold';
 import { Notice } from './notice';
@@ -13,11 +14,6 @@ const Body = styled(Form)(({ theme }) => ({
   gap: theme.spacing(5),
   '&[data-gap="tight"]': { gap: theme.spacing(3) },
 }));
-
-/** Enter ends a Korean syllable first; only the next one means "send". */
-function holdComposingEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-}
 
 function retryAtOf(status: unknown): number | null {
   if (typeof status !== 'object' || status === null || !('retryAt' in status)) return null;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 import { countryCodeOf, formatPhone, type CountryCode } from '@/domain/phone';
+import { isComposing } from '@/lib/browser/is-composing';
 
 const SIGN = /[\d+]/;
 const digitsIn = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '').length;
@@ -44,8 +45,7 @@ export function useFormattedPhone(
 
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-      if (isComposing) onChange(event.target.value);
+      if (isComposing(event)) onChange(event.target.value);
       else take(event.target);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget),

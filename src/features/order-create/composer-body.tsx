@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
-import { useMemo, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
+import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
@@ -13,7 +14,6 @@ import type { Handover } from './composer';
 import { ComposerProvider } from './form/composer-context';
 import type { ComposerValues } from './form/composer-values';
 import { APPOINTMENT_ID, messageOf } from './form/form-problems';
-import { isComposing } from './form/is-composing';
 import { ProblemList } from './form/problem-list';
 import { createSetters } from './form/setters';
 import { SubmitButton } from './form/submit-button';
@@ -39,11 +39,6 @@ import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
 
 const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
-
-/** Enter that ends a composition must not send the form. */
-function keepComposition(event: KeyboardEvent) {
-  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-}
 
 type ComposerBodyProps = { hasPassed: boolean; handover: Handover | null; planner: ReactNode };
 
@@ -77,7 +72,7 @@ export function ComposerBody({ hasPassed: hadPassed, handover, planner }: Compos
 
   return (
     <ComposerProvider value={form}>
-      <form noValidate onSubmit={handleSubmit} onKeyDown={keepComposition}>
+      <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter}>
         <ComposerColumns>
           <Sections>
             {isDamaged ? <LazyDamageNotice /> : null}

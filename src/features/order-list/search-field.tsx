@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/icons/action-icons';
 import { TextInput } from '@/ui/text-input';
@@ -22,9 +23,9 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
     timer.current = setTimeout(() => onSearch(keyword), afterMs);
   }
 
-  function change(next: string, isComposing: boolean) {
+  function change(next: string, isUnfinished: boolean) {
     setText(next);
-    search(next, isComposing ? COMPOSING_MS : TYPING_MS);
+    search(next, isUnfinished ? COMPOSING_MS : TYPING_MS);
   }
 
   function clear() {
@@ -35,7 +36,7 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and Esc first of all end a composition; they are ours only after that.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') search(text, 0);
     if (event.key === 'Escape' && text !== '') clear();
   }
@@ -51,9 +52,7 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
       isLabelHidden
       placeholder={t('search.placeholder')}
       value={text}
-      onChange={({ target, nativeEvent }) =>
-        change(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-      }
+      onChange={(event) => change(event.target.value, isComposing(event))}
       onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
       onKeyDown={handleKey}
       start={<SearchIcon />}

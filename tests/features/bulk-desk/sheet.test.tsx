@@ -50,6 +50,35 @@ describe('the sheet by keyboard', () => {
     expect(cell(2, '받는 분')).toHaveFocus();
   });
 
+  test.each([
+    ['while it is composed', { isComposing: true }],
+    ['after it, as in Safari', { keyCode: 229 }],
+  ])('Enter, Tab and Esc that end a syllable stay in the cell, told %s', async (_when, sign) => {
+    const { user } = await threeRows();
+    await user.dblClick(cell(1, '받는 분'));
+    await user.keyboard('님');
+    const editor = screen.getByRole('combobox', { name: '1행 받는 분' });
+
+    for (const key of ['Enter', 'Tab', 'Escape']) fireEvent.keyDown(editor, { key, ...sign });
+    expect(editor).toHaveFocus();
+    expect(editor).toHaveValue('하나님');
+    await user.keyboard('{Enter}');
+    expect(cell(1, '받는 분')).toHaveTextContent('하나님');
+    expect(cell(2, '받는 분')).toHaveFocus();
+  });
+
+  test.each([
+    ['the key of an input method', { key: 'Process', keyCode: 229 }],
+    ['a jamo', { key: 'ㅎ' }],
+  ])('%s begins a chosen cell and goes on into it', async (_what, press) => {
+    const { user } = await threeRows();
+    await user.click(cell(1, '받는 분'));
+    // What the key writes, the browser puts into the field that has the focus by then.
+    expect(fireEvent.keyDown(cell(1, '받는 분'), press)).toBe(true);
+    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveFocus();
+  });
+
   test('a click elsewhere keeps what was being typed', async () => {
     const { user } = await threeRows();
     await user.dblClick(cell(1, '받는 분'));

@@ -43,6 +43,21 @@ describe('the search', () => {
     await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('서'));
   });
 
+  test.each([
+    ['while it is composed', { isComposing: true }],
+    ['after it, as in Safari', { keyCode: 229 }],
+  ])('keeps what was written when Esc ends a syllable, told %s', async (_when, sign) => {
+    serve([orderItem()]);
+    const { user } = await openOrders();
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, '강남');
+
+    fireEvent.keyDown(box, { key: 'Escape', ...sign });
+    expect(box).toHaveValue('강남');
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(box).toHaveValue('');
+  });
+
   test('clears with Esc and asks for everything again', async () => {
     serve([orderItem()]);
     const { user } = await openOrders();

@@ -59,7 +59,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
     else if (key === 'Enter' && active.column === 0) answerState(active.row);
     else if (key === 'Enter' || key === 'F2') begin(active);
     else if ((key === 'Delete' || key === 'Backspace') && !isControl) actions.clear();
-    else if (beginsText(key, isControl) && fieldAt(active.column)) return begin(active, '');
+    else if (beginsText(event) && fieldAt(active.column)) return begin(active, '');
     else return;
     event.preventDefault();
   }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { BulkField } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
+import { isComposing } from '@/lib/browser/is-composing';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChoiceList, optionId } from './choice-list';
 import { useChoices, type Choice } from './use-choices';
@@ -42,7 +43,7 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();
     // Enter ends a syllable first.
-    if (event.nativeEvent.isComposing || event.key === 'Process') return;
+    if (isComposing(event)) return;
     const { key, shiftKey } = event;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
     if (isArrow && hasChoices) move(key === 'ArrowDown' ? 1 : -1);

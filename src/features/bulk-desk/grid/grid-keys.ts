@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/browser/is-composing';
 import { COLUMN_COUNT } from './columns';
 import { clampCell, type Cell } from './selection';
 
@@ -38,5 +40,5 @@ export function nextCell({ row, column }: Cell, { key, isControl, isShift }: Pre
 }
 
 /** A key that begins to write: one letter, or the first of a syllable. */
-export const beginsText = (key: string, isControl: boolean) =>
-  !isControl && (Array.from(key).length === 1 || key === 'Process');
+export const beginsText = (event: KeyboardEvent) =>
+  !event.ctrlKey && !event.metaKey && (Array.from(event.key).length === 1 || isComposing(event));

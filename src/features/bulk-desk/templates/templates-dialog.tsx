@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
 import { toTemplate } from '@/domain/bulk/sheet-template';
+import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
@@ -59,7 +60,7 @@ function Content({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Form onSubmit={save}>
+      <Form onSubmit={save} onKeyDown={holdComposingEnter}>
         <TextInput
           label={t('templates.name')}
           value={name}

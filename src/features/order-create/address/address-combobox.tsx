@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import type { DraftAddress } from '@/domain/order-draft';
+import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/icons/action-icons';
 import { TextInput } from '@/ui/text-input';
@@ -58,11 +59,11 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
     if (address) setTyped(null);
   }
 
-  function type(next: string, isComposing: boolean) {
+  function type(next: string, isUnfinished: boolean) {
     setTyped(next);
     setIsOpen(true);
     combobox.setActive(null);
-    search.typed(next, isComposing);
+    search.typed(next, isUnfinished);
   }
 
   function pick(optionId: string) {
@@ -113,9 +114,7 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
           if (address) currentTarget.select();
         }}
         onClick={() => setIsOpen(true)}
-        onChange={({ target, nativeEvent }) =>
-          type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-        }
+        onChange={(event) => type(event.target.value, isComposing(event))}
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
         onKeyDown={combobox.handleKey}
         start={<SearchIcon />}

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../form/is-composing';
+import { isComposing } from '@/lib/browser/is-composing';
 
 type ComboboxKeys = {
   isOpen: boolean;

@@ -21,7 +21,7 @@ export function useKeyword() {
 
   return {
     keyword,
-    typed: (text: string, isComposing: boolean) => searchFor(text, isComposing ? COMPOSING_MS : TYPING_MS),
+    typed: (text: string, isUnfinished: boolean) => searchFor(text, isUnfinished ? COMPOSING_MS : TYPING_MS),
     searchNow: (text: string) => searchFor(text, 0),
   };
 }

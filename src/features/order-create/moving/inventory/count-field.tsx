@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { MAX_QUANTITY } from '@/domain/moving/inventory';
+import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/action-icons';
 import type { ItemWords } from './use-item-words';
@@ -56,7 +57,8 @@ export function CountField({ name, quantity, words, onChange }: CountFieldProps)
   }
 
   function stepByKey(event: KeyboardEvent) {
-    const by = STEP[event.key];
+    // An arrow that ends a syllable comes once more for the page.
+    const by = isComposing(event) ? undefined : STEP[event.key];
     // Enter would send the whole form.
     if (by !== undefined || event.key === 'Enter') event.preventDefault();
     if (by !== undefined) step(by);
