@@ -6,12 +6,11 @@ import { checkOrder, placeOnce, type Outcome } from '@/api/order/order-placement
 import type { OrderRequest } from '@/api/order/order-requests';
 import { afterReload, isLocked, type SendState } from '@/domain/bulk/send-state';
 import { inParallel, sendRow, type PlaceOutcome, type SendPorts } from '@/domain/bulk/sender';
-import fc from '../support/property';
+import fc, { MODEL_RUNS } from '../support/property';
 import { noonInKorea, priced } from './support/orders';
 import { account, signedIn } from './support/provider';
 import { startTestSandbox, type TestSandbox } from './support/sandbox';
 
-const RUNS = 500;
 const ROWS = ['row-0', 'row-1', 'row-2', 'row-3', 'row-4'];
 const PARALLEL = 3;
 
@@ -231,7 +230,7 @@ test(
         expect((await sandbox.control().state()).ordersCreated - before).toBe(rows.length);
         expect(ids.map((id) => remarkOf.get(id))).toEqual([...sheet.values()]);
       }),
-      { numRuns: RUNS },
+      { numRuns: MODEL_RUNS },
     );
   },
   10 * 60_000,

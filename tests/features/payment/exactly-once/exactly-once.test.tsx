@@ -4,12 +4,11 @@ import { toEstimateRequest } from '@/domain/order-request';
 import { draft } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
 import { noonInKorea } from '../../../sandbox/support/orders';
-import fc from '../../../support/property';
+import fc, { MODEL_RUNS } from '../../../support/property';
 import { Browser, settle, Tab, type PayBy } from './browser';
 import { FAULTS, Line } from './line';
 import { openProvider, type Provider } from './provider';
 
-const RUNS = 1000;
 const MOST_TABS = 3;
 
 type Step =
@@ -119,7 +118,7 @@ async function bringToAnEnd(line: Line) {
   }
 }
 
-test(`whatever is pressed, lost, reloaded or opened twice: one intent, one order, and every tab knows it (${RUNS} runs)`, async () => {
+test(`whatever is pressed, lost, reloaded or opened twice: one intent, one order, and every tab knows it (${MODEL_RUNS} runs)`, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       browser = new Browser(member());
@@ -138,7 +137,7 @@ test(`whatever is pressed, lost, reloaded or opened twice: one intent, one order
       expect(told.length, 'none lost').toBeGreaterThan(0);
       expect(new Set(told)).toEqual(new Set(made));
     }),
-    { numRuns: RUNS },
+    { numRuns: MODEL_RUNS },
   );
   expect(provider.violations()).toMatchObject({ violations: 0, answerViolations: 0 });
 }, 300_000);
