@@ -36,7 +36,7 @@ describe('in fast time', () => {
     expect(history?.map((event) => event.status)).toEqual(seen);
     expect(history?.map(({ at }) => at)).toEqual(history?.map(({ at }) => at).sort());
     expect(waypoints.map(({ state }) => state)).toEqual(['done', 'done']);
-    expect(driver?.name).not.toBe('');
+    expect(driver?.name).toMatch(/\S/);
   });
 
   test('a card is captured after five seconds', async () => {

@@ -96,6 +96,7 @@ test('a door code is in no answer', async () => {
     consumer.send('listShippingRecords'),
     guest.send('getGuestOrder', { path: { organizationId: 'deliveron', orderId: data.id } }),
   ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(JSON.stringify(answers.map((answer) => answer.data))).not.toContain('#1234열쇠');
 });
 

@@ -52,6 +52,7 @@ test('a token that is given up is nobody’s', async () => {
   const person = await signedIn(sandbox.url, member);
   const token = await newToken();
   await person.send('savePushToken', { body: { token } });
+  expect(await sandbox.control().pushTokens(member.phone)).toEqual([token]);
   await fetch(`${registrations()}/${token}`, { method: 'DELETE' });
   expect(await sandbox.control().pushTokens(member.phone)).toEqual([]);
 });

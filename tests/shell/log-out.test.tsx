@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/lib/session/session-context';
 import { isLogoutOwed, oweLogout } from '@/lib/storage/owed-logout';
+import { notify } from '@/ui/notify';
 import { done } from '../support/factories/accounts';
 import { member } from '../support/factories/users';
 import { breakLine, refuse, reply } from '../support/handlers/reply';
@@ -42,6 +43,9 @@ test('whoever logs out of a session that had ended already is not told that it e
   await waitFor(() => expect(isLogoutOwed()).toBe(false));
   // Ended once, by the customer: a second end would come with the message.
   expect(store.getState().auth.epoch).toBe(1);
+  // Messages come late, in turn: one before this would be there as well.
+  void notify('info', '끝');
+  expect(await screen.findByText('끝')).toBeVisible();
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
 });
 

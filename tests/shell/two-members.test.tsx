@@ -7,6 +7,7 @@ import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { setTabOwner } from '@/lib/storage/tab-owner';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/notify';
 import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { refuse, reply } from '../support/handlers/reply';
@@ -72,6 +73,9 @@ test('a session that is refused right after the sign-in is explained by its cook
   session.signIn({ user: member() });
   await getOrder('order-1').catch(() => undefined);
   expect(await screen.findByText(/쿠키를 막고 있어/)).toBeVisible();
+  // Messages come late, in turn: one before this would be there as well.
+  void notify('info', '끝');
+  expect(await screen.findByText('끝')).toBeVisible();
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
 
   server.use(reply('getMe', () => member()));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon, OrderListItem, OrderProgress } from '@/api/order/order-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
@@ -105,7 +105,7 @@ describe('the doors', () => {
     await open();
     const doors = screen.getByRole('navigation', { name: '새 주문' });
     await waitFor(() => expect(within(doors).getAllByRole('link')).toHaveLength(2));
-    expect(within(doors).queryByText('이사')).not.toBeInTheDocument();
+    expect(within(doors).queryByRole('link', { name: /^이사/ })).not.toBeInTheDocument();
   });
 });
 
@@ -164,10 +164,12 @@ describe('the coupons', () => {
   });
 
   test('take no room while nothing ends', async () => {
+    server.use(reply('listCoupons', () => [coupon({ expiresAt: inMinutes(day) })]));
+    const { queryClient } = await open();
+    await screen.findByRole('region', { name: '곧 끝나는 쿠폰' });
     server.use(reply('listCoupons', () => [coupon()]));
-    await open();
-    await screen.findByRole('table');
-    expect(screen.queryByText('곧 끝나는 쿠폰')).not.toBeInTheDocument();
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(screen.queryByRole('region', { name: '곧 끝나는 쿠폰' })).not.toBeInTheDocument());
   });
 });
 

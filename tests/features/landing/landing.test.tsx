@@ -15,10 +15,17 @@ test('an order is one step away, with or without an account', async () => {
   expect(screen.getByRole('link', { name: /퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
 });
 
-test('a deployment without home moves has no door to them', async () => {
-  server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'Delivery'] })));
-  await renderApp(<Landing />);
+test('home moves have a door where a deployment has them, and none elsewhere', async () => {
+  const door = (name: RegExp) => screen.queryByRole('link', { name });
+  server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'HomeMoving'] })));
+  const { unmount } = await renderApp(<Landing />);
+  expect(await screen.findByRole('link', { name: /이사/ })).toBeVisible();
+  unmount();
 
-  await waitFor(() => expect(screen.queryByRole('link', { name: /이사/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: /배송/ })).toBeVisible();
+  server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick'] })));
+  await renderApp(<Landing />);
+  // Until the deployment has said what it has, there is one to deliveries.
+  expect(door(/배송/)).toBeVisible();
+  await waitFor(() => expect(door(/배송/)).not.toBeInTheDocument());
+  expect(door(/이사/)).not.toBeInTheDocument();
 });

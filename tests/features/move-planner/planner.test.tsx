@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MOVING_TERMS } from '@/config/moving-terms';
@@ -16,8 +16,11 @@ const MOVE = '2026-11-28T00:00:00.000Z';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+09:00') }));
 afterEach(() => vi.useRealTimers());
 
+const move = (over: Partial<Order> = {}) =>
+  order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, ...over });
+
 async function renderPlanner(over: Partial<Order> = {}) {
-  server.use(reply('getOrder', () => order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, ...over })));
+  server.use(reply('getOrder', () => move(over)));
   return renderApp(<OrderPlanner orderId="order-7" />);
 }
 
@@ -95,9 +98,11 @@ test('blocked storage still shows the plan', async () => {
 
 test('orders that are no moves, are cancelled or have no day, have no plan', async () => {
   for (const over of [{ orderType: 'Quick' as const }, { status: 5 }, { appointmentAt: null }]) {
-    const { unmount, queryClient } = await renderPlanner(over);
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(screen.queryByRole('heading')).toBeNull();
+    const { unmount, queryClient } = await renderPlanner();
+    await screen.findByRole('heading', { name: '이사 준비' });
+    server.use(reply('getOrder', () => move(over)));
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
     unmount();
   }
 });

@@ -118,6 +118,7 @@ test('a state is good once: the same address again asks nobody', async () => {
 
 test('even a refusal spends the state', async () => {
   started();
+  expect(sessionStorage.getItem(`oauth:${STATE}`)).not.toBeNull();
   await arrive(`error=access_denied&state=${STATE}`);
   expect(sessionStorage.getItem(`oauth:${STATE}`)).toBeNull();
 });

@@ -115,7 +115,7 @@ test('an incomplete order is not sent: what is missing is listed and the first o
   await user.click(next());
 
   expect(await panel().findByText('3곳을 확인해 주세요.')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
   expect(router.push).not.toHaveBeenCalled();
 
   await user.click(panel().getByRole('button', { name: /차량: 차량을 골라 주세요/ }));
@@ -128,7 +128,7 @@ test('a folded place with something wrong opens, and the number is asked for', a
   });
   await user.click(next());
   expect(await screen.findByText('전화번호를 하나 이상 입력해 주세요.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: '전화번호' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '전화번호' })).toHaveFocus());
 });
 
 test('a complete order is saved with its price and goes on to the payment', async () => {
@@ -161,6 +161,7 @@ test('ordering again fills the page from the earlier order, and what was being w
     })),
   );
   keepIssuedQuote(quote(), Date.now());
+  expect(sessionStorage.getItem('movingQuote')).not.toBeNull();
   const { user, router } = await renderComposer({
     user: member(),
     draft: { ...emptyDraft(), remark: '쓰던 글' },
@@ -180,12 +181,13 @@ test('ordering again fills the page from the earlier order, and what was being w
 });
 
 test('a stored draft that did not come back whole is said, until it is closed', async () => {
-  const damaged = JSON.stringify({ ...job(), remark: 7 });
-  sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: damaged }));
+  const stored = JSON.stringify({ ...job(), remark: 7 });
+  sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: stored }));
   const { user } = await renderComposer();
-  expect(await screen.findByText(/읽지 못한 곳은 비워 두었어요/)).toBeVisible();
+  const damaged = /쓰던 주문을 다 읽지 못해/;
+  expect(await screen.findByText(damaged)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '닫기' }));
-  expect(screen.queryByText(/쓰던 주문을 다 읽지 못해/)).toBeNull();
+  expect(screen.queryByText(damaged)).toBeNull();
 });
 
 test('what was typed a moment before the page is closed is in storage', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerComposer, job, next, renderComposer } from './composer-setup';
+import { answerComposer, job, next, panel, places, renderComposer } from './composer-setup';
 
 vi.mock('@/features/order-create/form/order-schema', () => {
   throw new Error('The chunk did not arrive');
@@ -11,7 +11,11 @@ beforeEach(answerComposer);
 test('an order whose rules did not arrive goes nowhere, says so, and can be tried again', async () => {
   // Formik tells developers of it.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { user, router } = await renderComposer({ draft: job({ vehiclePoolId: '' }) });
+  // Only the rules know that a number is missing: there is a price, and nothing else is in the way.
+  const { user, router } = await renderComposer({
+    draft: job({ waypoints: [places.pickup, { ...places.dropoff, phones: [''] }] }),
+  });
+  await panel().findByText('요금 상세');
   await user.click(next());
 
   expect(await screen.findByText(/연결이 고르지 않아/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order-draft';
 import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -134,10 +134,17 @@ test('the same building chosen again keeps all that was written', async () => {
 });
 
 test('a guest is not asked about for recent addresses', async () => {
-  // Any such call would be an unhandled request and fail this test.
+  const asked = vi.fn();
+  server.use(
+    reply('listShippingRecords', () => {
+      asked();
+      return { items: [], pageIndex: 0, pageSize: 5, total: 0 };
+    }),
+  );
   const { user } = await renderComposer();
-  await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
-  expect(screen.queryByRole('option')).toBeNull();
+  await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '수원');
+  await screen.findByRole('option', { name: /덕영대로/ });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('an address search that failed can be repeated from the list', async () => {
@@ -161,8 +168,15 @@ test('keys that belong to a composition neither choose an address nor send the f
   await user.type(address, '수원');
   await screen.findByRole('option', { name: /덕영대로/ });
 
-  fireEvent.keyDown(address, { key: 'ArrowDown', isComposing: true });
-  expect(address).not.toHaveAttribute('aria-activedescendant');
+  for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(address, { key: 'ArrowDown', ...sign });
+    fireEvent.keyDown(address, { key: 'Enter', ...sign });
+    expect(address).not.toHaveAttribute('aria-activedescendant');
+  }
+  fireEvent.keyDown(address, { key: 'ArrowDown' });
+  expect(address).toHaveAttribute('aria-activedescendant');
+  fireEvent.keyDown(address, { key: 'ArrowDown' });
+  expect(address).toHaveAttribute('aria-activedescendant');
   const name = screen.getByRole('textbox', { name: '보내는 분' });
   // What the browser would do next, sending the form, is prevented; Safari's last Enter has only the code.
   expect(fireEvent.keyDown(name, { key: 'Enter', isComposing: true })).toBe(false);

@@ -22,6 +22,7 @@ test('a booking begins with the first slot that is half an hour away', async () 
 
   expect(date()).toHaveValue('2026-11-21');
   expect(time()).toHaveValue('14:45');
+  expect(screen.getByRole('option', { name: '14:45' })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: '14:30' })).toBeNull();
 });
 
@@ -108,8 +109,9 @@ test('a time that closes with another kind of order moves as little as it can, a
 test('a public holiday is named', async () => {
   stopClock('2026-12-18T10:00');
   await renderComposer({ draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
-  fireEvent.change(date(), { target: { value: '2026-12-20' } });
-  expect(screen.queryByText(/공휴일이에요/)).toBeNull();
   fireEvent.change(date(), { target: { value: '2026-12-25' } });
   expect(await screen.findByText('기독탄신일')).toBeVisible();
+  expect(screen.getByText(/공휴일이에요/)).toBeVisible();
+  fireEvent.change(date(), { target: { value: '2026-12-20' } });
+  expect(screen.queryByText(/공휴일이에요/)).toBeNull();
 });

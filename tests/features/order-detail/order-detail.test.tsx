@@ -1,6 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { env } from '@/config/env';
 import { EMPTY_MOVING } from '@/domain/moving/moving-job';
 import { movingRemark, movingServices } from '@/domain/moving/moving-payload';
 import { markJustCreated } from '@/lib/storage/just-created';
@@ -166,7 +167,7 @@ describe('the page', () => {
     const { user } = await open();
     await user.click((await screen.findAllByRole('button', { name: '공유' }))[0] ?? document.body);
     const link = await screen.findByRole('textbox', { name: '배송 조회 링크' });
-    expect(link).toHaveValue('http://localhost:3000/public/customer/b2c/order/order-0001');
+    expect(link).toHaveValue(`${env.siteUrl}/public/customer/b2c/order/order-0001`);
     expect(await screen.findByRole('img', { name: 'QR 코드' })).toBeVisible();
   });
 

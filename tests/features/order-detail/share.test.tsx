@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ShareSettings } from '@/api/order/order-requests';
+import { env } from '@/config/env';
 import { refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
@@ -52,7 +53,7 @@ test('where the provider does not let the owner choose, nothing is offered that 
   serve(transit());
   const { dialog } = await openShare();
   expect(await dialog.findByRole('textbox', { name: '배송 조회 링크' })).toHaveValue(
-    'http://localhost:3000/public/customer/b2c/order/order-0001',
+    `${env.siteUrl}/public/customer/b2c/order/order-0001`,
   );
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
 });

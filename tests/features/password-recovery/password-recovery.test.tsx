@@ -50,7 +50,7 @@ test('the code is asked for with the country’s number, and what is said fits k
 
   expect(numbers).toEqual(['+821012345678']);
   expect(screen.getByText('010-1234-5678 번호로 가입한 계정이 있으면 인증번호를 보냈어요.')).toBeVisible();
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
 });
 
 test('phones can offer the code, and a pasted one loses its spaces and dashes', async () => {

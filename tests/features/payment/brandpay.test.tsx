@@ -78,14 +78,16 @@ test.each([
   ['a guest', guest()],
   ['a member without a key at the vendor', member()],
 ])('%s is not offered it', async (_who, user) => {
-  await openPayment({ user });
-  await screen.findByRole('radio', { name: /카드/ });
+  await openPayment({ user, pays: ['card', 'brandPay'] });
+  // Cash goes once the deployment has said what it takes.
+  await screen.findByRole('radio', { name: /^현금/ });
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^현금/ })).not.toBeInTheDocument());
   expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
 });
 
 test('where the deployment does not take it, nobody is offered it', async () => {
-  await openPayment({ user: PAYER, pays: ['cash', 'card'] });
-  await screen.findByRole('radio', { name: /카드/ });
+  await openPayment({ user: { ...PAYER, point: 50_000 }, pays: ['card', 'point'] });
+  await screen.findByRole('radio', { name: /포인트/ });
   expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
 });
 

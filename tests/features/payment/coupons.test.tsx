@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { userQueries } from '@/api/user/user-queries';
 import { noteServerTime } from '@/domain/clock';
 import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
@@ -144,8 +145,10 @@ test('what a deployment does not take is not offered', async () => {
 });
 
 test('where nobody says what a deployment takes, cash and card are offered', async () => {
-  await openPayment({ user: staff(), pays: null });
-  await screen.findByRole('radio', { name: /^현금/ });
+  const { queryClient } = await openPayment({ user: staff(), pays: null });
+  const { queryKey } = userQueries.featureFlags();
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
+  expect(screen.getByRole('radio', { name: /^현금/ })).toBeEnabled();
   expect(screen.getByRole('radio', { name: /^카드/ })).toBeEnabled();
   expect(screen.queryByRole('radio', { name: /신용|포인트/ })).not.toBeInTheDocument();
 });
@@ -153,6 +156,7 @@ test('where nobody says what a deployment takes, cash and card are offered', asy
 test('cash on arrival sets the flag of the order, and another payment takes it away', async () => {
   const { user, store } = await openPayment();
   await user.click(await screen.findByRole('radio', { name: /착불/ }));
+  expect(screen.getByRole('heading', { name: '현금은 누가 낼까요?' })).toBeVisible();
   expect(store.getState().orderDraft.draft).toMatchObject({ payer: 'CashOnArrival', flags: ['CashOnArrival'] });
 
   await user.click(screen.getByRole('radio', { name: /카드/ }));
@@ -202,6 +206,7 @@ test('a coupon registered here is offered at once', async () => {
   );
 
   await user.click(screen.getByRole('button', { name: '쿠폰 번호 등록' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
 
   expect(await screen.findByRole('button', { name: '3,000원 할인받기' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { env } from '@/config/env';
 import { keptGuest, NO_GUEST } from '@/features/payment/guest-entry';
 import { Payment } from '@/features/payment/payment';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
@@ -11,7 +12,7 @@ import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 
-const LINK = 'http://localhost:3000/public/customer/deliveron/order/order-0001';
+const LINK = `${env.siteUrl}/public/customer/deliveron/order/order-0001`;
 
 /** To the composer and back. */
 function Returning() {
@@ -28,9 +29,9 @@ function Returning() {
 
 async function openAsGuest(page?: ReactElement) {
   const app = await openPayment({ user: guest(), ...(page ? { page } : {}) });
-  const fill = async () => {
+  const fill = async (phone = '01098765432') => {
     await app.user.type(await screen.findByLabelText('이름'), '이서연');
-    await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
+    await app.user.type(screen.getByLabelText('휴대폰 번호'), phone);
   };
   const agree = async () => {
     await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
@@ -56,7 +57,7 @@ test('no consent is ticked beforehand, and without both nothing is sent', async 
   await user.click(await placeButton());
 
   expect(await screen.findByText('위치정보 이용에 동의해 주세요.')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus());
   expect(requests).toEqual([]);
 });
 
@@ -117,17 +118,19 @@ test('nothing of the guest is kept in the browser but the order’s number and a
 test('what a guest typed and agreed to is there after a look at the composer, and nowhere in storage', async () => {
   const { user, fill, agree, persistor, store } = await openAsGuest(<Returning />);
   expect(keptGuest(store)).toEqual(NO_GUEST);
-  await fill();
+  // Not the number of the recipient, which is stored with the draft.
+  await fill('01055556666');
   await agree();
   await user.click(screen.getByRole('button', { name: '다녀오기' }));
   await persistor.flush();
-  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(
-    /98765432|privacy/,
-  );
+  expect(keptGuest(store)).toMatchObject({ phoneNumber: '010-5555-6666', agreements: { privacy: true } });
+  const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
+  expect(stored).toContain('9876-5432');
+  expect(stored).not.toMatch(/5555-?6666|privacy/);
 
   await user.click(screen.getByRole('button', { name: '다녀오기' }));
   expect(await screen.findByLabelText('이름')).toHaveValue('이서연');
-  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-9876-5432');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-5555-6666');
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 
   server.use(taken());
@@ -182,14 +185,17 @@ test('what a guest typed stays while the order is looked for, and when it is ref
 
   expect(await screen.findByText('전화번호를 확인해 주세요.')).toBeVisible();
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-9876-5432');
-  expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus());
   expect(screen.getByRole('checkbox', { name: /위치정보/ })).toBeChecked();
 });
 
 test('guests pay by cash or card, and have no coupons', async () => {
-  await openAsGuest();
-  await screen.findByRole('radio', { name: /카드/ });
-  await waitFor(() => expect(screen.queryByRole('radio', { name: /신용|포인트|브랜드페이/ })).not.toBeInTheDocument());
+  await openPayment({ user: guest(), pays: ['card', 'credit', 'point', 'brandPay'] });
+  // Cash goes once the deployment has said what it takes.
+  await screen.findByRole('radio', { name: /^현금/ });
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^현금/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: /^카드/ })).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: /신용|포인트|브랜드페이/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: '쿠폰' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { guest } from '../../support/factories/users';
 import { server } from '../../support/server';
@@ -25,7 +25,7 @@ test('a guest who has not agreed to both orders nothing, though the rules of the
   await user.click(await placeButton());
 
   expect(await screen.findByText('위치정보 이용에 동의해 주세요.')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus());
   expect(screen.queryByText('개인정보 수집·이용에 동의해 주세요.')).not.toBeInTheDocument();
   expect(placed).not.toHaveBeenCalled();
 });

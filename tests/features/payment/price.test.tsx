@@ -40,6 +40,7 @@ test('a changed price is shown as old and new, and counts only when it is confir
   const { user, router } = await openPayment({ draft: expired() });
 
   expect(await screen.findByText('18,000원에서 19,500원으로 1,500원 올랐어요.')).toBeVisible();
+  expect(screen.getByText('요금이 바뀌었어요')).toBeVisible();
   await user.click(await placeButton());
   expect(totals).toEqual([]);
 

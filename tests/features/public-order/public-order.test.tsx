@@ -2,6 +2,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRoute, PublicOrder as PublicOrderData } from '@/api/order/order-requests';
+import { env } from '@/config/env';
 import { PublicOrder } from '@/features/public-order/public-order';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
@@ -210,10 +211,15 @@ test('a status that is not known yet breaks nothing', async () => {
     status: 42,
     eta: null,
     driver: null,
-    images: [{ id: 'i', url: 'javascript:alert(1)', createdAt: '2026-11-21T04:50:00.000Z' }],
+    images: ['javascript:alert(1)', `${env.filesHost}/files/2`].map((url) => ({
+      id: url,
+      url,
+      createdAt: '2026-11-21T04:50:00.000Z',
+    })),
   });
   const { container } = await open();
   expect(await screen.findByText('상태를 확인하고 있어요')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^배송 사진/ })).toHaveAttribute('src', `${env.filesHost}/files/2`);
   expect(container.innerHTML).not.toContain('javascript:');
 });
 

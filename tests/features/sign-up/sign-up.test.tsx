@@ -72,7 +72,7 @@ test('the check opens within the click, and its result leads on to the details',
   expect(opened).toHaveBeenCalledTimes(1);
   expect(screen.getByLabelText('이름')).toHaveValue('정하린');
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-7777-1234');
-  expect(screen.getByRole('heading', { name: '가입 정보' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '가입 정보' })).toHaveFocus());
 });
 
 test('another window’s result is not believed', async () => {
@@ -151,9 +151,9 @@ test('what is stored for a reload holds neither name nor number nor password', a
   const { user } = await reachDetails();
   await user.type(screen.getByLabelText('비밀번호'), 'long-enough-1');
 
-  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(
-    /정하린|7777-?1234|long-enough-1/,
-  );
+  const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
+  expect(stored).toContain('register-1');
+  expect(stored).not.toMatch(/정하린|7777-?1234|long-enough-1/);
 });
 
 test('the sign-up is sent as the contract has it, and leads to the welcome', async () => {
@@ -165,6 +165,7 @@ test('the sign-up is sent as the contract has it, and leads to the welcome', asy
     }),
   );
   const { user, router } = await reachDetails();
+  expect(sessionStorage.getItem('signUp')).not.toBeNull();
   await submit(user);
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/welcome'));

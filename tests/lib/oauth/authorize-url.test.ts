@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { env } from '@/config/env';
 import { authorizeUrl, isOwnIssuer } from '@/lib/oauth/authorize-url';
 import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 
@@ -36,7 +37,7 @@ test('everybody is sent back to one address of ours, and asked for no personal d
 });
 
 test('an answer that names another issuer is not ours', () => {
-  expect(isOwnIssuer('http://localhost:4010/', 'kakao')).toBe(true);
+  expect(isOwnIssuer(`${new URL(env.oauth.kakao.authorizeUrl).origin}/`, 'kakao')).toBe(true);
   expect(isOwnIssuer('https://evil.example', 'kakao')).toBe(false);
   expect(isOwnIssuer('no address', 'kakao')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '@/domain/moving/catalogue';
 import { fromTemplate } from '@/domain/moving/templates';
@@ -48,6 +48,17 @@ describe('finding things', () => {
       await user.type(search(), query);
       await user.keyboard('{Enter}{Enter}');
       expect(quantityOf('fridgeSmall')).toBe(1);
+    },
+  );
+
+  test.each([[{ isComposing: true }], [{ keyCode: 229 }]])(
+    'keys with %o end a syllable and nothing else',
+    async (sign) => {
+      const { user, search } = await renderInventory({ items: [BED] });
+      await user.type(search(), '피아노');
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(search(), { key, ...sign });
+      expect(search()).toHaveFocus();
+      expect(search()).toHaveValue('피아노');
     },
   );
 
@@ -113,6 +124,11 @@ describe('quantities', () => {
     expect(quantityOf('wardrobeBay')).toBe(3);
     await user.keyboard('{ArrowDown}');
     expect(quantityOf('wardrobeBay')).toBe(2);
+    // With a Korean keyboard the arrow comes twice: first to end the syllable, then for the page.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }, {}]) {
+      fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', ...sign });
+    }
+    expect(quantityOf('wardrobeBay')).toBe(3);
   });
 
   test('many boxes are typed, not tapped, and an emptied field keeps the number', async () => {
@@ -240,6 +256,7 @@ describe('things of one’s own', () => {
 describe('what is easily forgotten', () => {
   test('wardrobe, balcony and storeroom are asked for until something is there or the answer is no', async () => {
     const { user, button } = await renderInventory({ items: [BED] });
+    expect(screen.getByText('빠뜨린 곳은 없나요?')).toBeVisible();
     await user.click(button('장롱·행거에는 없어요'));
     expect(screen.queryByRole('button', { name: '장롱·행거에는 없어요' })).not.toBeInTheDocument();
     await user.click(button('베란다 짐 고르기'));

@@ -117,6 +117,7 @@ test('stops step aside for a move and come back with the other kind of order', a
   const { user } = await renderComposer({
     draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
   });
+  expect(screen.getByRole('button', { name: '경유지 추가' })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
   await screen.findByText('두 집의 조건');
   expect(screen.queryByText(/가운데/)).toBeNull();
@@ -134,6 +135,7 @@ test('a stop that was taken out is not offered back to a move', async () => {
   await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
   expect(screen.getByText(/경유지 1 뺐어요/)).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
+  await screen.findByText('두 집의 조건');
   expect(screen.queryByText(/경유지 1 뺐어요/)).toBeNull();
 });
 
