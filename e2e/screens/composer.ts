@@ -52,16 +52,6 @@ export class ComposerScreen {
     await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
   }
 
-  /** A whole delivery from the city hall to Gangnam by 다마스, up to the payment step. */
-  async describeDelivery() {
-    await this.chooseType('배송');
-    await this.fillPlace('출발지', CITY_HALL);
-    await this.fillPlace('도착지', GANGNAM);
-    await this.chooseVehicle('다마스');
-    await this.next().click();
-    await this.page.waitForURL('**/orders/payment', { waitUntil: 'commit' });
-  }
-
   /** A whole quick order from the city hall to Gangnam by motorcycle, up to the payment step. */
   async describeQuickOrder() {
     await this.fillPlace('출발지', CITY_HALL);

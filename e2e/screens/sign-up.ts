@@ -17,11 +17,19 @@ export class SignUpScreen {
 
   readonly openIdentity = () => this.page.getByRole('button', { name: '휴대폰 본인확인' });
 
-  /** In the window of the identity agency: confirms or gives up. */
-  async identifyInPopup(choice: '인증하기' | '취소' = '인증하기', who = NEWCOMER) {
+  /** The window of the identity agency. */
+  async openIdentityPopup() {
     const opened = this.page.waitForEvent('popup');
     await this.openIdentity().click();
-    const popup = await opened;
+    return opened;
+  }
+
+  /** In the window of the identity agency: confirms or gives up. */
+  async identifyInPopup(choice: '인증하기' | '취소' = '인증하기', who = NEWCOMER) {
+    await this.answerInPopup(await this.openIdentityPopup(), choice, who);
+  }
+
+  async answerInPopup(popup: Page, choice: '인증하기' | '취소', who = NEWCOMER) {
     await popup.getByLabel('이름').fill(who.name);
     await popup.getByLabel('휴대폰 번호').fill(who.phone);
     await popup.getByRole('button', { name: choice }).click();

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessible } from '../support/accessibility';
 import { PROVIDER } from '../support/accounts';
+import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
 const vendorWindow = (page: Page) => page.frameLocator('iframe[title="브랜드페이"]');
 const ORDER = /\/orders\/[\w-]{8,}$/;
 
-async function openPayment(page: Page) {
-  const composer = new ComposerScreen(page);
-  const payment = new PaymentScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
+/** The payment of a described order, by BrandPay. */
+async function openBrandpay(page: Page) {
+  const payment = await openPayment(page);
   await payment.payBy('브랜드페이');
   return payment;
 }
@@ -33,45 +31,42 @@ const isReturn = (url: URL) => url.pathname === '/orders/payment' && url.searchP
 test.beforeEach(async ({ signIn }) => signIn('member'));
 
 test('BrandPay: approved in its window, the order is there, once', async ({ page, sandbox }) => {
-  const payment = await openPayment(page);
+  const payment = await openBrandpay(page);
   await expect(page.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
   await payment.place().click();
   await expect(page.getByText('브랜드페이 창에서 결제를 마쳐 주세요.')).toBeVisible();
-
   await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
-
   await expect(page).toHaveURL(ORDER);
   await expect(page.getByText('브랜드페이').first()).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('closed without paying: nothing is ordered, and the next try goes through', async ({ page, sandbox }) => {
-  const payment = await openPayment(page);
-  await payment.place().click();
-  await vendorWindow(page).getByRole('button', { name: '닫기' }).click();
-  await expect(page.getByText(/브랜드페이 결제를 취소했어요/)).toBeVisible();
-  await expectAccessible(page);
-
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-
-  await payment.place().click();
-  await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
-  await expect(page).toHaveURL(ORDER);
-  expect((await sandbox.state()).ordersCreated).toBe(1);
-});
-
-test('declined in the window, then at the last step: each says so, and another card orders once', async ({
+test('closed without paying, declined in the window, declined at the last step: each says so; a look at the cards says nothing, and the next try orders once', async ({
   page,
   sandbox,
 }) => {
-  const payment = await openPayment(page);
-  await payment.place().click();
-  await vendorWindow(page).getByRole('button', { name: '카드사 거절' }).click();
-  await expect(page.getByText(/카드사가 결제를 승인하지 않았어요/)).toBeVisible();
+  const payment = await openBrandpay(page);
+  const failed = page.getByText('브랜드페이로 결제하지 못했어요');
+  for (const [button, words] of [
+    ['닫기', /브랜드페이 결제를 취소했어요/],
+    ['카드사 거절', /카드사가 결제를 승인하지 않았어요/],
+    ['최종 승인 거절', /카드사나 은행이 결제를 승인하지 않았어요/],
+  ] as const) {
+    await payment.place().click();
+    await vendorWindow(page).getByRole('button', { name: button }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    expect((await sandbox.state()).ordersCreated).toBe(0);
+    if (button === '닫기') await expectAccessible(page);
+  }
 
-  await payment.place().click();
-  await vendorWindow(page).getByRole('button', { name: '최종 승인 거절' }).click();
-  await expect(page.getByText(/카드사나 은행이 결제를 승인하지 않았어요/)).toBeVisible();
+  await expect(failed).toBeVisible();
+  await payment.payBy('현금');
+  await payment.payBy('브랜드페이');
+  await page.getByRole('button', { name: '카드·계좌 관리' }).click();
+  await vendorWindow(page).getByRole('button', { name: '닫기' }).click();
+  await expect(page.locator('iframe[title="브랜드페이"]')).toHaveCount(0);
+  await expect(failed).toHaveCount(0);
+  await expect(payment.place()).toBeEnabled();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 
   await payment.place().click();
@@ -81,8 +76,8 @@ test('declined in the window, then at the last step: each says so, and another c
 });
 
 test('a blocked script: said so, and cash goes on', async ({ page, sandbox }) => {
-  await page.route('**/sandbox-toss/v2/standard.js', (route) => route.abort());
-  const payment = await openPayment(page);
+  await page.route(SCRIPT, (route) => route.abort());
+  const payment = await openBrandpay(page);
   await expect(page.getByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
 
   await payment.payBy('현금');
@@ -92,7 +87,7 @@ test('a blocked script: said so, and cash goes on', async ({ page, sandbox }) =>
 });
 
 test('an answer lost after the payment: the order is found, and made once', async ({ page, sandbox }) => {
-  const payment = await openPayment(page);
+  const payment = await openBrandpay(page);
   await sandbox.dropAfterCommit('createOrder');
   await payment.place().click();
   await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
@@ -100,101 +95,77 @@ test('an answer lost after the payment: the order is found, and made once', asyn
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('without room for a window: to BrandPay’s page and back, and one click orders once', async ({ page, sandbox }) => {
-  await alterScript(page, ...NO_WINDOW);
-  const payment = await openPayment(page);
-  await payment.place().click();
-  await page.getByRole('button', { name: '결제하기' }).click();
-
-  await expect(page).toHaveURL('/orders/payment');
-  await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-  await payment.place().click();
-  await expect(page).toHaveURL(ORDER);
-  expect((await sandbox.state()).ordersCreated).toBe(1);
-});
-
-test('an answer in the address that nobody asked for is taken out of it and not believed', async ({
-  page,
-  sandbox,
-}) => {
-  await openPayment(page);
-  await page.goto('/orders/payment?paymentKey=stolen&orderId=bp_stranger&amount=100');
-  await expect(page).toHaveURL('/orders/payment');
-  await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-});
-
-test('an amount that was tampered with on the way back is noticed, and nothing is ordered', async ({
+test('without room for a window: Back from BrandPay’s page locks nothing, and its return orders once, however often it is played', async ({
   page,
   sandbox,
 }) => {
   await alterScript(page, ...NO_WINDOW);
-  const payment = await openPayment(page);
-  await payment.place().click();
-  await expect(page.getByRole('button', { name: '결제하기' })).toBeVisible();
-  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
-  await page.goto(`/orders/payment?paymentKey=stolen&orderId=${orderId}&amount=100`);
-
-  await expect(page).toHaveURL('/orders/payment');
-  await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-});
-
-test('a window that answers for another amount is not believed', async ({ page, sandbox }) => {
-  await alterScript(page, 'resolve(data)', 'resolve({ ...data, amount: { ...data.amount, value: 100 } })');
-  const payment = await openPayment(page);
-  await payment.place().click();
-  await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
-  await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-});
-
-test('a return that is played again counts once: before the order, and after it', async ({ page, sandbox }) => {
-  await alterScript(page, ...NO_WINDOW);
-  const payment = await openPayment(page);
+  const payment = await openBrandpay(page);
+  const pay = page.getByRole('button', { name: '결제하기' });
   let returned = '';
   page.on('request', (request) => {
     if (request.isNavigationRequest() && isReturn(new URL(request.url()))) returned = request.url();
   });
   await payment.place().click();
-  await page.getByRole('button', { name: '결제하기' }).click();
-  await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
-
-  await page.goto(returned);
-  await expect(page).toHaveURL('/orders/payment');
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-  await payment.place().click();
-  await expect(page).toHaveURL(ORDER);
-
-  await page.goto(returned);
-  await expect(page).toHaveURL('/orders/new');
-  expect((await sandbox.state()).ordersCreated).toBe(1);
-});
-
-test('back from BrandPay’s page without paying: nothing is locked or ordered, and the next try goes through', async ({
-  page,
-  sandbox,
-}) => {
-  await alterScript(page, ...NO_WINDOW);
-  const payment = await openPayment(page);
-  await payment.place().click();
-  await expect(page.getByRole('button', { name: '결제하기' })).toBeVisible();
+  await expect(pay).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/orders/payment');
   await expect(payment.place()).toBeEnabled();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 
   await payment.place().click();
-  await page.getByRole('button', { name: '결제하기' }).click();
+  await pay.click();
+  await expect(page).toHaveURL('/orders/payment');
   await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+
+  await page.goto(returned);
+  await expect(page).toHaveURL('/orders/payment');
+  expect((await sandbox.state()).ordersCreated).toBe(0);
   await payment.place().click();
   await expect(page).toHaveURL(ORDER);
   expect((await sandbox.state()).ordersCreated).toBe(1);
+
+  await page.goto(returned);
+  await expect(page).toHaveURL('/orders/new');
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('no approval is believed that is not this order’s: from nowhere, altered on the way back, of another amount', async ({
+  page,
+  sandbox,
+}) => {
+  const isNotBelieved = async () => {
+    await expect(page).toHaveURL('/orders/payment');
+    await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
+    expect((await sandbox.state()).ordersCreated).toBe(0);
+  };
+  await test.step('an answer in the address that was never asked for is taken out of it', async () => {
+    await openBrandpay(page);
+    await page.goto('/orders/payment?paymentKey=stolen&orderId=bp_stranger&amount=100');
+    await isNotBelieved();
+  });
+  await test.step('an amount that was tampered with on the way back', async () => {
+    await alterScript(page, ...NO_WINDOW);
+    const payment = await openBrandpay(page);
+    await payment.place().click();
+    await expect(page.getByRole('button', { name: '결제하기' })).toBeVisible();
+    const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+    await page.goto(`/orders/payment?paymentKey=stolen&orderId=${orderId}&amount=100`);
+    await isNotBelieved();
+  });
+  await test.step('a window that answers for another amount', async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await alterScript(page, 'resolve(data)', 'resolve({ ...data, amount: { ...data.amount, value: 100 } })');
+    const payment = await openBrandpay(page);
+    await payment.place().click();
+    await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
+    await isNotBelieved();
+  });
 });
 
 test('approved in two tabs: one order, one payment, and both tabs lead to it', async ({ page, sandbox }) => {
-  const payment = await openPayment(page);
+  const payment = await openBrandpay(page);
   // A new tab takes along what the tab has stored so far.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('brandPay'))).toBe(true);
   const [twin] = await Promise.all([
@@ -210,14 +181,4 @@ test('approved in two tabs: one order, one payment, and both tabs lead to it', a
   await vendorWindow(twin).getByRole('button', { name: '결제하기' }).click();
   await expect(twin).toHaveURL(page.url());
   expect((await sandbox.state()).ordersCreated).toBe(1);
-});
-
-test('cards are looked after in a window of BrandPay’s own; closing it changes nothing', async ({ page, sandbox }) => {
-  const payment = await openPayment(page);
-  await page.getByRole('button', { name: '카드·계좌 관리' }).click();
-  await vendorWindow(page).getByRole('button', { name: '닫기' }).click();
-  await expect(page.locator('iframe[title="브랜드페이"]')).toHaveCount(0);
-  await expect(page.getByText('브랜드페이로 결제하지 못했어요')).toHaveCount(0);
-  await expect(payment.place()).toBeEnabled();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
 });

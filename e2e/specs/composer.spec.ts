@@ -3,7 +3,8 @@ import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { NEWCOMER, SignInScreen, SignUpScreen } from '../screens/sign-up';
 import { PROVIDER } from '../support/accounts';
-import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { openComposer, QUICK_ORDER } from '../support/draft';
+import { pressOn, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const price = (page: Page) =>
@@ -13,18 +14,16 @@ const price = (page: Page) =>
     .first();
 
 test('an order with five stops on its way is written with the keyboard alone', async ({ page }) => {
-  test.slow();
   const composer = new ComposerScreen(page);
-  await composer.open();
+  // Both ends and the vehicle by keyboard: keyboard.spec.ts.
+  await openComposer(page, QUICK_ORDER);
   for (let stop = 0; stop < 5; stop += 1) await pressOn(page, page.getByRole('button', { name: '경유지 추가' }));
   const places = [
-    ['출발지', CITY_HALL],
     ['경유지 1', GANGNAM],
     ['경유지 2', { ...CITY_HALL, search: '왕십리로', pick: /왕십리로/ }],
     ['경유지 3', { ...GANGNAM, search: '마포대로', pick: /마포대로/ }],
     ['경유지 4', { ...GANGNAM, search: '한강대로', pick: /한강대로/ }],
     ['경유지 5', { ...GANGNAM, search: '테헤란로', pick: /테헤란로/ }],
-    ['도착지', { ...GANGNAM, search: '올림픽로', pick: /올림픽로/ }],
   ] as const;
   await page.keyboard.press('Escape');
   await page.locator('body').press('Home');
@@ -36,12 +35,9 @@ test('an order with five stops on its way is written with the keyboard alone', a
     await page.getByRole('option', { name: place.pick }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await typeInto(page, row.getByLabel(name === '출발지' ? '보내는 분' : '받는 분'), place.contact);
+    await typeInto(page, row.getByLabel('받는 분'), place.contact);
     await typeInto(page, row.getByLabel(/^전화번호/).first(), place.phone);
   }
-  const vehicles = page.getByRole('group', { name: '차량' });
-  await tabTo(page, vehicles.getByRole('radio').first());
-  await page.keyboard.press('Space');
   await pressOn(page, composer.next());
   await expect(page).toHaveURL('/orders/payment');
   await expect(page.getByRole('main')).toContainText('왕십리로');
@@ -50,9 +46,8 @@ test('an order with five stops on its way is written with the keyboard alone', a
 test('what a guest wrote is there after signing up', async ({ page }) => {
   const composer = new ComposerScreen(page);
   const signUp = new SignUpScreen(page);
-  await composer.open();
-  await composer.fillPlace('출발지', CITY_HALL);
-  await composer.fillPlace('도착지', GANGNAM);
+  await openComposer(page, QUICK_ORDER);
+  await expect(composer.row('출발지')).toContainText('세종대로');
   await page
     .getByRole('link', { name: /로그인 · 회원가입/ })
     .first()
@@ -93,11 +88,7 @@ test('a reload in the middle of any section loses nothing', async ({ page }) => 
 
 test('a price that ran out while nobody looked is asked for again', async ({ page, sandbox }) => {
   await page.clock.install();
-  const composer = new ComposerScreen(page);
-  await composer.open();
-  await composer.fillPlace('출발지', CITY_HALL);
-  await composer.fillPlace('도착지', GANGNAM);
-  await composer.chooseVehicle('오토바이');
+  await openComposer(page, QUICK_ORDER);
   await page.clock.runFor(2_000);
   const before = await price(page).innerText();
   await sandbox.changePrices(20);
@@ -127,10 +118,7 @@ test('ordering again names the vehicle that is no longer offered', async ({ page
 
 test('at every width there is one way on, in reach, and the price beside it', async ({ page }) => {
   const composer = new ComposerScreen(page);
-  await composer.open();
-  await composer.fillPlace('출발지', CITY_HALL);
-  await composer.fillPlace('도착지', GANGNAM);
-  await composer.chooseVehicle('오토바이');
+  await openComposer(page, QUICK_ORDER);
   for (const width of [767, 1023, 1024, 1100, 1199, 1200]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(composer.next()).toHaveCount(1);

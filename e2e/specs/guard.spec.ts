@@ -1,3 +1,4 @@
+import { expectSettled, waiting } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 type Visitor = 'nobody' | 'guest' | 'member';
@@ -11,27 +12,45 @@ const ROUTES: [path: string, endings: Record<Visitor, Ending>][] = [
   ...['/dashboard', '/orders', '/orders/order-unknown', '/user', '/user/withdraw', '/user/coupon'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: '/login', guest: '/login', member: 'shown' }],
   ),
-  ...['/orders/new', '/oauth-result', '/public/customer/b2c/order/order-unknown', '/public/mobis/order-unknown'].map(
+  // The composer is last: after it nobody is a guest.
+  ...['/oauth-result', '/public/customer/b2c/order/order-unknown', '/public/mobis/order-unknown', '/orders/new'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: 'shown', guest: 'shown', member: 'shown' }],
   ),
 ];
 
-for (const [path, endings] of ROUTES) {
-  for (const visitor of ['nobody', 'guest', 'member'] as const) {
-    const ending = endings[visitor];
-    test(`${visitor} at ${path}: ${ending}`, async ({ page, signIn }) => {
-      if (visitor === 'member') await signIn();
-      if (visitor === 'guest') {
-        await page.goto('/orders/new');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      await page.goto(path);
-      await expect(page).toHaveURL(ending === 'shown' ? path : ending);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
-    });
-  }
+for (const visitor of ['nobody', 'guest', 'member'] as const) {
+  test(`${visitor} at every route ends where the specification says`, async ({ page, signIn }) => {
+    if (visitor === 'member') await signIn();
+    for (const [path, { [visitor]: ending }] of ROUTES) {
+      await test.step(`${path}: ${ending}`, async () => {
+        if (visitor === 'guest') {
+          // Each time anew: a guest who goes where guests may not is nobody again.
+          await page.goto('/orders/new');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
+        await page.goto(path);
+        await expect(page).toHaveURL(ending === 'shown' ? path : ending);
+        await expectSettled(page);
+      });
+    }
+  });
 }
+
+test('until it is known who is there, a customer sees that something is loading and nothing of the page', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await signIn();
+  await page.goto('/user');
+  await expect(heading).toBeVisible();
+  await sandbox.delay('getMe', 1_000, 1);
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await expectSettled(page);
+});
 
 test('payment without a draft leads back to the composer, for guests and members', async ({ page, signIn }) => {
   await page.goto('/orders/payment');

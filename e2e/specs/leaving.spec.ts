@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
-
-const openAccountMenu = (page: Page) =>
-  page
-    .getByRole('button', { name: /내 계정|김하늘/ })
-    .first()
-    .click();
-const logOutButton = (page: Page) =>
-  page
-    .getByRole('menuitem', { name: '로그아웃' })
-    .or(page.getByRole('button', { name: '로그아웃' }))
-    .first();
 
 test('a member leaves for good, and the account is gone', async ({ page, signIn }) => {
   const { phone, password } = account('member');
@@ -46,16 +34,4 @@ test('orders on their way keep an account open, and are one tap away', async ({ 
     .first()
     .click();
   await expect(page).toHaveURL(/\/orders/);
-});
-
-test('one tab logs out and two others follow', async ({ context, page, signIn }) => {
-  await signIn();
-  const others = [await context.newPage(), await context.newPage()];
-  await others[0]?.goto('/orders');
-  await others[1]?.goto('/user');
-  await page.goto('/dashboard');
-  for (const tab of others) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await openAccountMenu(page);
-  await logOutButton(page).click();
-  for (const tab of others) await expect(tab).toHaveURL('/login');
 });

@@ -53,15 +53,3 @@ test('a logout without a line holds when the line is back', async ({ page, signI
   await expect(next).toHaveURL('/login');
   await expect(next.getByText('김하늘')).toHaveCount(0);
 });
-
-test('Back after the logout shows nothing of the account, cached or not', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await openMenu(page);
-  await logOut(page);
-  await expect(page).toHaveURL(/\/company$/);
-  await page.goBack();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('김하늘')).toHaveCount(0);
-});

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
+import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
 const ORDER = /\/orders\/[\w-]{8,}$/;
 const CREATE = '**/order/api/v1/orders';
 
-async function openPayment(page: Page) {
-  const composer = new ComposerScreen(page);
-  const payment = new PaymentScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
+async function openCashPayment(page: Page) {
+  const payment = await openPayment(page);
   await payment.payBy('현금');
   return payment;
 }
@@ -24,30 +21,26 @@ async function duplicate(page: Page) {
   return twin;
 }
 
-test('an answer lost after the order was made: it is found, and made once', async ({ page, sandbox, signIn }) => {
+test('an answer that is lost or breaks off after the order was made: it is found, and made once', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('member');
-  const composer = new ComposerScreen(page);
-  const payment = new PaymentScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
-  await payment.payBy('현금');
-  await sandbox.dropAfterCommit('createOrder');
-
-  await payment.place().click();
-
-  await expect(page).toHaveURL(/\/orders\/[\w-]{8,}$/);
-  expect((await sandbox.state()).ordersCreated).toBe(1);
+  for (const [index, kind] of (['dropAfterCommit', 'truncate'] as const).entries()) {
+    const payment = await openCashPayment(page);
+    await sandbox.misbehave({ target: 'createOrder', kind });
+    await payment.place().click();
+    await expect(page).toHaveURL(ORDER);
+    expect((await sandbox.state()).ordersCreated).toBe(index + 1);
+  }
 });
 
 test('a provider that fails before the order was made: the truth is told, and the second try makes one', async ({
   page,
   sandbox,
 }) => {
-  const composer = new ComposerScreen(page);
-  const payment = new PaymentScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
-  await payment.payBy('현금');
+  const payment = await openCashPayment(page);
   await payment.introduceGuest();
   await sandbox.fail('createOrder', { status: 503, times: 1 });
 
@@ -62,44 +55,23 @@ test('a provider that fails before the order was made: the truth is told, and th
 
 test('a double click makes one order', async ({ page, sandbox, signIn }) => {
   await signIn('member');
-  const composer = new ComposerScreen(page);
-  const payment = new PaymentScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
-  await payment.payBy('현금');
+  const payment = await openCashPayment(page);
   await sandbox.delay('createOrder', 500);
   await payment.place().dblclick();
-  await expect(page).toHaveURL(/\/orders\/[\w-]{8,}$/);
+  await expect(page).toHaveURL(ORDER);
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
 test('a price that changed is shown as a difference and never swallowed', async ({ page, sandbox, signIn }) => {
   await signIn('member');
-  const composer = new ComposerScreen(page);
-  const payment = new PaymentScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
-  await payment.payBy('현금');
+  const payment = await openCashPayment(page);
   await sandbox.changePrices(10);
   await payment.place().click();
   await expect(page.getByText('요금이 바뀌었어요').first()).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(0);
   await page.getByRole('button', { name: '새 요금으로 계속하기' }).click();
   await payment.place().click();
-  await expect(page).toHaveURL(/\/orders\/[\w-]{8,}$/);
-});
-
-test('an answer that breaks off in the middle: the order is found, and made once', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('member');
-  const payment = await openPayment(page);
-  await sandbox.misbehave({ target: 'createOrder', kind: 'truncate' });
-  await payment.place().click();
   await expect(page).toHaveURL(ORDER);
-  expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
 test('a line that breaks before the provider hears of it: said so, and the next try makes one order', async ({
@@ -108,7 +80,7 @@ test('a line that breaks before the provider hears of it: said so, and the next 
   signIn,
 }) => {
   await signIn('member');
-  const payment = await openPayment(page);
+  const payment = await openCashPayment(page);
   // Not by the sandbox: a browser sends again by itself what a kept connection lost.
   await page.route(CREATE, (route) => route.abort('connectionreset'), { times: 1 });
   await payment.place().click();
@@ -121,7 +93,7 @@ test('a line that breaks before the provider hears of it: said so, and the next 
 
 test('a reload while the order is being made: it is found, and made once', async ({ page, sandbox, signIn }) => {
   await signIn('member');
-  const payment = await openPayment(page);
+  const payment = await openCashPayment(page);
   await sandbox.delay('createOrder', 1_000);
   const sent = page.waitForRequest(CREATE);
   await payment.place().click();
@@ -150,7 +122,7 @@ test('without a line nothing is sent; when it is back, one click orders', async 
   signIn,
 }) => {
   await signIn('member');
-  const payment = await openPayment(page);
+  const payment = await openCashPayment(page);
   await context.setOffline(true);
   await expect(page.getByText('인터넷에 연결되면 접수할 수 있어요.')).toBeVisible();
   await payment.place().click({ force: true });
@@ -169,7 +141,7 @@ test('the line goes at the moment of submit: we say that we do not know, look wh
   signIn,
 }) => {
   await signIn('member');
-  const payment = await openPayment(page);
+  const payment = await openCashPayment(page);
   let isDown = true;
   await page.route(`${CREATE}*`, (route) => (isDown ? route.abort('internetdisconnected') : route.fallback()));
   await payment.place().click();
@@ -187,7 +159,7 @@ test('the line goes at the moment of submit: we say that we do not know, look wh
 
 test('two tabs of one order place it once, and both lead to it', async ({ page, sandbox, signIn }) => {
   await signIn('member');
-  const payment = await openPayment(page);
+  const payment = await openCashPayment(page);
   const twin = await duplicate(page);
   const other = new PaymentScreen(twin);
   await expect(other.place()).toBeVisible();

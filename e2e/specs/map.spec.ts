@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleInBothSchemes } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 /** No picture, tile or style of anybody else's: what is drawn is our own. */
@@ -19,49 +19,47 @@ async function expectDrawn(page: Page, region: string) {
   return map;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an order under way is on a map, with its way and driver, ${colorScheme}`, async ({ page, signIn }) => {
-    const foreign = foreignRequests(page);
-    await signIn();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/orders/sandbox-order-transit');
+test('an order under way is on a map, with its way and driver', async ({ page, signIn }) => {
+  const foreign = foreignRequests(page);
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/orders/sandbox-order-transit');
 
-    const map = await expectDrawn(page, '배송 지도');
-    await expect(map.locator('[data-part="stop"]')).toHaveCount(3);
-    await expectAccessible(page);
-    expect(foreign).toEqual([]);
-  });
+  const map = await expectDrawn(page, '배송 지도');
+  await expect(map.locator('[data-part="stop"]')).toHaveCount(3);
+  await expectAccessibleInBothSchemes(page);
+  expect(foreign).toEqual([]);
+});
 
-  test(`the shared page has the map too, and the distance in words, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/public/customer/deliveron/order/sandbox-order-transit');
+test('the shared page has the map too, and the distance in words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/public/customer/deliveron/order/sandbox-order-transit');
 
-    await expectDrawn(page, '배송 지도');
-    await expect(page.getByText(/^남은 거리/)).toBeVisible();
-    await expectAccessible(page);
-  });
+  await expectDrawn(page, '배송 지도');
+  await expect(page.getByText(/^남은 거리/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});
 
-  test(`the orders under way are on one map that opens them, ${colorScheme}`, async ({ page, signIn }) => {
-    await signIn();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/orders');
-    await page.getByRole('link', { name: '지도로 보기' }).click();
-    await expect(page).toHaveURL('/orders?view=map');
+test('the orders under way are on one map that opens them', async ({ page, signIn }) => {
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/orders');
+  await page.getByRole('link', { name: '지도로 보기' }).click();
+  await expect(page).toHaveURL('/orders?view=map');
 
-    const map = await expectDrawn(page, '진행 중인 주문 지도');
-    await expectAccessible(page);
-    const marker = map.getByRole('button', { name: /^1번 주문 열기/ });
-    const order = page.getByRole('list', { name: '진행 중인 주문' }).getByRole('link').first();
-    const address = await order.getAttribute('href');
-    await marker.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address ?? '');
+  const map = await expectDrawn(page, '진행 중인 주문 지도');
+  await expectAccessibleInBothSchemes(page);
+  const marker = map.getByRole('button', { name: /^1번 주문 열기/ });
+  const order = page.getByRole('list', { name: '진행 중인 주문' }).getByRole('link').first();
+  const address = await order.getAttribute('href');
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address ?? '');
 
-    await page.goBack();
-    await expectDrawn(page, '진행 중인 주문 지도');
-  });
-}
+  await page.goBack();
+  await expectDrawn(page, '진행 중인 주문 지도');
+});
 
 test('the map is moved, enlarged and brought back by keyboard alone', async ({ page, signIn }) => {
   await signIn();

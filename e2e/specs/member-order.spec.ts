@@ -35,27 +35,3 @@ test('a member signs in, orders, finds the order in the list and opens it', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(orderNo) })).toBeVisible();
 });
-
-test('the detail follows the order to its end', async ({ page, signIn, sandbox }) => {
-  const order = await sandbox.createOrder({ role: 'consumer', status: 'pending' });
-  await signIn();
-  await page.goto(`/orders/${order.id}`);
-  await expect(page.getByText('배정 대기').first()).toBeVisible();
-  await sandbox.advanceOrder(order.id, { status: 'completed' });
-  await page.reload();
-  await expect(page.getByText('배송 완료').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /주문 취소/ })).toHaveCount(0);
-});
-
-test('a member cancels a waiting order and it stays cancelled', async ({ page, signIn, sandbox }) => {
-  const order = await sandbox.createOrder({ role: 'consumer', status: 'pending' });
-  await signIn();
-  await page.goto(`/orders/${order.id}`);
-  await page.getByRole('button', { name: '주문 취소' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio').first().check({ force: true });
-  await dialog.getByRole('button', { name: '주문 취소' }).click();
-  await expect(page.getByText('취소됨').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('취소됨').first()).toBeVisible();
-});

@@ -1,44 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
-import { CITY_HALL, GANGNAM } from '../screens/composer';
 import { MovingScreen } from '../screens/moving';
 import { expectAccessible } from '../support/accessibility';
+import { openComposer, STUDIO_MOVE } from '../support/draft';
 import { printed } from '../support/pdf';
 import { expect, test } from '../support/test';
 
-async function describeStudio(page: Page) {
+/** The move of a studio with its price, on a day that it does not have yet. */
+async function openStudioMove(page: Page) {
   const moving = new MovingScreen(page);
-  await moving.open();
-  await moving.template('원룸').click();
-  await moving.level('포장이사').check({ force: true });
-  await moving.chooseAddress('출발지', CITY_HALL);
-  await moving.chooseAddress('도착지', GANGNAM);
+  await openComposer(page, STUDIO_MOVE);
+  await moving.nearDays('').nth(9).check({ force: true });
   await expect(moving.price()).toHaveText(/[\d,]+원/);
-  return moving;
 }
 
-const nearDays = (page: Page) => page.getByRole('group', { name: '가까운 날짜' }).getByRole('radio');
-
-test('days around are priced on demand, and the cheaper one is taken', async ({ page }) => {
-  await describeStudio(page);
-  await nearDays(page).nth(9).check({ force: true });
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().endsWith('/home-moving/estimate')) return;
-    const [, day] = /"appointmentAt":"([^"]+)"/.exec(request.postData() ?? '') ?? [];
-    if (day) asked.add(day);
-  });
-  const hint = page.getByText(/저렴해요/).first();
-  await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
-  await expect(hint).toBeVisible();
-  expect(asked.size).toBeLessThanOrEqual(7);
-  await expectAccessible(page);
-});
-
 test('the quote is printed with every part, and says what has changed since', async ({ page }) => {
-  await describeStudio(page);
-  await nearDays(page).nth(9).check({ force: true });
+  await openStudioMove(page);
   await page.getByRole('button', { name: '견적서 보기' }).click();
   const sheet = page.getByRole('article', { name: '이사 견적서' });
   await expect(sheet.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
@@ -78,8 +56,7 @@ test('the quote is printed with every part, and says what has changed since', as
 });
 
 test('the plan of the move keeps its ticks and goes into a calendar', async ({ page }) => {
-  await describeStudio(page);
-  await nearDays(page).nth(9).check({ force: true });
+  await openStudioMove(page);
   const open = page.getByRole('button', { name: '이사 준비 목록' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: '이사 준비' });

@@ -1,7 +1,8 @@
 import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
 import { MovingScreen } from '../screens/moving';
 import { PaymentScreen } from '../screens/payment';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/accessibility';
+import { MOVE, openComposer, STUDIO_MOVE } from '../support/draft';
 import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
 
@@ -21,27 +22,33 @@ test('a guest prices a studio from a template in under ten actions', async ({ pa
 });
 
 test('a family compares the days, moves on the cheapest and pays', async ({ page, sandbox }) => {
-  // The whole way, with seven prices asked.
-  test.slow();
   const moving = new MovingScreen(page);
-  const composer = new ComposerScreen(page);
   const payment = new PaymentScreen(page);
-  await moving.open();
+  // Who and where is written as for any order; the rest is a move's own.
+  await openComposer(page, MOVE);
   await moving.template('가족').click();
   await expect(page.getByText('짐 47개')).toBeVisible();
   await moving.level('반포장이사').check({ force: true });
-  await composer.fillPlace('출발지', CITY_HALL);
-  await composer.fillPlace('도착지', GANGNAM);
   await moving.describeHome('지금 사는 집', '4', '없어요');
   await moving.describeHome('이사 갈 집', '12', '있어요');
   // A day without spirits is in demand: another one nearby costs less.
   await moving.nearDays('손없는날').first().check({ force: true });
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/home-moving/estimate')) return;
+    const [, day] = /"appointmentAt":"([^"]+)"/.exec(request.postData() ?? '') ?? [];
+    if (day) asked.add(day);
+  });
   await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
+  await expect(page.getByText(/저렴해요/).first()).toBeVisible();
+  expect(asked.size).toBeGreaterThan(1);
+  expect(asked.size).toBeLessThanOrEqual(7);
+  await expectAccessible(page);
   await page.getByRole('button', { name: '이날로 바꾸기' }).click();
   await expect(moving.panel().getByText(/^-[\d,]+원 · 이사 날짜 변경/)).toBeVisible();
 
-  await composer.next().click();
+  await new ComposerScreen(page).next().click();
   await page.waitForURL('**/orders/payment');
   await expect(page.getByText('반포장이사').first()).toBeVisible();
   await expect(page.getByText(/4층 · 엘리베이터 없음/)).toBeVisible();
@@ -54,7 +61,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a reload in the middle keeps the move as it was', async ({ page }) => {
+test('a reload in the middle keeps the move as it was; it has no accessibility violation', async ({ page }) => {
   const moving = new MovingScreen(page);
   await moving.open();
   await moving.template('원룸').click();
@@ -62,6 +69,8 @@ test('a reload in the middle keeps the move as it was', async ({ page }) => {
   await moving.chooseAddress('출발지', CITY_HALL);
   await moving.describeHome('지금 사는 집', '3', '모르겠어요');
   await expect(page).toHaveURL('/orders/new');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
 
   await page.reload();
 
@@ -73,11 +82,9 @@ test('a reload in the middle keeps the move as it was', async ({ page }) => {
 
 test('a photo of a thing goes along under its name', async ({ page, sandbox, signIn }) => {
   const moving = new MovingScreen(page);
-  const composer = new ComposerScreen(page);
   const payment = new PaymentScreen(page);
   await signIn('member');
-  await moving.open();
-  await moving.template('원룸').click();
+  await openComposer(page, STUDIO_MOVE);
   await page.locator('input[type="file"]').setInputFiles([picture('흠집.png')]);
   const item = page.getByRole('combobox', { name: '사진 1의 짐' });
   await item.selectOption({ index: 1 });
@@ -85,13 +92,8 @@ test('a photo of a thing goes along under its name', async ({ page, sandbox, sig
   await page.reload();
   await expect(item.locator('option:checked')).toHaveText(name);
 
-  await moving.level('일반이사').check({ force: true });
-  await composer.fillPlace('출발지', CITY_HALL);
-  await composer.fillPlace('도착지', GANGNAM);
-  await moving.describeHome('지금 사는 집', '3', '있어요');
-  await moving.describeHome('이사 갈 집', '2', '있어요');
   await moving.nearDays('').first().check({ force: true });
-  await composer.next().click();
+  await new ComposerScreen(page).next().click();
   await page.waitForURL('**/orders/payment');
   await payment.payBy('현금');
   await payment.place().click();
@@ -103,11 +105,7 @@ test('a photo of a thing goes along under its name', async ({ page, sandbox, sig
 
 test('what is missing is named and led to, by keyboard too', async ({ page }) => {
   const moving = new MovingScreen(page);
-  const composer = new ComposerScreen(page);
-  await moving.open();
-  await moving.template('원룸').click();
-  await composer.fillPlace('출발지', CITY_HALL);
-  await composer.fillPlace('도착지', GANGNAM);
+  await openComposer(page, { ...STUDIO_MOVE, moving: { ...STUDIO_MOVE.moving, level: '' } });
   await moving.panel().getByRole('button', { name: '다음', exact: true }).focus();
   await page.keyboard.press('Enter');
 
@@ -122,15 +120,3 @@ test('what is missing is named and led to, by keyboard too', async ({ page }) =>
     .click();
   await expect(moving.day()).toBeFocused();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the composer of a move has no accessibility violation, ${colorScheme}`, async ({ page }) => {
-    const moving = new MovingScreen(page);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await moving.open();
-    await moving.template('원룸').click();
-    await moving.describeHome('지금 사는 집', '3', '없어요');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}

@@ -37,6 +37,8 @@ test('an order is followed from pending to completed by its owner and its recipi
     await expect(one.getByRole('status').getByText(/배송을 마쳤어요/)).toBeVisible();
     await expect(one.getByRole('region', { name: '배송 지도' })).toBeHidden();
   }
+  await page.reload();
+  await expect(page.getByText('배송 완료').first()).toBeVisible();
   // The recipient never saw who is who.
   const secrets = order.waypoints.flatMap(({ contactName, mobileNo, addressDetail }) => [
     contactName,
@@ -47,19 +49,21 @@ test('an order is followed from pending to completed by its owner and its recipi
   for (const secret of secrets.filter((text) => text.length > 2)) expect(document).not.toContain(secret);
 });
 
-test.describe('cancelling', () => {
+test('cancelling is possible until the pickup, costs what was said, and stays', async ({ page, sandbox, signIn }) => {
+  await signIn();
   for (const [status, words] of [
     ['waitingForPayment', '지금은 수수료 없이 취소할 수 있어요.'],
     ['pending', '지금은 수수료 없이 취소할 수 있어요.'],
     ['active', /지금 취소하면 수수료 [\d,]+원이 있어요./],
   ] as const) {
-    test(`is possible while the order is ${status}, and costs what was said`, async ({ page, sandbox, signIn }) => {
+    await test.step(status, async () => {
       const order = await sandbox.createOrder({ status, isFrozen: true, order: { pay: 'card' } });
-      await signIn();
       await page.goto(`/orders/${order.id}`);
       await expect(page.getByText(words)).toBeVisible();
       await page.getByRole('button', { name: '주문 취소', exact: true }).click();
       const fee = order.cancelQuote?.fee ?? 0;
+      if (status === 'pending') await page.getByRole('dialog').getByRole('radio').first().check({ force: true });
+      await expect(page.getByText('예정', { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: '주문 취소하기' }).click();
 
       await expect(page.getByRole('status').getByText('주문이 취소됐어요')).toBeVisible();
@@ -74,14 +78,24 @@ test.describe('cancelling', () => {
       await expect(page.getByRole('link', { name: '다시 주문' }).first()).toBeVisible();
     });
   }
+  await page.reload();
+  await expect(page.getByText('취소됨').first()).toBeVisible();
+});
 
+test('cancelling is not offered from the pickup on', async ({ page, sandbox, signIn }) => {
+  await signIn();
+  const cancel = page.getByRole('button', { name: '주문 취소', exact: true });
+  const open = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed' | 'return' | 'incompleted') => {
+    const order = await sandbox.createOrder({ status, isFrozen: true });
+    await page.goto(`/orders/${order.id}`);
+    await expect(page.getByRole('region', { name: '할 수 있는 일' })).toBeVisible();
+  };
+  await open('active');
+  await expect(cancel).toBeVisible();
   for (const status of ['activeAndPickedUp', 'transit', 'completed', 'return', 'incompleted'] as const) {
-    test(`is not offered once the order is ${status}`, async ({ page, sandbox, signIn }) => {
-      const order = await sandbox.createOrder({ status, isFrozen: true });
-      await signIn();
-      await page.goto(`/orders/${order.id}`);
-      await expect(page.getByRole('region', { name: '할 수 있는 일' })).toBeVisible();
-      await expect(page.getByRole('button', { name: '주문 취소', exact: true })).toHaveCount(0);
+    await test.step(status, async () => {
+      await open(status);
+      await expect(cancel).toHaveCount(0);
     });
   }
 });

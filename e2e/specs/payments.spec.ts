@@ -1,39 +1,34 @@
-import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
-import { PaymentScreen } from '../screens/payment';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleInBothSchemes } from '../support/accessibility';
+import { openPayment } from '../support/draft';
 import { pressOn, tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const ORDER = /\/orders\/[\w-]{8,}$/;
 
-async function openPayment(page: Page) {
-  const composer = new ComposerScreen(page);
-  await composer.open();
-  await composer.describeQuickOrder();
-  return new PaymentScreen(page);
-}
+test('paid by card, credit or points, the order says so and is there once; credit is for staff, points for who has some', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(await sandbox.createUser({ orgCode: 'acme', point: 50_000 }));
+  for (const [index, [pay, name]] of (
+    [
+      ['card', '카드'],
+      ['credit', '신용'],
+      ['point', '포인트'],
+    ] as const
+  ).entries()) {
+    await test.step(pay, async () => {
+      const payment = await openPayment(page);
+      await payment.payBy(name);
+      expect(await payment.placed()).toMatchObject({ pay });
+      await expect(page).toHaveURL(ORDER);
+      await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
+      expect((await sandbox.state()).ordersCreated).toBe(index + 1);
+    });
+  }
 
-const PAYS = [
-  ['cash', '현금', {}],
-  ['card', '카드', {}],
-  ['credit', '신용', { orgCode: 'acme' }],
-  ['point', '포인트', { point: 50_000 }],
-] as const;
-
-for (const [pay, name, wish] of PAYS) {
-  test(`paid by ${pay}: the order says so, and is there once`, async ({ page, sandbox, signIn }) => {
-    await signIn(await sandbox.createUser(wish));
-    const payment = await openPayment(page);
-    await payment.payBy(name);
-    expect(await payment.placed()).toMatchObject({ pay });
-    await expect(page).toHaveURL(ORDER);
-    await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
-    expect((await sandbox.state()).ordersCreated).toBe(1);
-  });
-}
-
-test('who is no staff is not offered credit, and who has no points cannot pay with them', async ({ page, signIn }) => {
   await signIn('member');
   await openPayment(page);
   await expect(page.getByRole('radio', { name: /^현금/ })).toBeVisible();
@@ -41,25 +36,34 @@ test('who is no staff is not offered credit, and who has no points cannot pay wi
   await expect(page.getByRole('radio', { name: /^포인트/ })).toBeDisabled();
 });
 
-const PAYERS = [
-  ['SMS', /문자로/, []],
-  ['CashOnArrival', /착불/, ['CashOnArrival']],
-] as const;
-
-for (const [payer, name, flags] of PAYERS) {
-  test(`cash by ${payer} goes out with its flag`, async ({ page, signIn }) => {
-    await signIn('member');
-    const payment = await openPayment(page);
-    await payment.payBy('현금');
-    await payment.payer(name);
-    expect(await payment.placed()).toMatchObject({ pay: 'cash', payer, flags: [...flags] });
-    await expect(page).toHaveURL(ORDER);
-  });
-}
+test('cash, however it is handed over, goes out with its flag; the order says so and is there once', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  for (const [index, [payer, name, flags]] of (
+    [
+      ['SMS', /문자로/, []],
+      ['CashOnArrival', /착불/, ['CashOnArrival']],
+    ] as const
+  ).entries()) {
+    await test.step(payer, async () => {
+      const payment = await openPayment(page);
+      await payment.payBy('현금');
+      await payment.payer(name);
+      expect(await payment.placed()).toMatchObject({ pay: 'cash', payer, flags: [...flags] });
+      await expect(page).toHaveURL(ORDER);
+      await expect(page.getByRole('definition').filter({ hasText: '현금' }).first()).toBeVisible();
+      expect((await sandbox.state()).ordersCreated).toBe(index + 1);
+    });
+  }
+});
 
 test('cash after a round trip is offered with one; what the summary leads to, leads back', async ({ page, signIn }) => {
   await signIn('member');
   const payment = await openPayment(page);
+  await expect(page.getByRole('group', { name: '현금은 누가 낼까요?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: '왕복을 마친 뒤' })).toHaveCount(0);
 
   await page.getByRole('link', { name: '옵션 수정' }).click();
@@ -77,7 +81,10 @@ test('cash after a round trip is offered with one; what the summary leads to, le
   await expect(page).toHaveURL(ORDER);
 });
 
-test('a cash receipt stays over a reload and goes out with the order', async ({ page, signIn }) => {
+test('a cash receipt with a wrong number is refused where it stands; a right one stays over a reload and goes out with the order', async ({
+  page,
+  signIn,
+}) => {
   await signIn('member');
   const payment = await openPayment(page);
   await payment.payBy('현금');
@@ -87,6 +94,8 @@ test('a cash receipt stays over a reload and goes out with the order', async ({ 
   await payment.place().click();
   await expect(page.getByText('사업자등록번호 10자리를 확인해 주세요.')).toBeVisible();
   await expect(number).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+
   await number.fill('1248100998');
   await page.reload();
   await expect(number).toHaveValue(/^124-?81-?00998$/);
@@ -104,6 +113,7 @@ test('a coupon is registered with the keyboard alone, taken, and spent once', as
   await typeInto(page, dialog.getByLabel('쿠폰 번호'), 'no-such-number');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByLabel('쿠폰 번호').fill('welcome-2026');
   await page.keyboard.press('Enter');
 
@@ -120,19 +130,3 @@ test('a coupon is registered with the keyboard alone, taken, and spent once', as
   await page.getByRole('radio', { name: /사용 완료/ }).check({ force: true });
   await expect(page.getByRole('heading', { name: '첫 배송 15% 할인' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the payment's later parts have no accessibility violation, ${colorScheme}`, async ({ page, signIn }) => {
-    await signIn('member');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const payment = await openPayment(page);
-    await payment.payBy('현금');
-    await page.getByRole('radio', { name: '지출증빙' }).check({ force: true });
-    await payment.place().click();
-    await expect(page.getByText('사업자등록번호 10자리를 확인해 주세요.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '쿠폰 번호 등록' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,6 +1,7 @@
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessible } from '../support/accessibility';
+import { openComposer, QUICK_ORDER } from '../support/draft';
 import { printed } from '../support/pdf';
 import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test';
 test('photos go with a delivery; one that fails is sent again alone', async ({ page, sandbox, signIn }) => {
   const composer = new ComposerScreen(page);
   await signIn('member');
-  await composer.open();
+  await openComposer(page, QUICK_ORDER);
   const input = page.getByLabel('사진 추가').locator('visible=false').or(page.locator('input[type="file"]')).first();
   await input.setInputFiles([
     picture('하나.png'),
@@ -22,7 +23,9 @@ test('photos go with a delivery; one that fails is sent again alone', async ({ p
   await expect(page.getByRole('list', { name: '고른 사진' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
 
-  await composer.describeDelivery();
+  await composer.chooseType('배송');
+  await composer.chooseVehicle('다마스');
+  await composer.next().click();
   await sandbox.fail('storage', { status: 413, times: 1 });
   await new PaymentScreen(page).payBy('현금');
   await new PaymentScreen(page).place().click();

@@ -8,6 +8,8 @@ test('a forgotten password is replaced with the code from the message', async ({
   const { phone } = account('member');
   await page.goto('/login');
   await page.getByRole('link', { name: '비밀번호를 잊으셨나요?' }).click();
+  // The page before has a field of that name too.
+  await expect(page).toHaveURL('/forgotpassword');
   await page.getByLabel('휴대폰 번호').fill(phone);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await expect(page.getByLabel(/인증번호 6자리/)).toBeFocused();

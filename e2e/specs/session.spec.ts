@@ -25,11 +25,21 @@ test('calls refused together sign out once, say so once and keep the way back', 
   await expect(page).toHaveURL('/user/withdraw');
 });
 
-test('logging out in one tab empties the others and ends at the company site', async ({ context, page, signIn }) => {
+test('logging out in one tab empties the others and ends at the company site; Back shows nothing of the account', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn();
-  const other = await context.newPage();
-  await other.goto('/orders');
+  const others = [
+    ['/orders', await context.newPage()],
+    ['/user', await context.newPage()],
+  ] as const;
   await page.goto('/dashboard');
+  for (const [path, other] of others) {
+    await other.goto(path);
+    await expect(other.getByText('김하늘').first()).toBeAttached();
+  }
   await page
     .getByRole('button', { name: /내 계정|김하늘/ })
     .first()
@@ -41,11 +51,15 @@ test('logging out in one tab empties the others and ends at the company site', a
     .click();
 
   await expect(page).toHaveURL(/\/company$/);
-  await expect(other).toHaveURL('/login');
-  expect(await other.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('김하늘');
+  for (const [, other] of others) {
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText('김하늘')).toHaveCount(0);
+    expect(await other.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('김하늘');
+  }
 
   await page.goBack();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('김하늘')).toHaveCount(0);
 });
 
 test('without an answer from the provider nobody is left in an endless spinner', async ({ page, signIn, sandbox }) => {

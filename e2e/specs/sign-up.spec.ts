@@ -1,17 +1,28 @@
-import { ComposerScreen } from '../screens/composer';
 import { NEWCOMER, SignInScreen, SignUpScreen } from '../screens/sign-up';
+import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
-test('a first-time customer signs up, is welcomed and signs in', async ({ page }) => {
+test('a first-time customer gives up the check, does it again, reloads, is welcomed and signs in', async ({ page }) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/signup');
   await signUp.agree();
+  await signUp.identifyInPopup('취소');
+  await expect(page.getByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
   await signUp.identifyInPopup();
   await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue(NEWCOMER.phone);
+
+  // Everything stays but the passwords.
+  await signUp.password().fill('half-typed-1');
+  await page.reload();
+  await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
+  await expect(signUp.password()).toHaveValue('');
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.values(sessionStorage), Object.values(localStorage)])),
+  ).not.toContain('half-typed-1');
+
   await signUp.setPassword();
   await expect(page).toHaveURL('/welcome');
-
   await page.getByRole('link', { name: '로그인', exact: true }).click();
   await new SignInScreen(page).enter(NEWCOMER.phone, NEWCOMER.password);
   await expect(page).toHaveURL('/dashboard');
@@ -33,17 +44,10 @@ test('where the window is blocked the check goes on in this tab and comes back',
   expect([...query.keys()].filter((key) => key !== 'step')).toEqual([]);
 });
 
-test('a check that was given up is said, and can be done again', async ({ page }) => {
-  const signUp = new SignUpScreen(page);
-  await page.goto('/signup');
-  await signUp.agree();
-  await signUp.identifyInPopup('취소');
-  await expect(page.getByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
-  await signUp.identifyInPopup();
-  await expect(signUp.password()).toBeVisible();
-});
-
-test('an identity that ran out on the way is asked for again', async ({ page, sandbox }) => {
+test('an identity that ran out on the way is asked for again; a number that has an account already is told so', async ({
+  page,
+  sandbox,
+}) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/signup');
   await signUp.agree();
@@ -52,29 +56,12 @@ test('an identity that ran out on the way is asked for again', async ({ page, sa
   await sandbox.advanceClock(31 * 60);
   await signUp.setPassword();
   await expect(page.getByText(/본인확인.*다시 해 주세요/).first()).toBeVisible();
-});
 
-test('a number that has an account already is told so, at the number', async ({ page }) => {
-  const signUp = new SignUpScreen(page);
-  await page.goto('/signup');
-  await signUp.agree();
-  await signUp.identifyInPopup('인증하기', { ...NEWCOMER, phone: '010-1234-5678' });
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '본인확인 다시 하기' }).click();
+  await signUp.answerInPopup(await popup, '인증하기', { ...NEWCOMER, phone: '010-1234-5678' });
   await signUp.setPassword();
   await expect(page.getByText(/이미 가입한 번호예요/)).toBeVisible();
-});
-
-test('a reload on the last step keeps everything but the passwords', async ({ page }) => {
-  const signUp = new SignUpScreen(page);
-  await page.goto('/signup');
-  await signUp.agree();
-  await signUp.identifyInPopup();
-  await signUp.password().fill('half-typed-1');
-  await page.reload();
-  await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
-  await expect(signUp.password()).toHaveValue('');
-  expect(
-    await page.evaluate(() => JSON.stringify([Object.values(sessionStorage), Object.values(localStorage)])),
-  ).not.toContain('half-typed-1');
 });
 
 test('staff sign up with their organization’s link, and may pay by credit afterwards', async ({ page }) => {
@@ -88,18 +75,20 @@ test('staff sign up with their organization’s link, and may pay by credit afte
   await page.getByRole('button', { name: '로그인하고 첫 주문하기' }).click();
   await new SignInScreen(page).enter(NEWCOMER.phone, NEWCOMER.password);
   await expect(page).toHaveURL('/orders/new');
-  await new ComposerScreen(page).describeQuickOrder();
+  await openPayment(page);
   await expect(page.getByRole('radio', { name: /^신용/ })).toBeAttached();
 });
 
-for (const [code, sentence] of [
-  ['nobody-knows-me', '가입 코드가 맞지 않아요'],
-  ['oldtown', '가입 코드가 만료됐어요'],
-] as const) {
-  test(`the code “${code}” is plainly refused, and leads on`, async ({ page }) => {
-    await page.goto(`/${code}/signup`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-    await page.getByRole('link', { name: '개인 회원으로 가입하기' }).click();
-    await expect(page).toHaveURL('/signup');
-  });
-}
+test('a code that does not hold is plainly refused, and leads on', async ({ page }) => {
+  for (const [code, sentence] of [
+    ['nobody-knows-me', '가입 코드가 맞지 않아요'],
+    ['oldtown', '가입 코드가 만료됐어요'],
+  ] as const) {
+    await test.step(code, async () => {
+      await page.goto(`/${code}/signup`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+      await page.getByRole('link', { name: '개인 회원으로 가입하기' }).click();
+      await expect(page).toHaveURL('/signup');
+    });
+  }
+});

@@ -7,17 +7,19 @@ const PROVIDERS = [KAKAO, '네이버로 계속하기', 'Google로 계속하기']
 const RESTART = '로그인을 다시 시작해 주세요';
 
 for (const provider of PROVIDERS) {
-  test(`${provider}: a known account comes in`, async ({ page }) => {
+  test(`${provider}: a known account comes in; a new one signs up without a password and comes in`, async ({
+    page,
+    context,
+  }) => {
+    const signUp = new SignUpScreen(page);
     await page.goto('/login');
     await page.getByRole('button', { name: provider }).click();
     await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.goBack();
     expect(page.url()).not.toContain('code=');
-  });
 
-  test(`${provider}: a new account signs up without a password and comes in`, async ({ page }) => {
-    const signUp = new SignUpScreen(page);
+    await context.clearCookies();
     await page.goto('/login');
     await page.getByRole('button', { name: provider }).click();
     await page.getByRole('button', { name: '처음 오는 계정' }).click();
@@ -31,28 +33,34 @@ for (const provider of PROVIDERS) {
   });
 }
 
-test('whoever gives up at the third party is back at the sign-in', async ({ page }) => {
+test('giving up at the third party leads back to the sign-in; a fault of it is said with its code', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: KAKAO }).click();
   await page.getByRole('button', { name: '취소' }).click();
   await expect(page).toHaveURL('/login');
-});
 
-test('a fault of the third party is said with its code', async ({ page }) => {
-  await page.goto('/login');
   await page.getByRole('button', { name: KAKAO }).click();
   await page.getByRole('button', { name: '오류 내기' }).click();
   await expect(page.getByText(/server_error/)).toBeVisible();
   await expect(page.getByRole('link', { name: '로그인 화면으로' })).toBeVisible();
 });
 
-for (const query of ['?code=abc', '?code=abc&state=', '?code=abc&state=kakao.forged', '?state=kakao.forged&error=x']) {
-  test(`a state that this tab never gave out is refused: ${query}`, async ({ page }) => {
-    await page.goto(`/oauth-result${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTART);
-    expect(new URL(page.url()).search).toBe('');
-  });
-}
+test('a state that this tab never gave out is refused, and leaves the address', async ({ page }) => {
+  for (const query of [
+    '?code=abc',
+    '?code=abc&state=',
+    '?code=abc&state=kakao.forged',
+    '?state=kakao.forged&error=x',
+  ]) {
+    await test.step(query, async () => {
+      await page.goto(`/oauth-result${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTART);
+      expect(new URL(page.url()).search).toBe('');
+    });
+  }
+});
 
 test('an answer holds once, in its tab, for ten minutes', async ({ page, context }) => {
   let answer = '';

@@ -1,4 +1,6 @@
-import { expectAccessible } from '../support/accessibility';
+import type { Page } from '@playwright/test';
+import type { SandboxControl } from '../../sandbox/control/client';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const STATUSES = [
@@ -13,34 +15,48 @@ const STATUSES = [
   ['return', '반송', 'Returned'],
 ] as const;
 
-for (const [status, korean, english] of STATUSES) {
-  for (const language of ['ko', 'en'] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${status} reads well to its owner and its recipient: ${language}, ${colorScheme}`, async ({
-        page,
-        sandbox,
-        signIn,
-      }) => {
-        const order = await sandbox.createOrder({ status, isFrozen: true, order: { stops: 1 } });
-        const prefix = language === 'en' ? '/en' : '';
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await signIn();
-        for (const [address, width] of [
-          [`${prefix}/orders/${order.id}`, 1280],
-          [`${prefix}/public/customer/deliveron/order/${order.id}`, 360],
-        ] as const) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(address);
-          await expect(page.getByText(language === 'ko' ? korean : english, { exact: true }).first()).toBeVisible();
+/** Every rule is asked of the light page in Korean and of the dark one in English; colours do not depend on words. */
+const LANGUAGES = [
+  { language: 'ko', prefix: '', colorScheme: 'light', expectAccess: expectAccessibleInBothSchemes },
+  { language: 'en', prefix: '/en', colorScheme: 'dark', expectAccess: expectAccessible },
+] as const;
+
+const READERS = [
+  { reader: 'owner', path: '/orders', width: 1280 },
+  { reader: 'recipient', path: '/public/customer/deliveron/order', width: 360 },
+] as const;
+
+/** In each of the statuses one. */
+async function orders(sandbox: SandboxControl) {
+  const made: { id: string; status: string; ko: string; en: string }[] = [];
+  for (const [status, ko, en] of STATUSES) {
+    const { id } = await sandbox.createOrder({ status, isFrozen: true, order: { stops: 1 } });
+    made.push({ id, status, ko, en });
+  }
+  return made;
+}
+
+/** Nothing is cut at the side, and no text is a key. */
+async function expectReadable(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]|undefined|NaN|Invalid/);
+}
+
+for (const { language, prefix, colorScheme, expectAccess } of LANGUAGES) {
+  for (const { reader, path, width } of READERS) {
+    test(`every status reads well to its ${reader}: ${language}`, async ({ page, sandbox, signIn }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      if (reader === 'owner') await signIn();
+      for (const order of await orders(sandbox)) {
+        await test.step(order.status, async () => {
+          await page.goto(`${prefix}${path}/${order.id}`);
+          await expect(page.getByText(order[language], { exact: true }).first()).toBeVisible();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          // Nothing is cut at the side, and no text is a key.
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          ).toBeLessThanOrEqual(0);
-          expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]|undefined|NaN|Invalid/);
-          await expectAccessible(page);
-        }
-      });
-    }
+          await expectReadable(page);
+          await expectAccess(page);
+        });
+      }
+    });
   }
 }

@@ -14,20 +14,23 @@ const GARBAGE = [
   'x'.repeat(300_000),
 ];
 
-for (const [index, stored] of GARBAGE.entries()) {
-  test(`tampered storage ${index + 1} leaves a usable form, and a lost draft is said`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      // The empty page of before has no storage.
-      if (window.origin === 'null') return;
-      for (const key of ['root', 'auth', 'orderDraft', 'sidebar']) sessionStorage.setItem(`persist:${key}`, text);
-      for (const key of ['returnPath', 'guestLinks', 'justCreated']) sessionStorage.setItem(key, text);
-    }, stored);
-    await page.goto('/orders/new');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('combobox').first()).toBeEditable();
-    await expect(page.getByText('쓰던 주문을 다 읽지 못해')).toHaveCount(stored === WITHOUT_DRAFT ? 0 : 1);
-  });
-}
+test('tampered storage leaves a usable form, and a lost draft is said', async ({ page }) => {
+  for (const [index, stored] of GARBAGE.entries()) {
+    await test.step(`${index + 1}: ${stored.slice(0, 60)}`, async () => {
+      // Runs after those of the steps before and has the last word.
+      await page.addInitScript((text) => {
+        // The empty page of before has no storage.
+        if (window.origin === 'null') return;
+        for (const key of ['root', 'auth', 'orderDraft', 'sidebar']) sessionStorage.setItem(`persist:${key}`, text);
+        for (const key of ['returnPath', 'guestLinks', 'justCreated']) sessionStorage.setItem(key, text);
+      }, stored);
+      await page.goto('/orders/new');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('combobox').first()).toBeEditable();
+      await expect(page.getByText('쓰던 주문을 다 읽지 못해')).toHaveCount(stored === WITHOUT_DRAFT ? 0 : 1);
+    });
+  }
+});
 
 test('where storage is blocked the form works all the same', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { PaymentScreen } from '../screens/payment';
+import { PROVIDER } from './accounts';
+
+const KEY = 'persist:orderDraft';
+/** The sandbox's own (sandbox/config.ts). */
+const GUEST_TOKEN = process.env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox';
+
+const PICKUP = {
+  key: 'pickup',
+  address: {
+    roadAddress: '서울 중구 세종대로 110',
+    roadAddressEnglish: '110 Sejong-daero, Jung-gu, Seoul',
+    jibunAddress: '서울 중구 태평로1가 31',
+    buildingName: '서울특별시청',
+    zonecode: '04524',
+    lat: 37.56661,
+    lng: 126.97839,
+  },
+  addressDetail: '',
+  contactName: '김보내',
+  phones: ['010-1111-2222'],
+  note: '',
+  doorCode: '',
+};
+const DROPOFF = {
+  key: 'dropoff',
+  address: {
+    roadAddress: '서울 서초구 강남대로 465',
+    roadAddressEnglish: '465 Gangnam-daero, Seocho-gu, Seoul',
+    jibunAddress: '서울 서초구 서초동 1303-22',
+    buildingName: '교보타워',
+    zonecode: '06611',
+    lat: 37.5039,
+    lng: 127.0242,
+  },
+  addressDetail: '',
+  contactName: '이받아',
+  phones: ['010-3333-4444'],
+  note: '',
+  doorCode: '',
+};
+
+const EMPTY_HOME = {
+  homeType: '',
+  area: '',
+  floor: '',
+  elevator: '',
+  elevatorMustBeReserved: false,
+  stairsAtEntrance: '',
+  ladderTruck: '',
+  parkingMetres: '',
+  narrowRoad: '',
+};
+const EMPTY_MOVING = {
+  level: '',
+  from: EMPTY_HOME,
+  to: EMPTY_HOME,
+  items: [] as { code: string; quantity: number }[],
+  ownItems: [],
+  extras: [],
+};
+
+/** What `describeQuickOrder` leaves in the tab, but for the price; guest-order.spec.ts holds the two together. */
+export const QUICK_ORDER = {
+  orderType: 'Quick',
+  waypoints: [PICKUP, DROPOFF],
+  parkedStops: [],
+  vehiclePoolId: 'pool-motorcycle',
+  services: [],
+  appointmentAt: null,
+  flags: [],
+  remark: '',
+  goodsDescription: '',
+  goodsSize: { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' },
+  moving: EMPTY_MOVING,
+  calculationPrice: { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' } as object,
+  pay: null,
+  payer: null,
+  coupon: null,
+  cashReceipt: null,
+  brandpayPaymentInfo: null,
+};
+type Draft = typeof QUICK_ORDER;
+
+/** A move of which only the places and the people are known. */
+export const MOVE: Draft = { ...QUICK_ORDER, orderType: 'HomeMoving', vehiclePoolId: 'pool-truck1tCargo' };
+/** The move of a studio, whole but for its day. */
+export const STUDIO_MOVE: Draft = {
+  ...MOVE,
+  moving: {
+    ...EMPTY_MOVING,
+    level: 'fullPack',
+    from: { ...EMPTY_HOME, floor: '3', elevator: 'yes' },
+    to: { ...EMPTY_HOME, floor: '2', elevator: 'yes' },
+    items: [
+      { code: 'bedSuperSingle', quantity: 1 },
+      { code: 'desk', quantity: 1 },
+      { code: 'bookcase3', quantity: 1 },
+      { code: 'boxMedium', quantity: 15 },
+    ],
+  },
+};
+
+/** A document of the site's own in which nothing of the app runs, and nothing writes into the tab's storage. */
+const openNothing = (page: Page) => page.goto('/icon.svg');
+
+/** What the composer would have left in this tab; of an earlier order nothing stays. */
+async function storeDraft(page: Page, draft: Draft) {
+  const stored = JSON.stringify({
+    draft: JSON.stringify(draft),
+    attempt: 'null',
+    _persist: JSON.stringify({ version: 1, rehydrated: true }),
+  });
+  await openNothing(page);
+  await page.evaluate(
+    ([key, value]) => {
+      sessionStorage.clear();
+      sessionStorage.setItem(key, value);
+    },
+    [KEY, stored] as const,
+  );
+}
+
+/** What the app has stored of the draft by now; null where there is none. */
+export async function storedDraft(page: Page): Promise<unknown> {
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), KEY);
+  const { draft = 'null' } = JSON.parse(stored ?? '{}') as { draft?: string }; // boundary: the app's own JSON
+  return JSON.parse(draft);
+}
+
+/** With the price that the provider asks at this moment. */
+async function priced(draft: Draft): Promise<Draft> {
+  const { orderType, vehiclePoolId, appointmentAt, flags, services, waypoints } = draft;
+  const job = { orderType, vehiclePoolId, appointmentAt, flags, services };
+  const answer = await fetch(`${PROVIDER}/order/api/v1/guest/estimate`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${GUEST_TOKEN}`,
+      'Content-Type': 'application/json',
+      'X-Platform': 'web2app',
+      'X-Request-Id': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ ...job, waypoints: waypoints.map(({ address }) => ({ address })) }),
+  });
+  expect(answer.ok).toBe(true);
+  const { data } = (await answer.json()) as { data: object }; // boundary: the sandbox keeps to the contract
+  return { ...draft, calculationPrice: data };
+}
+
+/** The composer with all that a customer described some time ago. */
+export async function openComposer(page: Page, draft: Draft) {
+  await storeDraft(page, draft);
+  await page.goto('/orders/new');
+}
+
+/** The payment of an order that is described already. The way there is walked in guest-order and member-order. */
+export async function openPayment(page: Page) {
+  await storeDraft(page, await priced(QUICK_ORDER));
+  await page.goto('/orders/payment');
+  return new PaymentScreen(page);
+}
