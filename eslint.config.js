@@ -81,6 +81,9 @@ export default defineConfig([
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // There are no enums here (TSEnumDeclaration below); these would still look for them in every type, for 10 s.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       // Follows yup's recursive types without end.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Next's data functions and storage engines are async by contract.

@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/browser.mjs';
-import { E2E_REPORT } from './scripts/lib/checks.mjs';
+import { chromiumArgs, findChromium, findTestBrowser } from './scripts/browser.mjs';
+import { BRIEF, E2E_REPORT } from './scripts/lib/checks.mjs';
 import { E2E_WORKERS } from './scripts/lib/stack.mjs';
 
-const executablePath = findChromium();
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4010);
 const worker = process.env.TEST_PARALLEL_INDEX;
 const ownSandboxPort = sandboxPort + Number(worker ?? 0);
@@ -11,6 +10,16 @@ const ownSandboxPort = sandboxPort + Number(worker ?? 0);
 // Each worker has a sandbox of its own. Its tests find it by the same name; its browser, which knows the one address that
 // the build has, is led there.
 if (worker !== undefined) process.env.SANDBOX_PORT = String(ownSandboxPort);
+
+/** Only the whole browser has a push service; its own window and menus cost as much again as the page. */
+const PUSH = /[/\\]push(-\w+)?\.spec\.ts$/;
+
+export const launch = (executablePath: string | undefined) => ({
+  launchOptions: {
+    args: [...chromiumArgs, `--host-resolver-rules=MAP localhost:${sandboxPort} localhost:${ownSandboxPort}`],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 export default defineConfig({
   testDir: 'e2e/specs',
@@ -28,10 +37,12 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: {
-      args: [...chromiumArgs, `--host-resolver-rules=MAP localhost:${sandboxPort} localhost:${ownSandboxPort}`],
-      ...(executablePath ? { executablePath } : {}),
-    },
+    // A record of every step costs a tenth of the time. For one test: `npm run test:e2e -- --trace on NAME`.
+    trace: 'off',
   },
+  projects: [
+    { name: 'brief', testDir: 'e2e/endurance', grep: new RegExp(BRIEF), use: launch(findTestBrowser()) },
+    { name: 'journeys', testIgnore: PUSH, use: launch(findTestBrowser()) },
+    { name: 'push', testMatch: PUSH, use: launch(findChromium()) },
+  ],
 });

@@ -11,6 +11,8 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,
+    // Vitest leaves a core free otherwise: of two, half.
+    maxWorkers: '100%',
     env: { ...sandbox, TZ: 'UTC' },
     projects: [
       {
@@ -30,6 +32,8 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{domain,config,theme,project,sandbox,scripts,e2e}/**/*.test.ts'],
           environment: 'node',
+          // Nothing here leaves anything behind, and a fresh start for each file costs a third of the time.
+          isolate: false,
         },
       },
     ],

@@ -1,7 +1,6 @@
-// `npm run check`: everything that can be known without a browser.
-import { conclude, runChecks } from './lib/checks.mjs';
-import { ensureDependencies, ensureGenerated } from './lib/prepare.mjs';
+// `npm run check`, before every commit: everything static, and the unit tests of what has changed since the last one.
+import { testRun } from './lib/test-run.mjs';
 
-ensureDependencies();
-ensureGenerated();
-conclude(runChecks());
+await testRun(({ staticStages, changedUnitStages }) => [...staticStages(), ...changedUnitStages()], {
+  needsBrowser: false,
+});

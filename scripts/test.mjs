@@ -1,34 +1,26 @@
-// `npm test`: every check, on a fresh clone too. Arguments go to Playwright: `npm test -- cancel-order`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { briefEndurance, browserTests, conclude, runChecks, sum } from './lib/checks.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { engineTests } from './lib/engines.mjs';
-import { buildSandbox, ensureDependencies, ensureGenerated, ensureWebBuild } from './lib/prepare.mjs';
-import { runScript } from './lib/run.mjs';
-import { E2E_WORKERS, demandPorts, sandboxPorts, startStack, webPort } from './lib/stack.mjs';
+// `npm test`: what has to hold before a change lands, on a fresh clone too. Arguments go to Playwright, and then only the
+// browser tests run: `npm test -- cancel-order`. `--all`, `--smoke` and the names below are the commands of package.json.
+import { testRun } from './lib/test-run.mjs';
 
-ensureDependencies();
-await ensureChromium();
-await demandPorts({ SANDBOX_PORT: sandboxPorts(E2E_WORKERS), PORT: [webPort()] });
-ensureGenerated();
+const everything = ({ staticStages, buildStages, unitStage, journeysStage }) => {
+  const [lint, ...others] = staticStages();
+  // The longest first, beside it all that needs one core; then what uses both.
+  return [lint, ...buildStages(), ...others, unitStage(), journeysStage()];
+};
 
-const checks = runChecks();
-buildSandbox();
-ensureWebBuild();
-const isSmall = runScript('size.mjs');
-if (!isSmall) console.error('  size: failed');
-const size = { passed: Number(isSmall), failed: Number(!isSmall) };
+const COMMANDS = {
+  '--all': (checks) => {
+    const { modelsStage, enduranceStage, engineStages } = checks;
+    return [...everything(checks), modelsStage(), enduranceStage(), ...engineStages()];
+  },
+  '--smoke': ({ buildStages, smokeStage }) => [buildStages()[0], smokeStage()],
+  '--models': ({ modelsStage }) => [modelsStage()],
+  '--endurance': ({ buildStages, enduranceStage }) => [buildStages()[0], enduranceStage()],
+  '--engines': ({ buildStages, engineStages }) => [buildStages()[0], ...engineStages()],
+};
 
-const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-const { stop, ended } = await startStack({ sandboxes: E2E_WORKERS, data, stdio: ['ignore', 'ignore', 'inherit'] });
-const chosen = process.argv.slice(2);
-const browser = browserTests(chosen);
-// Whoever names specs wants these alone.
-const others = chosen.length > 0 ? [] : [briefEndurance(), ...engineTests()];
-stop();
-await ended;
-rmSync(data, { recursive: true, force: true });
-
-conclude(sum([checks, size, browser, ...others]));
+const [first, ...rest] = process.argv.slice(2);
+const known = COMMANDS[first];
+if (known && rest.length === 0) await testRun(known, { needsBrowser: first !== '--models' });
+else if (first === undefined) await testRun(everything);
+else await testRun(({ buildStages, journeysStage }) => [buildStages()[0], journeysStage([first, ...rest])]);

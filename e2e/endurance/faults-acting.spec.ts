@@ -3,7 +3,6 @@ import { account } from '../support/accounts';
 import { expect } from '../support/test';
 import {
   alertIn,
-  briefly,
   FAULT_GROUPS,
   forEachFault,
   openNothing,
@@ -16,7 +15,7 @@ import { test } from '../support/wire/test';
 test.use({ trace: 'off', actionTimeout: 20_000 });
 
 for (const group of FAULT_GROUPS) {
-  test(`signing in over a broken line: ${group.title}`, briefly('sign in', group), async ({ page, context, wire }) => {
+  test(`signing in over a broken line: ${group.title}`, async ({ page, context, wire }) => {
     const { phone, password } = account('member');
     const form = new SignInScreen(page);
     const home = page.getByRole('navigation', { name: '주 메뉴' }).first();
@@ -39,30 +38,26 @@ for (const group of FAULT_GROUPS) {
     });
   });
 
-  test(
-    `cancelling over a broken line: ${group.title}`,
-    briefly('cancel', group),
-    async ({ page, sandbox, signIn, wire }) => {
-      await signIn();
-      await page.clock.install();
-      const open = page.getByRole('button', { name: '주문 취소', exact: true });
-      const send = page.getByRole('button', { name: '주문 취소하기' });
-      await forEachFault(group.faults, async (fault) => {
-        wire.mend();
-        const order = await sandbox.createOrder({ status: 'pending', isFrozen: true });
-        await page.goto(`/orders/${order.id}`);
-        await open.click();
-        wire.break(fault, ({ path }) => path.endsWith('/b2c-cancel'));
-        await send.click();
-        await untilHit(wire);
-        const cancelled = page.getByRole('status').getByText('주문이 취소됐어요');
-        const told = page.getByText('주문을 취소하지 못했어요').or(slowWords(page));
-        await untilSettled(page, cancelled.or(told));
+  test(`cancelling over a broken line: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
+    await signIn();
+    await page.clock.install();
+    const open = page.getByRole('button', { name: '주문 취소', exact: true });
+    const send = page.getByRole('button', { name: '주문 취소하기' });
+    await forEachFault(group.faults, async (fault) => {
+      wire.mend();
+      const order = await sandbox.createOrder({ status: 'pending', isFrozen: true });
+      await page.goto(`/orders/${order.id}`);
+      await open.click();
+      wire.break(fault, ({ path }) => path.endsWith('/b2c-cancel'));
+      await send.click();
+      await untilHit(wire);
+      const cancelled = page.getByRole('status').getByText('주문이 취소됐어요');
+      const told = page.getByText('주문을 취소하지 못했어요').or(slowWords(page));
+      await untilSettled(page, cancelled.or(told));
 
-        wire.mend();
-        await page.reload();
-        await untilSettled(page, cancelled, send.or(open));
-      });
-    },
-  );
+      wire.mend();
+      await page.reload();
+      await untilSettled(page, cancelled, send.or(open));
+    });
+  });
 }

@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultName, FaultServer } from '../support/wire/fault-server';
-import {
-  alertIn,
-  briefly,
-  FAULT_GROUPS,
-  forEachFault,
-  slowWords,
-  untilHit,
-  untilSettled,
-} from '../support/wire/matrix';
+import { alertIn, FAULT_GROUPS, forEachFault, slowWords, untilHit, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 type Reading = { path: string; call: RegExp; goal: Locator; faults: FaultName[] };
@@ -30,32 +22,24 @@ async function readUnderFaults(page: Page, wire: FaultServer, { path, call, goal
 test.use({ trace: 'off', actionTimeout: 20_000 });
 
 for (const group of FAULT_GROUPS) {
-  test(
-    `an order is followed over a broken line: ${group.title}`,
-    briefly('follow', group),
-    async ({ page, sandbox, signIn, wire }) => {
-      const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
-      await signIn();
-      await readUnderFaults(page, wire, {
-        path: `/orders/${order.id}`,
-        call: new RegExp(`^/order/api/v1/orders/${order.id}$`),
-        goal: page.getByRole('heading', { level: 1, name: new RegExp(order.orderNo) }),
-        faults: group.faults,
-      });
-    },
-  );
+  test(`an order is followed over a broken line: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
+    const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
+    await signIn();
+    await readUnderFaults(page, wire, {
+      path: `/orders/${order.id}`,
+      call: new RegExp(`^/order/api/v1/orders/${order.id}$`),
+      goal: page.getByRole('heading', { level: 1, name: new RegExp(order.orderNo) }),
+      faults: group.faults,
+    });
+  });
 
-  test(
-    `a recipient looks over a broken line: ${group.title}`,
-    briefly('receive', group),
-    async ({ page, sandbox, wire }) => {
-      const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
-      await readUnderFaults(page, wire, {
-        path: `/public/customer/deliveron/order/${order.id}`,
-        call: /^\/order\/api\/v1\/guest\/orders\/deliveron\//,
-        goal: page.getByRole('heading', { name: '경로' }),
-        faults: group.faults,
-      });
-    },
-  );
+  test(`a recipient looks over a broken line: ${group.title}`, async ({ page, sandbox, wire }) => {
+    const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
+    await readUnderFaults(page, wire, {
+      path: `/public/customer/deliveron/order/${order.id}`,
+      call: /^\/order\/api\/v1\/guest\/orders\/deliveron\//,
+      goal: page.getByRole('heading', { name: '경로' }),
+      faults: group.faults,
+    });
+  });
 }

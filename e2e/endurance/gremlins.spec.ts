@@ -1,4 +1,3 @@
-import { BRIEF } from '../../scripts/lib/checks.mjs';
 import { comeBack, unleash } from '../support/gremlins';
 import { expect, test } from '../support/test';
 
@@ -9,9 +8,6 @@ test.use({ trace: 'off' });
 
 /** What Chromium says of calls and of closing where no finger asked for it, or no script opened it. */
 const NO_FINGER = /^Not allowed to launch 'tel:|^Scripts may close only/;
-
-/** Where most is to be broken. */
-const IN_BRIEF = ['/orders/new', '/orders'];
 
 const FOR_ANYBODY = [
   '/login',
@@ -50,8 +46,7 @@ for (const [isMember, paths] of [
 ] as const) {
   for (const [index, path] of paths.entries()) {
     const seed = 1_000 * Number(isMember) + index;
-    const details = IN_BRIEF.includes(path) ? { tag: BRIEF } : {};
-    test(`${path} withstands gremlins (seed ${seed})`, details, async ({ page, signIn, complaints }) => {
+    test(`${path} withstands gremlins (seed ${seed})`, async ({ page, signIn, complaints }) => {
       test.slow();
       if (isMember) await signIn();
       await page.goto(path);

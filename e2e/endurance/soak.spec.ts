@@ -1,5 +1,4 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { BRIEF } from '../../scripts/lib/checks.mjs';
 import { expect, test } from '../support/test';
 
 const CHANGES = 1_000;
@@ -44,7 +43,7 @@ const walk = (page: Page, paths: readonly string[], changes: number) =>
     { paths, changes },
   );
 
-test(`${CHANGES} changes of the screen leave nothing behind`, { tag: BRIEF }, async ({ page, signIn }) => {
+test(`${CHANGES} changes of the screen leave nothing behind`, async ({ page, signIn }) => {
   test.setTimeout(300_000);
   const calls = watchCalls(page);
   await signIn();

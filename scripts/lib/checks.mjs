@@ -1,82 +1,174 @@
-// The checks that need no browser, with their counts.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// What can be checked, as stages: `npm run check`, `npm test`, `npm run test:all` and the single commands choose from these.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bin, run, runScript } from './run.mjs';
+import { findFirefox, findWebKit } from '../engines/find.mjs';
+import { installFromDebian } from './debian.mjs';
+import { buildSandbox, isWebBuildFresh } from './prepare.mjs';
+import { bin } from './run.mjs';
+import { E2E_WORKERS, startStack } from './stack.mjs';
 
 const REPORTS = '.reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
-/** What of the long runs is part of `npm test`. */
+const ENDURANCE_CONFIG = 'e2e/endurance/playwright.config.ts';
+/** Of the long runs, what is part of `npm test`. */
 export const BRIEF = '@brief';
+/** The specs that `npm run test:smoke` goes through. */
+const SMOKE = ['guest-order', 'member-order', 'order-life', 'routing', 'session'];
 
-const STEPS = {
-  types: () => runScript('typecheck.mjs'),
-  lint: () =>
-    run(bin('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
-  format: () => run(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']),
-  contract: () => runScript('contract.mjs', ['--check']),
-  'unused code': () => run(bin('knip')),
-};
-
+const SLOWEST = 20;
+const slowestOf = (tests) => tests.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A suite that fails without a failing test, such as one that cannot be loaded, still counts as one failure. */
-const counted = (isOk, passed, failed) => ({ passed, failed: isOk ? failed : Math.max(failed, 1) });
+const counted = (isOk, passed, failed, slowest) => ({ passed, failed: isOk ? failed : Math.max(failed, 1), slowest });
 
-export const sum = (results) =>
-  results.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+const node = (script, args = []) => [process.execPath, [`scripts/${script}`, ...args]];
 
-function unitTests() {
-  rmSync(UNIT_REPORT, { force: true });
-  const isOk = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT_REPORT) ?? {};
-  return counted(isOk, numPassedTests, numFailedTests);
-}
+/** Types, lint, format, contract, dead code: what is known without running the app. */
+export const staticStages = () => [
+  {
+    name: 'lint',
+    run: (execute) =>
+      execute(bin('eslint'), [
+        '.',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-strategy=content',
+        '--cache-location=node_modules/.cache/eslint/',
+      ]),
+  },
+  // Both write .next/types, so not beside a build.
+  { name: 'types', after: ['build'], run: (execute) => execute(...node('typecheck.mjs')) },
+  { name: 'format', run: (execute) => execute(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']) },
+  { name: 'contract', run: (execute) => execute(...node('contract.mjs', ['--check'])) },
+  { name: 'unused code', run: (execute) => execute(bin('knip')) },
+];
 
-/** Runs all of them even when one fails. */
-export function runChecks() {
+/** The production site, where its sources have changed, and its bytes. */
+export const buildStages = () => [
+  { name: 'build', run: async (execute) => isWebBuildFresh() || execute(...node('build.mjs')) },
+  { name: 'size', after: ['build'], run: (execute) => execute(...node('size.mjs')) },
+];
+
+async function vitest(execute, report, args, env) {
   mkdirSync(REPORTS, { recursive: true });
-  const steps = Object.entries(STEPS).map(([name, step]) => {
-    const isOk = step();
-    if (!isOk) console.error(`  ${name}: failed`);
-    return { passed: Number(isOk), failed: Number(!isOk) };
-  });
-  return sum([...steps, unitTests()]);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const isOk = await execute(bin('vitest'), ['run', ...reporters, ...args], { NO_COLOR: '1', ...env });
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report) ?? {};
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({
+      seconds: (duration ?? 0) / 1000,
+      name: `${path.relative('.', name)} › ${title}`,
+    })),
+  );
+  return counted(isOk, numPassedTests, numFailedTests, slowestOf(tests));
 }
 
-/** Failures whose pages are told of; of more than these the cause is not in the page. */
-const MOST_TOLD = 3;
+export const unitStage = () => ({ name: 'unit', cores: 2, run: (execute) => vitest(execute, UNIT_REPORT, []) });
 
-/** What stood in the page when a test failed: where nothing but this output is kept, it is all that is left to go by. */
-function tellPages(report) {
+/** The tests that what is not committed yet can break, and those that look at files as a whole. */
+export const changedUnitStages = () => [
+  { name: 'texts', run: (execute) => vitest(execute, `${REPORTS}/texts.json`, ['tests/project']) },
+  {
+    name: 'unit',
+    cores: 2,
+    run: (execute) => vitest(execute, UNIT_REPORT, ['--changed', '--passWithNoTests']),
+  },
+];
+
+/** The random models, a thousand runs each instead of a hundred. */
+export const modelsStage = () => ({
+  name: 'models',
+  cores: 2,
+  run: (execute) => vitest(execute, `${REPORTS}/models.json`, ['exactly-once', 'bulk-sending'], { MODEL_RUNS: '1000' }),
+});
+
+/** Failed tests whose pages are printed; where more fail, the cause is rarely in the page. */
+const MOST_PRINTED = 3;
+
+/** The page of a failed test: where only this output is kept, it is all that is left to go by. */
+function printPages(report) {
   const folder = report.replace('.json', '');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
   const pages = files.filter((file) => path.basename(file) === 'error-context.md');
-  for (const page of pages.slice(0, MOST_TOLD)) {
+  for (const page of pages.slice(0, MOST_PRINTED)) {
     const [, snapshot = ''] = /^```yaml\n([^]*?)^```/m.exec(readFileSync(path.join(folder, page), 'utf8')) ?? [];
     console.error(`\n${path.dirname(page)}\n${snapshot}`);
   }
 }
 
+function testsIn({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ results }) => ({
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      name: `${file} › ${title}`,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsIn({ file, ...suite }))];
+}
+
 /** Runs Playwright with a configuration that writes its counts to `report`. Needs a running stack. */
-export function playwrightTests(report, args) {
+async function playwright(execute, report, args) {
   rmSync(report, { force: true });
-  const isOk = run(bin('playwright'), ['test', ...args]);
-  if (!isOk) tellPages(report);
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return counted(isOk, expected + flaky, unexpected);
+  const isOk = await execute(bin('playwright'), ['test', ...args], { NO_COLOR: '1', FORCE_COLOR: '0' });
+  if (!isOk) printPages(report);
+  const { stats = {}, suites = [] } = readReport(report) ?? {};
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  // A test that passes only the second time has failed.
+  return counted(isOk, expected, unexpected + flaky, slowestOf(suites.flatMap(testsIn)));
 }
 
-export const browserTests = (args) => playwrightTests(E2E_REPORT, args);
-export const briefEndurance = () =>
-  playwrightTests(ENDURANCE_REPORT, ['-c', 'e2e/endurance/playwright.config.ts', '--grep', BRIEF]);
-
-/** The line that a CI reads; the process then ends accordingly. */
-export function conclude({ passed, failed }) {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+/** Starts the site and the sandboxes for as long as `work` takes. */
+async function withStack(work) {
+  buildSandbox();
+  const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  const { stop, ended } = await startStack({
+    sandboxes: E2E_WORKERS,
+    data,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    return await work();
+  } finally {
+    stop();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
 }
+
+const browserStage = (name, report, args) => ({
+  name,
+  cores: 2,
+  after: ['build'],
+  run: (execute) => withStack(() => playwright(execute, report, args)),
+});
+
+/** The journeys, and of the long runs those in brief; `args` choose among them as Playwright's own do. */
+export const journeysStage = (args = []) => browserStage('journeys', E2E_REPORT, args);
+export const smokeStage = () => browserStage('smoke', E2E_REPORT, SMOKE);
+export const enduranceStage = () => browserStage('endurance', ENDURANCE_REPORT, ['-c', ENDURANCE_CONFIG]);
+
+const ENGINES = [
+  { name: 'firefox', find: findFirefox, packages: ['firefox-esr', 'fonts-noto-cjk'] },
+  { name: 'webkit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'] },
+];
+
+/** The main journeys in Gecko and WebKit. What cannot be installed here is named and left out. */
+export const engineStages = () =>
+  ENGINES.map(({ name, find, packages }) => ({
+    name,
+    cores: 2,
+    after: ['build'],
+    run: async (execute) => {
+      if (!find()) installFromDebian(...packages);
+      if (find()) {
+        return withStack(() => playwright(execute, `${REPORTS}/${name}.json`, ['-c', `e2e/engines/${name}.config.ts`]));
+      }
+      console.log(`${name}: left out, it cannot be installed here (Debian: ${packages.join(' ')})`);
+      return { passed: 0, failed: 0 };
+    },
+  }));

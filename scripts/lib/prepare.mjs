@@ -68,7 +68,8 @@ const webKey = () => contentKey(WEB_SOURCES, { without: GENERATED, and: loadEnvi
 
 export const stampWebBuild = () => stamp('web', webKey());
 
+export const isWebBuildFresh = () => isFresh('web', webKey()) && existsSync('dist/site.json');
+
 export function ensureWebBuild() {
-  if (isFresh('web', webKey()) && existsSync('dist/site.json')) return;
-  mustScript('build.mjs');
+  if (!isWebBuildFresh()) mustScript('build.mjs');
 }

@@ -26,7 +26,5 @@ export function must(command, args, options) {
 /** A program that a package of ours brings. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-export const runScript = (name, args = [], options = {}) =>
-  run(process.execPath, [`scripts/${name}`, ...args], options);
 export const mustScript = (name, args = [], options = {}) =>
   must(process.execPath, [`scripts/${name}`, ...args], options);

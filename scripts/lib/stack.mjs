@@ -4,8 +4,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const HOST = 'localhost';
-/** As in playwright.config.ts. Each has a provider of its own, so that no test meets another one's orders. */
-export const E2E_WORKERS = 2;
+/**
+ * Each worker of the browser tests has a provider of its own, so that no test meets another one's orders. Three keep two
+ * cores busy: a test waits for timers a third of its time.
+ */
+export const E2E_WORKERS = 3;
 
 export const webPort = () => Number(process.env.PORT ?? 3000);
 export const sandboxPorts = (count = 1) =>

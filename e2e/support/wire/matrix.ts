@@ -1,5 +1,4 @@
-import { expect, test, type Locator, type Page, type TestDetails } from '@playwright/test';
-import { BRIEF } from '../../../scripts/lib/checks.mjs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { FAULT_NAMES, type FaultName, type FaultServer } from './fault-server';
 
 const GROUPS = 4;
@@ -12,11 +11,6 @@ export const FAULT_GROUPS = Array.from({ length: GROUPS }, (_, number) => {
   const faults = FAULT_NAMES.filter((_name, index) => index % GROUPS === number);
   return { number, title: `${number + 1} of ${GROUPS}, ${faults.length} ways`, faults };
 });
-
-/** The six, by their place here: in brief each meets one group, and each group is met by one of them at least. */
-const JOURNEYS = ['sign in', 'cancel', 'order as a member', 'order as a guest', 'follow', 'receive'] as const;
-export const briefly = (journey: (typeof JOURNEYS)[number], { number }: { number: number }): TestDetails =>
-  JOURNEYS.indexOf(journey) % GROUPS === number ? { tag: BRIEF } : {};
 
 /** Goes through all of them, and names all that a journey did not survive. */
 export async function forEachFault(faults: FaultName[], journey: (fault: FaultName) => Promise<void>) {

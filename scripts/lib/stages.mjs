@@ -1,0 +1,126 @@
+// The stages of a run: side by side where cores allow, each with its seconds.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Two everywhere, so that a laptop runs what CI runs. */
+const CORES = 2;
+const isWindows = process.platform === 'win32';
+
+/**
+ * @typedef {{ seconds: number, name: string }} Timed
+ * @typedef {{ passed: number, failed: number, slowest?: Timed[] }} Result
+ * @typedef {(command: string, args?: string[], env?: Record<string, string>) => Promise<boolean>} Execute
+ *   Runs a program; its lines come out with the name of the stage in front. Resolves to whether it succeeded.
+ * @typedef {{ name: string, cores?: 1 | 2, after?: string[], run: (execute: Execute) => Promise<boolean | Result> }} Stage
+ *   `after`: the stages without which this one cannot run.
+ */
+
+const secondsSince = (started) => (Date.now() - started) / 1000;
+
+function executeIn(name) {
+  return (command, args = [], env = {}) =>
+    new Promise((resolve) => {
+      const child = spawn(command, args, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: isWindows,
+        env: { ...process.env, ...env },
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        createInterface({ input: stream }).on('line', (line) => {
+          if (line.trim() !== '') console.log(`${name.padEnd(11)} │ ${line}`);
+        });
+      }
+      child.once('error', (error) => {
+        console.error(`${name}: ${path.basename(command)} did not start: ${error.message}`);
+        resolve(false);
+      });
+      child.once('close', (status) => resolve(status === 0));
+    });
+}
+
+const asResult = (outcome) =>
+  typeof outcome === 'boolean' ? { passed: Number(outcome), failed: Number(!outcome) } : outcome;
+
+async function runStage(stage) {
+  const started = Date.now();
+  console.log(`${stage.name.padEnd(11)} ▸ started`);
+  let result;
+  try {
+    result = asResult(await stage.run(executeIn(stage.name)));
+  } catch (error) {
+    console.error(`${stage.name}: ${error instanceof Error ? error.stack : String(error)}`);
+    result = { passed: 0, failed: 1 };
+  }
+  const seconds = secondsSince(started);
+  console.log(`${stage.name.padEnd(11)} ▸ ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { ...result, name: stage.name, seconds };
+}
+
+/**
+ * Runs all stages, also when one fails; only those that come `after` a failed one are left out, and count as failed.
+ * @param {Stage[]} stages
+ * @returns {Promise<(Result & { name: string, seconds: number })[]>} in the order in which they ended
+ */
+export async function runStages(stages) {
+  const waiting = [...stages];
+  const running = new Map();
+  const ended = [];
+  const hasEnded = (name) => ended.some((result) => result.name === name);
+  const hasFailed = (name) => ended.some((result) => result.name === name && result.failed > 0);
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const stage of [...waiting]) {
+      const { name, cores = 1 } = stage;
+      const after = (stage.after ?? []).filter((other) => stages.some((one) => one.name === other));
+      const missing = after.find(hasFailed);
+      if (missing) {
+        waiting.splice(waiting.indexOf(stage), 1);
+        console.error(`${name.padEnd(11)} ▸ left out: ${missing} failed`);
+        ended.push({ name, passed: 0, failed: 1, seconds: 0 });
+        continue;
+      }
+      const used = [...running.values()].reduce((sum, { cores: taken }) => sum + taken, 0);
+      if (used + cores > CORES || !after.every(hasEnded)) continue;
+      waiting.splice(waiting.indexOf(stage), 1);
+      const promise = runStage(stage).then((result) => {
+        running.delete(name);
+        ended.push(result);
+      });
+      running.set(name, { cores, promise });
+    }
+    if (running.size > 0) await Promise.race([...running.values()].map(({ promise }) => promise));
+  }
+  return ended;
+}
+
+/** Times what has to be done before the stages, such as the installation. */
+export async function timed(name, work) {
+  const started = Date.now();
+  await work();
+  return { name, passed: 0, failed: 0, seconds: secondsSince(started) };
+}
+
+/** The table at the end: each stage, and the slowest tests of those that have tests. */
+export function printTimes(results, total) {
+  console.log('\nSeconds of each stage (stages run side by side)');
+  for (const { name, seconds, passed, failed } of results) {
+    const counts = passed + failed > 0 ? `   ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+    console.log(`${seconds.toFixed(1).padStart(8)}  ${name}${counts}`);
+  }
+  console.log(`${total.toFixed(1).padStart(8)}  in all`);
+  for (const { name, slowest = [] } of results) {
+    if (slowest.length === 0) continue;
+    console.log(`\nSlowest tests of ${name}`);
+    for (const test of slowest) console.log(`${test.seconds.toFixed(1).padStart(8)}  ${test.name}`);
+  }
+}
+
+/** The line that a CI reads; the process then ends accordingly. */
+export function conclude(results, started) {
+  printTimes(results, secondsSince(started));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

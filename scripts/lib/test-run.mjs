@@ -1,0 +1,24 @@
+// What every test command does first and last.
+import { ensureChromium } from './chromium.mjs';
+import { ensureDependencies, ensureGenerated } from './prepare.mjs';
+import { E2E_WORKERS, demandPorts, sandboxPorts, webPort } from './stack.mjs';
+import { conclude, runStages, timed } from './stages.mjs';
+
+/**
+ * Installs what is missing, runs the stages, prints the seconds and the counts, and ends the process. `choose` is called
+ * after the installation: the modules of the stages need packages.
+ * @param {(checks: typeof import('./checks.mjs')) => import('./stages.mjs').Stage[]} choose
+ */
+export async function testRun(choose, { needsBrowser = true } = {}) {
+  const started = Date.now();
+  const ready = [
+    await timed('install', async () => {
+      ensureDependencies();
+      if (needsBrowser) await ensureChromium();
+    }),
+    await timed('fonts', ensureGenerated),
+  ];
+  if (needsBrowser) await demandPorts({ SANDBOX_PORT: sandboxPorts(E2E_WORKERS), PORT: [webPort()] });
+  const results = await runStages(choose(await import('./checks.mjs')));
+  conclude([...ready, ...results], started);
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runStages } from '../../scripts/lib/stages.mjs';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** Stages that end when the test says so, and the names of those that run. */
+function openStages() {
+  const ends = new Map<string, (isOk: boolean) => void>();
+  const stage = (name: string, more: { cores?: 1 | 2; after?: string[] } = {}) => ({
+    name,
+    ...more,
+    run: () => new Promise<boolean>((resolve) => ends.set(name, resolve)),
+  });
+  const end = async (name: string, isOk = true) => {
+    ends.get(name)?.(isOk);
+    ends.delete(name);
+    await vi.waitFor(() => expect(ends.has(name)).toBe(false));
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { stage, end, running: () => [...ends.keys()] };
+}
+
+test('two stages share the cores, and one that needs both waits until it has them', async () => {
+  const { stage, end, running } = openStages();
+  const run = runStages([stage('lint'), stage('build'), stage('unit', { cores: 2 }), stage('types')]);
+  expect(running()).toEqual(['lint', 'build']);
+  await end('lint');
+  expect(running()).toEqual(['build', 'types']);
+  await end('types');
+  await end('build');
+  expect(running()).toEqual(['unit']);
+  await end('unit');
+  expect((await run).map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'unit']);
+});
+
+test('a stage behind a failed one is left out and counts as failed; the others still run', async () => {
+  const { stage, end, running } = openStages();
+  const run = runStages([stage('build'), stage('journeys', { after: ['build'] }), stage('lint')]);
+  expect(running()).toEqual(['build', 'lint']);
+  await end('lint');
+  await end('build', false);
+  const results = await run;
+  expect(results.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+    ['lint', 1, 0],
+    ['build', 0, 1],
+    ['journeys', 0, 1],
+  ]);
+});
+
+test('a stage that throws has failed, and is named', async () => {
+  const [result] = await runStages([{ name: 'unit', run: () => Promise.reject(new Error('no such program')) }]);
+  expect(result).toMatchObject({ name: 'unit', passed: 0, failed: 1 });
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no such program'));
+});
+
+test('a stage does not wait for one that this run does not have', async () => {
+  const [result] = await runStages([{ name: 'types', after: ['build'], run: () => Promise.resolve(true) }]);
+  expect(result).toMatchObject({ passed: 1, failed: 0 });
+});
