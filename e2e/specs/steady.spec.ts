@@ -53,6 +53,37 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+/** What the dashboard asks for above all that can be seen of it on a phone; each once came last and moved the rest. */
+const LATE = {
+  'what is offered': (url: URL) => url.pathname.endsWith('/feature/flag'),
+  'the orders under way': ({ searchParams }: URL) => searchParams.get('status') === '2,9,8',
+  'the orders that wait': ({ searchParams }: URL) => searchParams.get('status') === '1,7',
+};
+
+test('the dashboard stays in place whichever answer comes last', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize(PHONE);
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const [name, isLate] of Object.entries(LATE)) {
+    await test.step(name, async () => {
+      const others = Object.values(LATE)
+        .filter((one) => one !== isLate)
+        .map((isOther) => page.waitForResponse((response) => isOther(new URL(response.url()))));
+      await page.route(isLate, async (route) => {
+        await Promise.all(others);
+        await page.evaluate(drawn);
+        await route.continue();
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: /^이사/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^배정이나 결제를 기다리는 주문/ })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MOST);
+      await page.unrouteAll();
+    });
+  }
+});
+
 /** How far one thing is below another, wherever the page is scrolled to. */
 async function below(one: Locator, other: Locator) {
   const [box, from] = [await one.boundingBox(), await other.boundingBox()];

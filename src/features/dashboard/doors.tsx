@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
@@ -23,7 +24,7 @@ const Grid = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
-const Door = styled(NextLink)(({ theme }) => ({
+const doorStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -58,7 +59,32 @@ const Door = styled(NextLink)(({ theme }) => ({
     padding: theme.spacing(6),
     '& > svg': { justifySelf: 'end' },
   },
-}));
+});
+
+const Door = styled(NextLink)(doorStyles);
+
+/** The door that may yet come, as high as it would be: its words, unseen, under a grey shape. */
+const DoorPlace = styled('div')(doorStyles, {
+  borderColor: 'transparent',
+  '& > *': { visibility: 'hidden' },
+  '& > [data-bone]': { visibility: 'visible', position: 'absolute', inset: 0, height: 'auto' },
+});
+
+function DoorContent({ type }: { type: (typeof DOORS)[number] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <div>
+        <strong>
+          {t(`doors.${type}`)}
+          <ArrowRightIcon />
+        </strong>
+        <span>{t(`doors.${type}Text`)}</span>
+      </div>
+      <VehicleDrawing vehicle={VEHICLE[type]} width={116} />
+    </>
+  );
+}
 
 /** Three ways into a new order. Moving is behind one of them where this deployment moves homes. */
 export function Doors() {
@@ -70,17 +96,15 @@ export function Doors() {
     <Grid aria-label={t('doors.label')}>
       {doors.map((type) => (
         <Door key={type} href={{ pathname: ROUTES.newOrder, query: { type } }}>
-          <div>
-            <strong>
-              {t(`doors.${type}`)}
-              <ArrowRightIcon />
-            </strong>
-            <span>{t(`doors.${type}Text`)}</span>
-          </div>
-          <VehicleDrawing vehicle={VEHICLE[type]} width={116} />
+          <DoorContent type={type} />
         </Door>
       ))}
-      {isPending ? <Skeleton height={HEIGHT} radius={12} /> : null}
+      {isPending ? (
+        <DoorPlace aria-hidden="true">
+          <DoorContent type="HomeMoving" />
+          <Skeleton data-bone="true" radius={12} />
+        </DoorPlace>
+      ) : null}
     </Grid>
   );
 }

@@ -47,14 +47,16 @@ export function MovingNow() {
     ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
     refetchInterval: isWatched ? REFRESH_MS : false,
   });
-  const { data: waiting } = useQuery({
+  const { data: waiting, failureCount } = useQuery({
     ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
     refetchInterval: isWatched ? REFRESH_MS : false,
   });
+  // The line of those that wait stands under the list: shown before it, it would push down all that is below.
+  const isWaitingKnown = waiting !== undefined || failureCount > 0;
   return (
     <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_MOVING}>{t('moving.all')}</Link>}>
       {content()}
-      {waiting && waiting.total > 0 ? (
+      {data && waiting && waiting.total > 0 ? (
         <More>
           <Link href={{ pathname: ROUTES.orders, query: { status: 'waiting' } }} data-quiet="true">
             {t('moving.waiting', { count: waiting.total })}
@@ -65,7 +67,7 @@ export function MovingNow() {
   );
 
   function content() {
-    if (data && data.items.length > 0) {
+    if (data && isWaitingKnown && data.items.length > 0) {
       const more = data.total - data.items.length;
       return (
         <>
@@ -84,7 +86,7 @@ export function MovingNow() {
         </>
       );
     }
-    if (data) {
+    if (data && isWaitingKnown) {
       return (
         <Calm>
           <strong>{t('moving.noneTitle')}</strong>
