@@ -19,7 +19,12 @@ export const BRIEF = '@brief';
 const SMOKE = ['guest-order', 'member-order', 'order-life', 'routing', 'session'];
 
 const SLOWEST = 20;
-const slowestOf = (tests) => tests.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+const MOMENT = 0.1;
+const slowestOf = (tests) =>
+  tests
+    .filter(({ seconds }) => seconds > MOMENT)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A suite that fails without a failing test, such as one that cannot be loaded, still counts as one failure. */
