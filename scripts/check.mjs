@@ -1,4 +1,4 @@
-// `npm run check`, before every commit: everything static, and the unit tests of what has changed since the last one.
+// `npm run check`, before every commit: static checks, and the unit tests of the uncommitted change.
 import { testRun } from './lib/test-run.mjs';
 
 await testRun(({ staticStages, changedUnitStages }) => [...staticStages(), ...changedUnitStages()], {

@@ -1,4 +1,4 @@
-// `npm test`: what has to hold before a change lands, on a fresh clone too. Arguments go to Playwright, and then only the
+// `npm test`: the checks before a change lands; works on a fresh clone. Arguments go to Playwright, and then only the
 // browser tests run: `npm test -- cancel-order`. `--all`, `--smoke` and the names below are the commands of package.json.
 import { testRun } from './lib/test-run.mjs';
 

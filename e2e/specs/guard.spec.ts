@@ -12,7 +12,7 @@ const ROUTES: [path: string, endings: Record<Visitor, Ending>][] = [
   ...['/dashboard', '/orders', '/orders/order-unknown', '/user', '/user/withdraw', '/user/coupon'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: '/login', guest: '/login', member: 'shown' }],
   ),
-  // The composer is last: after it nobody is a guest.
+  // The composer is last: it turns this visitor into a guest.
   ...['/oauth-result', '/public/customer/b2c/order/order-unknown', '/public/mobis/order-unknown', '/orders/new'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: 'shown', guest: 'shown', member: 'shown' }],
   ),
@@ -24,7 +24,7 @@ for (const visitor of ['nobody', 'guest', 'member'] as const) {
     for (const [path, { [visitor]: ending }] of ROUTES) {
       await test.step(`${path}: ${ending}`, async () => {
         if (visitor === 'guest') {
-          // Each time anew: a guest who goes where guests may not is nobody again.
+          // Each time anew: guest mode ends where guests may not go.
           await page.goto('/orders/new');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }

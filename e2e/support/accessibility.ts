@@ -15,7 +15,7 @@ const isStill = (page: Page) =>
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
 
-/** Only what is wrong is described: to describe all that is right takes longer than to find out. */
+/** Reports violations only: describing every passed element takes longer than the check. */
 async function axe(page: Page) {
   // Several frames need a blank page to put their results together. One does not, and keeps axe for the next run.
   const isOneFrame = page.frames().length === 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assemble, disassemble } from 'es-hangul';
 
-/** Who speaks first, key or composition: Chromium tells of the key, Safari of what the key did. */
+/** Which event comes first: Chromium sends keydown before the composition event, Safari after it. */
 export const KEY_ORDERS = ['Chromium', 'Safari'] as const;
 export type KeyOrder = (typeof KEY_ORDERS)[number];
 
@@ -13,7 +13,7 @@ const syllables = (jamo: readonly string[]) => (jamo.length > 0 ? Array.from(ass
 /** A Korean keyboard of two sets. The last syllable stays open, as it does for a customer, until a key ends it. */
 export async function koreanKeyboard(page: Page, order: KeyOrder) {
   const browser = await page.context().newCDPSession(page);
-  /** What is underlined in the field. */
+  /** The syllable being composed, underlined in the field. */
   let open = '';
 
   const compose = async (text: string) => {
@@ -21,13 +21,13 @@ export async function koreanKeyboard(page: Page, order: KeyOrder) {
     await browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   };
 
-  /** Puts `text` in the place of what is open, which ends the composition. */
+  /** Replaces the open syllable with `text` and ends the composition. */
   const commit = async (text: string) => {
     open = '';
     await browser.send('Input.insertText', { text });
   };
 
-  /** A key of the input method's has no text of its own, so the browser makes nothing of it: no letter, no form sent. */
+  /** A key that the input method takes carries no text, so the browser types nothing and submits no form. */
   const press = async (key: string, effect: () => Promise<void>) => {
     const event = { key, windowsVirtualKeyCode: INPUT_METHOD_KEY };
     // Chromium never tells of the key last by itself. Sent in this order over the protocol, it makes the events of Safari:

@@ -13,7 +13,7 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
 const ENDURANCE_CONFIG = 'e2e/endurance/playwright.config.ts';
-/** Of the long runs, what is part of `npm test`. */
+/** Tag of the long tests that `npm test` runs too. */
 export const BRIEF = '@brief';
 /** The specs that `npm run test:smoke` goes through. */
 const SMOKE = ['guest-order', 'member-order', 'order-life', 'routing', 'session'];
@@ -75,7 +75,7 @@ async function vitest(execute, report, args, env) {
 
 export const unitStage = () => ({ name: 'unit', cores: 2, run: (execute) => vitest(execute, UNIT_REPORT, []) });
 
-/** The tests that what is not committed yet can break, and those that look at files as a whole. */
+/** Unit tests that the uncommitted change can break, and the tests of locale and page files. */
 export const changedUnitStages = () => [
   { name: 'texts', run: (execute) => vitest(execute, `${REPORTS}/texts.json`, ['tests/project']) },
   {

@@ -94,7 +94,7 @@ export async function runStages(stages) {
   return ended;
 }
 
-/** Times what has to be done before the stages, such as the installation. */
+/** Times a step before the stages, such as the installation. */
 export async function timed(name, work) {
   const started = Date.now();
   await work();
