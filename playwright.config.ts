@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium, findTestBrowser } from './scripts/browser.mjs';
-import { BRIEF, E2E_REPORT } from './scripts/lib/checks.mjs';
+import { E2E_REPORT } from './scripts/lib/checks.mjs';
 import { E2E_WORKERS } from './scripts/lib/stack.mjs';
 
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4010);
@@ -41,7 +41,6 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'brief', testDir: 'e2e/endurance', grep: new RegExp(BRIEF), use: launch(findTestBrowser()) },
     { name: 'journeys', testIgnore: PUSH, use: launch(findTestBrowser()) },
     { name: 'push', testMatch: PUSH, use: launch(findChromium()) },
   ],

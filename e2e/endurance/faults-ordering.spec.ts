@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { BRIEF } from '../../scripts/lib/checks.mjs';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expect } from '../support/test';
@@ -23,8 +22,7 @@ for (const [who, isMember] of [
   ['a guest', false],
 ] as const) {
   for (const group of FAULT_GROUPS) {
-    const details = isMember && group.number === 0 ? { tag: BRIEF } : {};
-    test(`${who} orders over a broken line, once: ${group.title}`, details, async ({ page, sandbox, signIn, wire }) => {
+    test(`${who} orders over a broken line, once: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
       const payment = new PaymentScreen(page);
       const composer = new ComposerScreen(page);
       const placed = isMember

@@ -81,7 +81,7 @@ test('a password is changed with the keyboard alone, and the focus comes back', 
   await expect(dialog.open()).toBeFocused();
 });
 
-test('a coupon is registered with the keyboard alone', async ({ page, signIn }) => {
+test('a coupon is registered with the keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   const coupons = new CouponScreen(page);
   await signIn('member');
   await page.goto('/user/coupon');

@@ -39,7 +39,7 @@ test('without a connection sending waits, and goes on by itself when it is back'
   expect((await sandbox.state()).ordersCreated).toBe(12);
 });
 
-test('sending can be paused and gone on with', async ({ page, sandbox }) => {
+test('sending can be paused and gone on with', { tag: '@long' }, async ({ page, sandbox }) => {
   await pricedSheet(page, 12);
   await sandbox.delay('createOrder', 2_000, 12);
   await send(page, 12);

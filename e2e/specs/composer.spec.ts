@@ -13,7 +13,7 @@ const price = (page: Page) =>
     .getByText(/^\d[\d,]*원$/)
     .first();
 
-test('an order with five stops on its way is written with the keyboard alone', async ({ page }) => {
+test('an order with five stops on its way is written with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   const composer = new ComposerScreen(page);
   // Both ends and the vehicle by keyboard: keyboard.spec.ts.
   await openComposer(page, QUICK_ORDER);

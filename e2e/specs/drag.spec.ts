@@ -64,7 +64,7 @@ async function expectSwapped(composer: ComposerScreen) {
   await expect(composer.row('도착지')).toContainText('강남대로');
 }
 
-test('a place is dragged before another with the mouse', async ({ page }) => {
+test('a place is dragged before another with the mouse', { tag: '@long' }, async ({ page }) => {
   const composer = await openThreePlaces(page);
   await handle(composer, '경유지 1').hover();
   const pointer = mouse(page);

@@ -80,7 +80,7 @@ test('a reload in the middle keeps the move as it was; it has no accessibility v
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
 });
 
-test('a photo of a thing goes along under its name', async ({ page, sandbox, signIn }) => {
+test('a photo of a thing goes along under its name', { tag: '@long' }, async ({ page, sandbox, signIn }) => {
   const moving = new MovingScreen(page);
   const payment = new PaymentScreen(page);
   await signIn('member');

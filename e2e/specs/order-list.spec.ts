@@ -22,60 +22,60 @@ async function save(page: Page, kind: string, name: RegExp) {
   return readFile(await file.path());
 }
 
-test('ten thousand orders are scrolled to the last, left for one, found again as they were, and saved as xlsx', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.reset({ orders: 10_000 });
-  await signIn();
-  await page.goto('/orders?sort=totalDesc');
-  await ready(page);
-  await page.locator('[data-index] a[data-open]').first().focus();
-  await page.keyboard.press('End');
-  // A row whose order is still on its way has the focus itself; its link is followed from there as well.
-  const last = page.locator('[data-index]:is(:focus, :focus-within) [data-open]');
-  await expect(last).toBeVisible();
-  expect(await page.locator('[data-index]').count()).toBeLessThanOrEqual(60);
-  const number = await last.textContent();
-  const scrolled = await page.evaluate(() => window.scrollY);
+test(
+  'ten thousand orders are scrolled to the last, left for one, found again as they were, and saved as xlsx',
+  { tag: '@long' },
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.reset({ orders: 10_000 });
+    await signIn();
+    await page.goto('/orders?sort=totalDesc');
+    await ready(page);
+    await page.locator('[data-index] a[data-open]').first().focus();
+    await page.keyboard.press('End');
+    // A row whose order is still on its way has the focus itself; its link is followed from there as well.
+    const last = page.locator('[data-index]:is(:focus, :focus-within) [data-open]');
+    await expect(last).toBeVisible();
+    expect(await page.locator('[data-index]').count()).toBeLessThanOrEqual(60);
+    const number = await last.textContent();
+    const scrolled = await page.evaluate(() => window.scrollY);
 
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/orders\/sandbox-/);
-  await page.goBack();
-  await expect(page).toHaveURL('/orders?sort=totalDesc');
-  await expect(page.getByRole('link', { name: number ?? '', exact: true })).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(100);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/orders\/sandbox-/);
+    await page.goBack();
+    await expect(page).toHaveURL('/orders?sort=totalDesc');
+    await expect(page.getByRole('link', { name: number ?? '', exact: true })).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(100);
 
-  expect((await save(page, 'xlsx', /^엑셀/)).subarray(0, 2).toString()).toBe('PK');
-});
+    expect((await save(page, 'xlsx', /^엑셀/)).subarray(0, 2).toString()).toBe('PK');
+  },
+);
 
-test('a download that is stopped leaves no file and the list as it was; then ten thousand orders are saved as csv', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.reset({ orders: 10_000 });
-  await signIn();
-  await page.goto('/orders');
-  await ready(page);
-  const files: string[] = [];
-  page.on('download', (download) => files.push(download.suggestedFilename()));
+test(
+  'a download that is stopped leaves no file and the list as it was; then ten thousand orders are saved as csv',
+  { tag: '@long' },
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.reset({ orders: 10_000 });
+    await signIn();
+    await page.goto('/orders');
+    await ready(page);
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
 
-  await sandbox.delay('listOrders', 1_000);
-  await page.getByRole('button', { name: '내려받기' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '내려받기' }).click();
-  await dialog.getByRole('button', { name: '그만 받기' }).click();
-  await expect(dialog.getByRole('radio', { name: /^엑셀/ })).toBeVisible();
-  await dialog.getByRole('button', { name: '닫기' }).click();
-  await expect(page.getByRole('button', { name: '내려받기' })).toBeVisible();
+    await sandbox.delay('listOrders', 1_000);
+    await page.getByRole('button', { name: '내려받기' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '내려받기' }).click();
+    await dialog.getByRole('button', { name: '그만 받기' }).click();
+    await expect(dialog.getByRole('radio', { name: /^엑셀/ })).toBeVisible();
+    await dialog.getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByRole('button', { name: '내려받기' })).toBeVisible();
 
-  await sandbox.behave();
-  const bytes = await save(page, 'csv', /^CSV/);
-  expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(10_000);
-  expect(files).toEqual([expect.stringMatching(/\.csv$/)]);
-});
+    await sandbox.behave();
+    const bytes = await save(page, 'csv', /^CSV/);
+    expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(10_000);
+    expect(files).toEqual([expect.stringMatching(/\.csv$/)]);
+  },
+);
 
 test('an order is cancelled from its row and stays cancelled', async ({ page, sandbox, signIn }) => {
   const order = await sandbox.createOrder({ status: 'pending' });
@@ -132,7 +132,8 @@ for (const [language, path] of [
   ['ko', '/orders'],
   ['en', '/en/orders'],
 ] as const) {
-  test(`every status is in the list, ${language}`, async ({ page, sandbox, signIn }) => {
+  const details = language === 'en' ? { tag: '@long' } : {};
+  test(`every status is in the list, ${language}`, details, async ({ page, sandbox, signIn }) => {
     // Whose list has these orders alone, and is short.
     const owner = await sandbox.createUser();
     for (const status of STATUSES) await sandbox.createOrder({ userId: owner.id, status, isFrozen: true });

@@ -53,44 +53,40 @@ test('a browser that blocks is told of in the profile, with the way out', async 
   await expectAccessible(page);
 });
 
-test('a push service that cannot be reached is said in the profile, and tried again from there', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await signIn();
-  await page.route('**/sandbox-google/**', (route) => route.abort());
-  await page.goto('/user');
-  const control = page.getByRole('switch', { name: '주문 알림' });
-  await expect(control).toHaveAccessibleDescription(/연결하지 못했어요/, { timeout: 20_000 });
-  await page.unroute('**/sandbox-google/**');
-  await page.getByRole('button', { name: '다시 연결' }).click();
-  await isOn(page);
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-});
+test(
+  'a push service that cannot be reached is said in the profile, and tried again from there',
+  { tag: '@long' },
+  async ({ page, context, baseURL, signIn, sandbox }) => {
+    await grantNotifications(context, baseURL);
+    await signIn();
+    await page.route('**/sandbox-google/**', (route) => route.abort());
+    await page.goto('/user');
+    const control = page.getByRole('switch', { name: '주문 알림' });
+    await expect(control).toHaveAccessibleDescription(/연결하지 못했어요/, { timeout: 20_000 });
+    await page.unroute('**/sandbox-google/**');
+    await page.getByRole('button', { name: '다시 연결' }).click();
+    await isOn(page);
+    await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+  },
+);
 
-test('a token that the provider does not take disturbs nobody, and is sent again at the next start', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await signIn();
-  await sandbox.fail('savePushToken', { status: 500, times: 1 });
-  const failed = page.waitForResponse((response) => response.url().endsWith('/customer/token') && !response.ok());
-  await page.goto('/user');
-  await failed;
-  await isOn(page);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  expect(await sandbox.pushTokens(phone)).toEqual([]);
-  await page.reload();
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-});
+test(
+  'a token that the provider does not take disturbs nobody, and is sent again at the next start',
+  { tag: '@long' },
+  async ({ page, context, baseURL, signIn, sandbox }) => {
+    await grantNotifications(context, baseURL);
+    await signIn();
+    await sandbox.fail('savePushToken', { status: 500, times: 1 });
+    const failed = page.waitForResponse((response) => response.url().endsWith('/customer/token') && !response.ok());
+    await page.goto('/user');
+    await failed;
+    await isOn(page);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    expect(await sandbox.pushTokens(phone)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+  },
+);
 
 test('a guest has no bell, no question and no worker', async ({ page, context, baseURL }) => {
   await grantNotifications(context, baseURL);

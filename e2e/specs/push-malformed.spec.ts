@@ -4,27 +4,25 @@ import { expect, test } from '../support/test';
 
 const { phone } = account('consumer');
 
-test('500 pushes that are none harm neither the worker nor the page', async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await grantNotifications(context, baseURL);
-  await signIn();
-  await page.goto('/user');
-  await isOn(page);
-  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
-  const userId = await idOf(page);
-  const service = await openPushService(page);
-  for (const push of malformed(userId)) await service.deliver(push);
+test(
+  '500 pushes that are none harm neither the worker nor the page',
+  { tag: '@long' },
+  async ({ page, context, baseURL, signIn, sandbox }) => {
+    await grantNotifications(context, baseURL);
+    await signIn();
+    await page.goto('/user');
+    await isOn(page);
+    await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+    const userId = await idOf(page);
+    const service = await openPushService(page);
+    for (const push of malformed(userId)) await service.deliver(push);
 
-  await expect.poll(() => sandbox.push({ phone, title: '멀쩡해요', body: '' })).toBe(1);
-  await expect(page.getByRole('status').filter({ hasText: '멀쩡해요' })).toBeVisible();
-  await bell(page).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-});
+    await expect.poll(() => sandbox.push({ phone, title: '멀쩡해요', body: '' })).toBe(1);
+    await expect(page.getByRole('status').filter({ hasText: '멀쩡해요' })).toBeVisible();
+    await bell(page).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 /** Broken by hand, then by chance from a fixed seed. */
 function malformed(userId: string): string[] {

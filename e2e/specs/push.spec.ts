@@ -44,7 +44,7 @@ test.describe('where notifications are allowed', () => {
     await expect(page.getByRole('dialog', { name: '알림' }).getByRole('link')).toContainText('곧 도착해요.');
   });
 
-  test('the toast stays as long as the pointer is on it', async ({ page, sandbox }) => {
+  test('the toast stays as long as the pointer is on it', { tag: '@long' }, async ({ page, sandbox }) => {
     await expect.poll(() => sandbox.push({ phone, title: '픽업을 마쳤어요', body: '출발했어요.' })).toBe(1);
     const toast = page.getByRole('status').filter({ hasText: '픽업을 마쳤어요' });
     const bar = toast.getByRole('progressbar', { includeHidden: true });
@@ -77,7 +77,7 @@ test.describe('where notifications are allowed', () => {
     await expect(bell(page)).toHaveAccessibleName('알림');
   });
 
-  test('what is meant for somebody else is neither shown nor kept', async ({ page, sandbox }) => {
+  test('what is meant for somebody else is neither shown nor kept', { tag: '@long' }, async ({ page, sandbox }) => {
     const service = await openPushService(page);
     await service.deliver({ fcmMessageId: 'm-1', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
     await expect.poll(() => sandbox.push({ phone, title: '내 소식', body: '맞아요.' })).toBe(1);
@@ -116,34 +116,38 @@ test.describe('where notifications are allowed', () => {
     await expect(page).toHaveURL(`/orders/${order.id}`);
   });
 
-  test('a click leads an open tab there, but not one in which somebody writes or pays', async ({ page, sandbox }) => {
-    const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
-    const userId = await idOf(page);
-    const service = await openPushService(page);
-    const show = async (fcmMessageId: string, link: string) => {
-      await page.goto('about:blank');
-      await service.deliver({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link } });
-      await expect.poll(async () => (await notificationsOf(service.worker())).length).toBe(1);
-    };
+  test(
+    'a click leads an open tab there, but not one in which somebody writes or pays',
+    { tag: '@long' },
+    async ({ page, sandbox }) => {
+      const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
+      const userId = await idOf(page);
+      const service = await openPushService(page);
+      const show = async (fcmMessageId: string, link: string) => {
+        await page.goto('about:blank');
+        await service.deliver({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link } });
+        await expect.poll(async () => (await notificationsOf(service.worker())).length).toBe(1);
+      };
 
-    await show('m-1', `/orders/${order.id}`);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
-    expect(await clickNotification(service.worker())).toEqual([]);
-    await expect(page).toHaveURL(`/orders/${order.id}`);
+      await show('m-1', `/orders/${order.id}`);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
+      expect(await clickNotification(service.worker())).toEqual([]);
+      await expect(page).toHaveURL(`/orders/${order.id}`);
 
-    await show('m-2', `/orders/${order.id}`);
-    await page.goto('/orders/new');
-    await expect(page.getByRole('combobox').first()).toBeEditable();
-    expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
-    await expect(page).toHaveURL('/orders/new');
+      await show('m-2', `/orders/${order.id}`);
+      await page.goto('/orders/new');
+      await expect(page.getByRole('combobox').first()).toBeEditable();
+      expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
+      await expect(page).toHaveURL('/orders/new');
 
-    await show('m-3', 'https://evil.example/orders/1');
-    expect(await clickNotification(service.worker())).toEqual(['/dashboard']);
-  });
+      await show('m-3', 'https://evil.example/orders/1');
+      expect(await clickNotification(service.worker())).toEqual(['/dashboard']);
+    },
+  );
 
-  test('an old token is renewed, and the provider gets the new one', async ({ page, sandbox }) => {
+  test('an old token is renewed, and the provider gets the new one', { tag: '@long' }, async ({ page, sandbox }) => {
     const [before] = await sandbox.pushTokens(phone);
     await page.evaluate(
       () =>
@@ -172,7 +176,7 @@ test.describe('where notifications are allowed', () => {
     await expect.poll(async () => (await sandbox.pushTokens(phone)).some((token) => token !== before)).toBe(true);
   });
 
-  test('a start with the token that the provider has sends nothing', async ({ page }) => {
+  test('a start with the token that the provider has sends nothing', { tag: '@long' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -7,30 +7,32 @@ const PROVIDERS = [KAKAO, '네이버로 계속하기', 'Google로 계속하기']
 const RESTART = '로그인을 다시 시작해 주세요';
 
 for (const provider of PROVIDERS) {
-  test(`${provider}: a known account comes in; a new one signs up without a password and comes in`, async ({
-    page,
-    context,
-  }) => {
-    const signUp = new SignUpScreen(page);
-    await page.goto('/login');
-    await page.getByRole('button', { name: provider }).click();
-    await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await page.goBack();
-    expect(page.url()).not.toContain('code=');
+  const details = provider === KAKAO ? {} : { tag: '@long' };
+  test(
+    `${provider}: a known account comes in; a new one signs up without a password and comes in`,
+    details,
+    async ({ page, context }) => {
+      const signUp = new SignUpScreen(page);
+      await page.goto('/login');
+      await page.getByRole('button', { name: provider }).click();
+      await page.getByRole('button', { name: '김하늘(가입한 계정)' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await page.goBack();
+      expect(page.url()).not.toContain('code=');
 
-    await context.clearCookies();
-    await page.goto('/login');
-    await page.getByRole('button', { name: provider }).click();
-    await page.getByRole('button', { name: '처음 오는 계정' }).click();
-    await expect(page).toHaveURL(/\/signup/);
-    await signUp.agree();
-    await signUp.identifyInPopup();
-    await expect(page.getByLabel('이름')).toBeVisible();
-    await expect(signUp.password()).toHaveCount(0);
-    await signUp.submit().click();
-    await expect(page).toHaveURL(/\/(welcome|dashboard)$/);
-  });
+      await context.clearCookies();
+      await page.goto('/login');
+      await page.getByRole('button', { name: provider }).click();
+      await page.getByRole('button', { name: '처음 오는 계정' }).click();
+      await expect(page).toHaveURL(/\/signup/);
+      await signUp.agree();
+      await signUp.identifyInPopup();
+      await expect(page.getByLabel('이름')).toBeVisible();
+      await expect(signUp.password()).toHaveCount(0);
+      await signUp.submit().click();
+      await expect(page).toHaveURL(/\/(welcome|dashboard)$/);
+    },
+  );
 }
 
 test('giving up at the third party leads back to the sign-in; a fault of it is said with its code', async ({

@@ -13,8 +13,8 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
 const ENDURANCE_CONFIG = 'e2e/endurance/playwright.config.ts';
-/** Tag of the long tests that `npm test` runs too. */
-export const BRIEF = '@brief';
+/** Tag of the browser tests that run only in `npm run test:all`: they repeat a promise in another form, or take long. */
+const LONG = '@long';
 /** The specs that `npm run test:smoke` goes through. */
 const SMOKE = ['guest-order', 'member-order', 'order-life', 'routing', 'session'];
 
@@ -152,8 +152,9 @@ const browserStage = (name, report, args) => ({
   run: (execute) => withStack(() => playwright(execute, report, args)),
 });
 
-/** The journeys, and of the long runs those in brief; `args` choose among them as Playwright's own do. */
-export const journeysStage = (args = []) => browserStage('journeys', E2E_REPORT, args);
+/** All journeys, or those that `args` choose as Playwright's own do. */
+export const allJourneysStage = (args = []) => browserStage('journeys', E2E_REPORT, args);
+export const journeysStage = () => allJourneysStage([`--grep-invert=${LONG}`]);
 export const smokeStage = () => browserStage('smoke', E2E_REPORT, SMOKE);
 export const enduranceStage = () => browserStage('endurance', ENDURANCE_REPORT, ['-c', ENDURANCE_CONFIG]);
 
