@@ -23,14 +23,13 @@ const Way = styled('svg')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A large area in the brand's own blue, crossed by the route of the mark. What is read on it is a title or has its own ground. */
+/** A large area in the brand's own blue with the route of the mark. What is read on it is a title or has its own ground. */
 export function BrandPanel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Root className={className}>
       <Way viewBox="0 0 240 120" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
-        <path d="M20-20h110a45 45 0 0 1 0 90h-40a30 30 0 0 0 0 60" />
-        <circle cx="206" cy="25" r="9" />
-        <path d="M130 25h110" strokeDasharray="1 28" strokeLinecap="round" />
+        <path d="M250 14h-76a37 37 0 0 0 0 74h30" />
+        <circle cx="206" cy="88" r="11" />
       </Way>
       {children}
     </Root>
