@@ -26,8 +26,6 @@ const LandingPage: AppPage = () => {
         <meta property="og:title" content={t('metaTitle')} />
         <meta property="og:description" content={t('metaDescription')} />
         <meta property="og:image" content={env.siteUrl + LOGO_IMAGE.path} />
-        <meta property="og:image:width" content={String(LOGO_IMAGE.width)} />
-        <meta property="og:image:height" content={String(LOGO_IMAGE.height)} />
       </Head>
       <Landing />
     </>

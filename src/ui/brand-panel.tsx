@@ -9,26 +9,29 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.outer,
   color: theme.vars.palette.common.white,
   backgroundColor: theme.vars.palette.primary.brand,
-  '@media print': { padding: '0 !important', color: 'inherit', backgroundColor: 'transparent' },
+  '@media print': { color: 'inherit' },
 }));
 
 const Way = styled('svg')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  top: 0,
-  right: 0,
+  inset: '0 0 auto auto',
   height: '100%',
-  '& path': { fill: 'none', stroke: theme.vars.palette.common.white, strokeWidth: 14, opacity: 0.16 },
   '& circle': { fill: theme.vars.palette.attention.main },
-  '@media print': { display: 'none' },
 }));
 
 /** A large area in the brand's own blue with the route of the mark. What is read on it is a title or has its own ground. */
 export function BrandPanel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Root className={className}>
-      <Way viewBox="0 0 240 120" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
-        <path d="M250 14h-76a37 37 0 0 0 0 74h30" />
+      <Way viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+        <path
+          d="M250 14h-76a37 37 0 0 0 0 74h30"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity={0.16}
+          strokeWidth={14}
+        />
         <circle cx="206" cy="88" r="11" />
       </Way>
       {children}

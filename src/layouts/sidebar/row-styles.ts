@@ -47,12 +47,10 @@ export function rowStyles({ theme }: { theme: Theme }): CSSObject {
 export const RowLabel = styled('span')({
   flex: 1,
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  maxHeight: '2.6em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  '[data-expanded="false"] &': { opacity: 0, WebkitLineClamp: 1 },
+  '[data-expanded="false"] &': { opacity: 0 },
 });
 
 /** An extra sign at the end of a line. */
