@@ -17,6 +17,8 @@ const Way = styled('svg')(({ theme }) => ({
   zIndex: -1,
   inset: '0 0 auto auto',
   height: '100%',
+  // On phones the title needs the whole width.
+  [theme.breakpoints.down('md')]: { display: 'none' },
   '& circle': { fill: theme.vars.palette.attention.main },
 }));
 
