@@ -19,6 +19,10 @@ function isAddress(value) {
   return undefined;
 }
 
+/** As security.txt wants it: a URI on one line. */
+const isContact = (value) =>
+  /^(https:\/\/|mailto:|tel:)\S+$/.test(value) ? undefined : 'must be an https, mailto or tel address';
+
 function isDeployedAddress(value) {
   if (!URL.canParse(value)) return undefined;
   const { protocol, hostname } = new URL(value);
@@ -83,6 +87,7 @@ export const VARIABLES = {
   NEXT_PUBLIC_TELEMETRY_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_TELEMETRY_SHARE: { check: isShare, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_CSP_REPORT_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_SECURITY_CONTACT: { check: isContact, isOptional: true, sandbox: () => '' },
 };
 
 /**

@@ -8,6 +8,7 @@ import { compressFiles } from './export/compress.mjs';
 import { EVERY_RESPONSE, dataHeaders, fileHeaders, pageHeaders } from './export/headers.mjs';
 import { addressOf, dataAddressOf, readPages } from './export/pages.mjs';
 import { contentSecurityPolicy, originsOf, reportingHeaders, withIntegrity } from './export/policy.mjs';
+import { SECURITY_TEXT_ADDRESS, securityText } from './export/security-text.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, '.next');
@@ -15,7 +16,8 @@ const dist = path.join(root, 'dist');
 const site = path.join(dist, 'site');
 
 const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8');
-const origins = originsOf(loadEnvironment());
+const environment = loadEnvironment();
+const origins = originsOf(environment);
 /** Address to file and headers. */
 const entries = {};
 
@@ -56,6 +58,13 @@ function writePage(page) {
   entries[dataAddress] = { file: write(dataAddress.slice(1), page.data), headers: dataHeaders };
 }
 
+function writeSecurityText() {
+  const text = securityText(environment, Date.now());
+  if (text === undefined) return;
+  const file = write(SECURITY_TEXT_ADDRESS.slice(1), text);
+  entries[SECURITY_TEXT_ADDRESS] = { file, headers: fileHeaders(SECURITY_TEXT_ADDRESS) };
+}
+
 /** Each dynamic address as a pattern, the more literal one first, as Next's own router orders them. */
 function shellsOf(pages) {
   const addresses = pages
@@ -81,6 +90,7 @@ rmSync(dist, { recursive: true, force: true });
 copyFiles();
 const pages = readPages(path.join(build, 'server/pages'));
 pages.forEach(writePage);
+writeSecurityText();
 await compressFiles(filesIn(site).map((file) => path.join(site, file)));
 const manifest = { buildId, ...i18n, headers: EVERY_RESPONSE, entries, shells: shellsOf(pages) };
 writeFileSync(path.join(dist, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`);

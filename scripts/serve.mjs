@@ -1,8 +1,7 @@
 // `npm start`: serves dist/. It keeps no state, so any number of them can run side by side.
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
-import { createResponder } from './serve/respond.mjs';
+import { createSiteServer } from './serve/server.mjs';
 import { readSite } from './serve/site.mjs';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -15,19 +14,7 @@ if (!existsSync(path.join(dist, 'site.json'))) {
 }
 
 const site = readSite(dist);
-const malformed = [
-  'HTTP/1.1 400 Bad Request',
-  'Connection: close',
-  'Content-Length: 0',
-  ...Object.entries(site.headers).map((header) => header.join(': ')),
-  '',
-  '',
-].join('\r\n');
-
-const server = createServer({ keepAliveTimeout: 65_000 }, createResponder(site));
-server.on('clientError', (_error, socket) => {
-  if (socket.writable) socket.end(malformed);
-});
+const server = createSiteServer(site);
 server.once('error', (error) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is taken: set PORT to a free one.` : error.message);

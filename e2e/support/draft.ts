@@ -155,8 +155,8 @@ export async function openComposer(page: Page, draft: Draft) {
 }
 
 /** The payment of an order that is described already. The way there is walked in guest-order and member-order. */
-export async function openPayment(page: Page) {
-  await storeDraft(page, await priced(QUICK_ORDER));
+export async function openPayment(page: Page, draft: Draft = QUICK_ORDER) {
+  await storeDraft(page, await priced(draft));
   await page.goto('/orders/payment');
   return new PaymentScreen(page);
 }

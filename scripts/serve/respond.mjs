@@ -1,22 +1,74 @@
 // One request, one answer. All of them are ready in memory.
 
+/** Ours first: the smaller one wins where the client likes them the same. */
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/** What a client that does not name `identity` thinks of it: better than nothing. */
+const IDENTITY_WEIGHT = 0.0001;
+
+/** `gzip;q=0.5, *;q=0` as names and weights. */
+function readWeights(accepted) {
+  const weights = new Map();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim());
+    const q = parameters.find((text) => text.startsWith('q='));
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    weights.set(name, weight > 0 ? weight : 0);
+  }
+  return weights;
+}
+
 function variantFor(file, request) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (file.br && /\bbr\b/.test(accepted)) return file.br;
-  if (file.gzip && /\bgzip\b/.test(accepted)) return file.gzip;
-  return file.plain;
+  const weights = readWeights(request.headers['accept-encoding'] ?? '');
+  const weightOf = (name) => weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? IDENTITY_WEIGHT : 0);
+  let best = file.plain;
+  let bestWeight = 0;
+  for (const name of ENCODINGS) {
+    const variant = name === 'identity' ? file.plain : file[name];
+    if (!variant || weightOf(name) <= bestWeight) continue;
+    best = variant;
+    bestWeight = weightOf(name);
+  }
+  return best;
+}
+
+/** First and last byte, `unsatisfiable`, or nothing where the whole is the answer. */
+function rangeOf({ headers }, { body, etag }) {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '');
+  const isOfThis = headers['if-range'] === undefined || headers['if-range'] === etag;
+  if (!match || !isOfThis) return undefined;
+  const [, from, to] = match;
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, body.length - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? body.length - 1 : Math.min(Number(to), body.length - 1);
+  if (from !== '' && to !== '' && Number(to) < start) return undefined;
+  return start < body.length ? { start, end } : 'unsatisfiable';
 }
 
 function send(request, response, file) {
   const { status } = file;
-  const { body, etag, headers } = variantFor(file, request);
-  if (status === 200 && etag && request.headers['if-none-match']?.includes(etag)) {
+  const variant = variantFor(file, request);
+  const { body, etag, headers } = variant;
+  if (status !== 200) {
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  if (etag && request.headers['if-none-match']?.includes(etag)) {
     const { 'Content-Length': _length, ...unchanged } = headers;
     response.writeHead(304, unchanged).end();
     return;
   }
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const known = { ...headers, 'Accept-Ranges': 'bytes' };
+  const range = request.method === 'GET' ? rangeOf(request, variant) : undefined;
+  if (range === 'unsatisfiable') {
+    const { 'Content-Encoding': _encoding, ...rest } = known;
+    response.writeHead(416, { ...rest, 'Content-Length': 0, 'Content-Range': `bytes */${body.length}` }).end();
+  } else if (range) {
+    const { start, end } = range;
+    const about = { 'Content-Length': end - start + 1, 'Content-Range': `bytes ${start}-${end}/${body.length}` };
+    response.writeHead(206, { ...known, ...about }).end(body.subarray(start, end + 1));
+  } else {
+    response.writeHead(200, known).end(request.method === 'HEAD' ? undefined : body);
+  }
 }
 
 export function createResponder(site) {

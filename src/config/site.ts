@@ -11,3 +11,6 @@ export const SITE = {
   mailOrderNumber: { ko: '2026-서울강남-00000', en: '2026-Seoul Gangnam-00000' },
   customerCentrePhone: '1588-0000',
 } as const;
+
+/** For previews of links, which show no SVG; the same drawing is beside it as logo.svg. Its size is the spec's (§9). */
+export const LOGO_IMAGE = { path: '/images/logo.png', width: 2161, height: 861 } as const;

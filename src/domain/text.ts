@@ -6,3 +6,6 @@ export const visibleText = (text: string) => text.normalize('NFC').replace(INVIS
 
 /** Letters as the provider counts them: an emoji is one. */
 export const lengthOf = (text: string) => Array.from(text).length;
+
+/** A number plate is read in one go. */
+export const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');

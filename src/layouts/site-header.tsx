@@ -15,7 +15,15 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(1, 4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2, 6) },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(2, 8) },
-  '@media print': { paddingInline: 0 },
+  // The brand's colour along the top edge of the page.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: 4,
+    backgroundColor: theme.vars.palette.primary.brand,
+  },
+  '@media print': { paddingInline: 0, '&::before': { display: 'none' } },
 }));
 
 const Tools = styled('div')(({ theme }) => ({

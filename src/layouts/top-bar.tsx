@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { MenuIcon } from '@/ui/icons/action-icons';
 import { lazyPart } from '@/ui/lazy-part';
@@ -37,11 +37,12 @@ export function TopBar() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
+  const close = useCallback(() => setIsOpen(false), []);
+
   useEffect(() => {
-    const close = () => setIsOpen(false);
     events.on('routeChangeStart', close);
     return () => events.off('routeChangeStart', close);
-  }, [events]);
+  }, [events, close]);
 
   const open = () => {
     setWasOpened(true);
@@ -63,7 +64,7 @@ export function TopBar() {
         <Notifications look="button" />
         <ThemeToggle />
       </Tools>
-      {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+      {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={close} /> : null}
     </Root>
   );
 }

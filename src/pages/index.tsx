@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
+import { LOGO_IMAGE } from '@/config/site';
 import { Landing } from '@/features/landing/landing';
 import { LandingLayout } from '@/layouts/landing-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -24,6 +25,7 @@ const LandingPage: AppPage = () => {
         <meta property="og:url" content={own} />
         <meta property="og:title" content={t('metaTitle')} />
         <meta property="og:description" content={t('metaDescription')} />
+        <meta property="og:image" content={env.siteUrl + LOGO_IMAGE.path} />
       </Head>
       <Landing />
     </>

@@ -16,7 +16,11 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
-  '*, *::before, *::after': { boxSizing: 'inherit' },
+  '*, *::before, *::after': {
+    boxSizing: 'inherit',
+    // A grid column without a width of its own takes the room there is, not that of a name without a place to break at.
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
   // Under a dialog the place of the scrollbar is part of the page, and dims with it.
   'html:has(> body > .MuiModal-root)': { backgroundColor: theme.vars.palette.surface.dimmed },
   body: {
@@ -36,10 +40,12 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
+  // What people wrote: it may be one long word, and gives way to what stands beside it.
+  bdi: { minWidth: 0, overflowWrap: 'anywhere' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   a: { color: 'inherit' },
   ':focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outline: `2px solid ${theme.vars.palette.primary.brand}`,
     outlineOffset: 2,
   },
   // The main landmark takes focus after the skip link; a ring around the whole page says nothing.

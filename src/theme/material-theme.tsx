@@ -5,7 +5,7 @@ import { BREAKPOINTS, MOTION_MS } from './tokens';
 
 const { palette } = ours.vars;
 
-const tone = ({ main, light, dark, contrastText }: typeof palette.primary) => ({ main, light, dark, contrastText });
+const tone = ({ main, light, dark, contrastText }: typeof palette.attention) => ({ main, light, dark, contrastText });
 
 const components: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -3,7 +3,8 @@
  *
  * A tone has four sides: `main` is a fill and `contrastText` what stands on it; `soft` is a tinted ground and `text`
  * is the tone as type, legible on `soft` and on every page ground. `light` and `dark` are the fill's pressed and
- * hovered shades. tests/theme/contrast.test.ts holds each pair to WCAG AA.
+ * hovered shades. `brand` is the given blue itself: for all that is not type, since it is 3:1 on every ground. `accent`
+ * marks where one is: yellow in the dark, where it stands out. tests/theme/contrast.test.ts holds each pair to WCAG AA.
  */
 export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
 
@@ -19,7 +20,9 @@ export const LIGHT = {
     contrastText: '#ffffff',
     soft: '#e6f3f9',
     text: '#006a96',
+    brand: BRAND.blue,
   },
+  accent: BRAND.blue,
   attention: {
     main: BRAND.yellow,
     light: '#f5d200',
@@ -78,7 +81,9 @@ export const DARK = {
     contrastText: '#00202e',
     soft: '#11303f',
     text: '#68c8f0',
+    brand: BRAND.blue,
   },
+  accent: BRAND.yellow,
   attention: {
     main: BRAND.yellow,
     light: '#ffe433',
@@ -126,7 +131,7 @@ export const DARK = {
     shadow: 'rgba(0, 0, 0, 0.5)',
   },
   line: { hairline: '#28333d', strong: '#3d4a56', control: '#718091' },
-  route: { line: '#2ea9df', todo: '#4a5864', ground: '#171f26', wash: '#173747' },
+  route: { line: BRAND.blue, todo: '#4a5864', ground: '#171f26', wash: '#173747' },
 } as const;
 
 /** Pixels. */

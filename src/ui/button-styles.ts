@@ -20,13 +20,16 @@ function looks({ vars: { palette } }: Theme): Record<ButtonVariant, CSSObject> {
     secondary: {
       backgroundColor: palette.primary.soft,
       color: palette.primary.text,
-      '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${palette.primary.text}` } },
+      '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${palette.primary.brand}` } },
     },
     outline: {
       backgroundColor: palette.background.paper,
       color: palette.text.primary,
       boxShadow: `inset 0 0 0 1px ${palette.line.strong}`,
       ...quiet,
+      '@media (hover: hover)': {
+        '&:hover': { backgroundColor: palette.surface.hover, boxShadow: `inset 0 0 0 1px ${palette.primary.brand}` },
+      },
     },
     ghost: { backgroundColor: 'transparent', color: palette.text.secondary, ...quiet },
   };

@@ -26,6 +26,7 @@ const Label = styled('label')(({ theme }) => ({
   padding: theme.spacing(2.5, 0),
   lineHeight: 1.5,
   cursor: 'pointer',
+  '& > span': { minWidth: 0 },
   '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 

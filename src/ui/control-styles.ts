@@ -11,8 +11,8 @@ export function controlBox(theme: Theme): CSSObject {
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.line.control}`,
     transition: `border-color ${theme.transitions.duration.shortest}ms, box-shadow ${theme.transitions.duration.shortest}ms`,
-    '@media (hover: hover)': { '&:hover': { borderColor: palette.text.secondary } },
-    '&:focus-within': { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
+    '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.brand } },
+    '&:focus-within': { borderColor: palette.primary.brand, boxShadow: `0 0 0 1px ${palette.primary.brand}` },
     '&:has([aria-invalid="true"])': {
       borderColor: palette.error.text,
       '&:focus-within': { boxShadow: `0 0 0 1px ${palette.error.text}` },

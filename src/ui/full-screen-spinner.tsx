@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   placeItems: 'center',
   // The page below stays faintly there, so that a short wait is not a white flash.
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
-  color: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.brand,
 }));
 
 export function FullScreenSpinner() {

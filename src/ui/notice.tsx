@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > svg': { marginTop: 1, flex: 'none' },
   '&[data-tone="info"]': {
     backgroundColor: theme.vars.palette.primary.soft,
-    '& > svg': { color: theme.vars.palette.primary.text },
+    '& > svg': { color: theme.vars.palette.primary.brand },
   },
   '&[data-tone="success"]': {
     backgroundColor: theme.vars.palette.success.soft,

@@ -52,7 +52,7 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.text.disabled,
   'li[data-state="current"] > &': {
     backgroundColor: theme.vars.palette.background.paper,
-    border: `6px solid ${theme.vars.palette.primary.main}`,
+    border: `6px solid ${theme.vars.palette.primary.brand}`,
   },
   'li[data-state="todo"] > &': {
     backgroundColor: 'transparent',

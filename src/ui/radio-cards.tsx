@@ -62,9 +62,9 @@ const Card = styled('label')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
   '&:has(:checked)': {
     backgroundColor: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.brand}`,
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
   '&:has(:disabled)': {
     color: theme.vars.palette.text.disabled,
     backgroundColor: theme.vars.palette.surface.sunken,

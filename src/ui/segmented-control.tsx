@@ -41,7 +41,7 @@ const Segment = styled('label')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: theme.typography.fontWeightBold,
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
   '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { Navigation } from '@/layouts/sidebar/navigation';
+import { TopBar } from '@/layouts/top-bar';
+import { wideScreen } from '../support/media';
 import { renderApp } from '../support/render';
 
 const member = { id: 'user-1', name: '김민수', phoneNumber: '01012345678', role: 'user' };
@@ -12,7 +14,7 @@ test('a guest may order and ask for help; the rest is there, shut, and says why'
 
   expect(screen.getByRole('link', { name: '새 주문' })).toHaveAttribute('href', '/orders/new');
   expect(screen.getByRole('link', { name: /고객센터.*새 창/ })).toHaveAttribute('target', '_blank');
-  for (const name of [/대시보드.*로그인하면/, /주문 내역.*로그인하면/]) {
+  for (const name of [/대시보드.*로그인하면/, /주문 내역 \/ 위치 추적.*로그인하면/]) {
     const item = screen.getByRole('link', { name });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).not.toHaveAttribute('href');
@@ -22,7 +24,7 @@ test('a guest may order and ask for help; the rest is there, shut, and says why'
 
 test.each([
   ['/orders/payment', '새 주문'],
-  ['/orders/[id]', '주문 내역'],
+  ['/orders/[id]', '주문 내역 / 위치 추적'],
 ])('on %s the menu shows "%s" as the current place', async (pathname, name) => {
   await renderApp(<Navigation isExpanded />, { user: member, router: { pathname } });
   expect(screen.getByRole('link', { current: true, name })).toBeVisible();
@@ -44,4 +46,33 @@ test('a member finds profile, coupons and the way out under the own name', async
   expect(screen.getByRole('link', { name: '쿠폰' })).toHaveAttribute('href', '/user/coupon');
   await user.click(screen.getByRole('button', { name: '로그아웃' }));
   expect(logout).toHaveBeenCalledOnce();
+});
+
+test('in English the menu says "Orders / location tracking"', async () => {
+  await renderApp(<Navigation isExpanded />, { user: member, language: 'en' });
+  expect(screen.getByRole('link', { name: 'Orders / location tracking' })).toHaveAttribute('href', '/orders');
+});
+
+describe('the menu of a narrow screen', () => {
+  async function openMenu() {
+    const view = await renderApp(<TopBar />, { user: member });
+    await view.user.click(screen.getByRole('button', { name: '메뉴 열기' }));
+    return { ...view, menu: await screen.findByRole('dialog', { name: '주 메뉴' }) };
+  }
+
+  test.each(['메뉴 접기', '메뉴 닫기'])('is put away by "%s"', async (name) => {
+    const { user, menu, store } = await openMenu();
+    const before = store.getState().sidebar;
+    await user.click(within(menu).getByRole('button', { name }));
+    await waitForElementToBeRemoved(menu);
+    expect(store.getState().sidebar).toEqual(before);
+    expect(screen.getByRole('button', { name: '메뉴 열기' })).toHaveFocus();
+  });
+
+  test('does not stay behind, unseen, when the screen becomes wide', async () => {
+    const { menu, rerenderRoute } = await openMenu();
+    wideScreen();
+    rerenderRoute({});
+    await waitForElementToBeRemoved(menu);
+  });
 });

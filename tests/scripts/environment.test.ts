@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
+import { securityText } from '../../scripts/export/security-text.mjs';
 
 /** All of them or none. */
 const MAP = {
@@ -21,6 +22,7 @@ const LIVE = {
   NEXT_PUBLIC_TELEMETRY_URL: '',
   NEXT_PUBLIC_TELEMETRY_SHARE: '',
   NEXT_PUBLIC_CSP_REPORT_URL: '',
+  NEXT_PUBLIC_SECURITY_CONTACT: '',
 };
 const REQUIRED = Object.keys(VARIABLES).filter((name) => LIVE[name as keyof typeof LIVE] !== '');
 
@@ -61,6 +63,8 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://{s}.example.com/{z}/{x}/{y}.png', 'must be of one host, without {s}'],
     ['NEXT_PUBLIC_TELEMETRY_SHARE', '101', 'must be a whole number from 0 to 100'],
     ['NEXT_PUBLIC_CSP_REPORT_URL', '//evil.example', 'must be an http(s) address'],
+    ['NEXT_PUBLIC_SECURITY_CONTACT', 'security@example.com', 'must be an https, mailto or tel address'],
+    ['NEXT_PUBLIC_SECURITY_CONTACT', 'mailto:a@example.com\nPolicy: x', 'must be an https, mailto or tel address'],
     ['NEXT_PUBLIC_MAP_MAX_ZOOM', '23', 'must be a whole number from 1 to 22'],
   ])('is refused when %s is %s', (name, value, problem) => {
     expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([`${name} ${problem}`]);
@@ -91,6 +95,26 @@ test.each([
   expect(resolveEnvironment(source).problems).toEqual([
     'NEXT_PUBLIC_TOSS_SDK_URL must be empty with a live key: real payments need the real script',
   ]);
+});
+
+describe('security.txt', () => {
+  const now = Date.UTC(2026, 0, 1);
+
+  test('names the contact and is valid for less than a year', () => {
+    expect(securityText({ ...LIVE, NEXT_PUBLIC_SECURITY_CONTACT: 'mailto:security@example.com' }, now)).toBe(
+      [
+        'Contact: mailto:security@example.com',
+        'Expires: 2026-12-27T00:00:00.000Z',
+        'Preferred-Languages: ko, en',
+        'Canonical: https://www.example.com/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is not there without a contact', () => {
+    expect(securityText(LIVE, now)).toBeUndefined();
+  });
 });
 
 test('an unknown mode is refused', () => {

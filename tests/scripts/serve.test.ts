@@ -1,14 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createResponder } from '../../scripts/serve/respond.mjs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../scripts/serve/server.mjs';
 import { readSite } from '../../scripts/serve/site.mjs';
 
 const PAGES = { '/': 'index', '/login': 'login', '/404': '404', '/en/404': 'en/404', '/orders/[id]': 'orders/[id]' };
+/** As the real ones, but short. */
+const LIMITS = {
+  headersTimeout: 100,
+  requestTimeout: 100,
+  connectionsCheckingInterval: 20,
+  timeout: 200,
+  maxConnections: 5,
+};
+/** More than the system takes for a client that does not read. */
+const LARGE_BYTES = 32_000_000;
 let folder: string;
 let server: Server;
 
@@ -19,19 +29,21 @@ beforeAll(async () => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, name);
     writeFileSync(`${file}.gz`, gzipSync(name));
+    writeFileSync(`${file}.br`, brotliCompressSync(name));
     const cache = address === '/orders/[id]' ? 'no-store' : 'no-cache';
     const status = name.endsWith('404') ? { status: 404 } : {};
     return [address, { file: `${name}.html`, headers: { 'Cache-Control': cache }, ...status }];
   });
+  writeFileSync(path.join(folder, 'site/large.bin'), Buffer.alloc(LARGE_BYTES));
   const manifest = {
     defaultLocale: 'ko',
     locales: ['ko', 'en'],
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    entries: Object.fromEntries(entries) as unknown,
+    entries: { ...(Object.fromEntries(entries) as object), '/large.bin': { file: 'large.bin', headers: {} } },
     shells: [{ pattern: '^/orders/[^/]+$', entry: '/orders/[id]' }],
   };
   writeFileSync(path.join(folder, 'site.json'), JSON.stringify(manifest));
-  server = createServer(createResponder(readSite(folder)));
+  server = createSiteServer(readSite(folder), LIMITS);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
 
@@ -46,7 +58,7 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: 
 function ask(address: string, { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   return new Promise<Answer>((resolve, reject) => {
-    request({ host: 'localhost', port, path: address, method, headers }, (response) => {
+    request({ host: 'localhost', port, path: address, method, headers, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (body += chunk));
@@ -129,5 +141,120 @@ test('HEAD has the headers and no body', async () => {
     status: 200,
     body: '',
     headers: { 'content-length': '5' },
+  });
+});
+
+describe('of the ways to compress', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['GZIP ; Q=0.2', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['br;q=high, gzip;q=0.1', 'gzip'],
+    ['', undefined],
+    ['zstd, deflate', undefined],
+  ])('"%s" gets %s', async (accepted, encoding) => {
+    const { status, headers } = await ask('/login', { headers: { 'Accept-Encoding': accepted } });
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
+  });
+});
+
+describe('of a range', () => {
+  test.each([
+    ['bytes=0-1', 206, 'lo', 'bytes 0-1/5'],
+    ['bytes=3-', 206, 'in', 'bytes 3-4/5'],
+    ['bytes=-2', 206, 'in', 'bytes 3-4/5'],
+    ['bytes=-99', 206, 'login', 'bytes 0-4/5'],
+    ['bytes=2-99', 206, 'gin', 'bytes 2-4/5'],
+    ['Bytes=4-4', 206, 'n', 'bytes 4-4/5'],
+    ['bytes=5-', 416, '', 'bytes */5'],
+    ['bytes=-0', 416, '', 'bytes */5'],
+    // What is wrongly written, of another unit or in several parts is answered as a whole.
+    ['bytes=3-1', 200, 'login', undefined],
+    ['bytes=', 200, 'login', undefined],
+    ['bytes=-', 200, 'login', undefined],
+    ['bytes=0-0,2-3', 200, 'login', undefined],
+    ['lines=0-1', 200, 'login', undefined],
+  ])('"%s" is answered %i', async (range, status, body, contentRange) => {
+    const answer = await ask('/login', { headers: { Range: range } });
+    expect(answer).toMatchObject({ status, body });
+    expect(answer.headers['content-range']).toBe(contentRange);
+    expect(answer.headers['content-length']).toBe(String(body.length));
+    expect(answer.headers['accept-ranges']).toBe('bytes');
+  });
+
+  test('the part is one of the file as it is now', async () => {
+    const { headers } = await ask('/login');
+    const range = { Range: 'bytes=0-1' };
+    expect(await ask('/login', { headers: { ...range, 'If-Range': String(headers.etag) } })).toMatchObject({
+      status: 206,
+      body: 'lo',
+    });
+    expect(await ask('/login', { headers: { ...range, 'If-Range': '"an older one"' } })).toMatchObject({
+      status: 200,
+      body: 'login',
+    });
+  });
+
+  test('a missing page has none', async () => {
+    expect(await ask('/nowhere', { headers: { Range: 'bytes=0-0' } })).toMatchObject({ status: 404, body: '404' });
+  });
+});
+
+/** A client that says something and then neither goes on nor hangs up. */
+function linger(said: string) {
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk));
+  if (said) socket.write(said);
+  return { socket, heard: () => heard };
+}
+
+const ended = (socket: Socket) => new Promise((resolve) => socket.once('end', resolve).once('error', resolve));
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => {
+      if (error) reject(error);
+      else resolve(count);
+    }),
+  );
+
+describe('a client that holds its connection', () => {
+  test.each([
+    ['without a word', '', '408'],
+    ['before its headers end', 'GET /login HTTP/1.1\r\nHost: localhost\r\n', '408'],
+    ['before its body ends', 'GET /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n', '200'],
+    ['after nonsense', 'nonsense\r\n\r\n', '400'],
+    ['after endless headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n`, '431'],
+  ])('%s is let go', async (_when, said, status) => {
+    const { socket, heard } = linger(said);
+    await ended(socket);
+    await expect.poll(connections, { interval: 10 }).toBe(0);
+    expect(heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(heard()).toContain('X-Content-Type-Options: nosniff');
+    socket.destroy();
+  });
+
+  test('and does not read is let go', async () => {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: 'localhost', allowHalfOpen: true });
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(connections, { interval: 10 }).toBe(1);
+    await expect.poll(connections, { interval: 10 }).toBe(0);
+    socket.on('error', () => {} /* the server hangs up in the middle */).destroy();
+  });
+
+  test('takes no more connections than there are', async () => {
+    const clients = Array.from({ length: LIMITS.maxConnections + 1 }, () => linger(''));
+    const closed = clients.map(({ socket }) => ended(socket));
+    await Promise.race(closed);
+    expect(await connections()).toBeLessThanOrEqual(LIMITS.maxConnections);
+    expect(await connections()).toBeGreaterThan(0);
+    clients.forEach(({ socket }) => socket.destroy());
   });
 });

@@ -25,6 +25,7 @@ describe.each([
 ])('in the %s scheme', (_name, tokens) => {
   const { surface } = tokens;
   const grounds = [tokens.background.default, tokens.background.paper, surface.sunken, surface.hover, surface.floating];
+  const pressed = [surface.pressed, surface.track, tokens.route.wash];
 
   test.each(grounds)('every kind of text is legible on %s', (ground) => {
     for (const text of Object.values(tokens.text)) expect(contrast(text, ground), text).toBeGreaterThanOrEqual(TEXT);
@@ -47,10 +48,22 @@ describe.each([
     expect(contrast(tokens.text.primary, surface.thumb)).toBeGreaterThanOrEqual(TEXT);
   });
 
+  test.each([...grounds, ...pressed, tokens.primary.soft, tokens.attention.soft])(
+    'the brand’s own blue and the accent stand out as graphics on %s',
+    (ground) => {
+      expect(contrast(tokens.primary.brand, ground)).toBeGreaterThanOrEqual(GRAPHIC);
+      expect(contrast(tokens.accent, ground)).toBeGreaterThanOrEqual(GRAPHIC);
+    },
+  );
+
+  test('a title is legible on the brand’s own blue', () => {
+    expect(contrast(tokens.common.white, tokens.primary.brand)).toBeGreaterThanOrEqual(GRAPHIC);
+  });
+
   test('controls, the focus ring and the route line stand out from the page', () => {
     for (const ground of [tokens.background.default, tokens.background.paper, surface.floating]) {
       expect(contrast(tokens.line.control, ground), `control on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
-      expect(contrast(tokens.primary.main, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
+      expect(contrast(tokens.primary.brand, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
       expect(contrast(tokens.route.line, ground), `route on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
     }
   });
@@ -58,7 +71,8 @@ describe.each([
 
 test('the given brand colours are used as given', () => {
   expect(BRAND).toEqual({ blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' });
-  expect(LIGHT.route.line).toBe(BRAND.blue);
+  for (const { primary, route } of [LIGHT, DARK]) expect([primary.brand, route.line]).toEqual([BRAND.blue, BRAND.blue]);
+  expect([LIGHT.accent, DARK.accent]).toEqual([BRAND.blue, BRAND.yellow]);
   expect([LIGHT.attention.main, DARK.attention.main]).toEqual([BRAND.yellow, BRAND.yellow]);
   expect([LIGHT.error.main, DARK.error.main]).toEqual([BRAND.red, BRAND.red]);
 });

@@ -12,8 +12,8 @@ const Bar = styled('progress')(({ theme }) => ({
   appearance: 'none',
   backgroundColor: theme.vars.palette.surface.track,
   '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.surface.track },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.main, borderRadius: 3 },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.main, borderRadius: 3 },
+  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand, borderRadius: 3 },
+  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand, borderRadius: 3 },
 }));
 
 export function Progress({ done, of, label }: { done: number; of: number; label: string }) {

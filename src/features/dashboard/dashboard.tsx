@@ -3,14 +3,22 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
+import { BrandPanel } from '@/ui/brand-panel';
 import { Later } from '@/ui/later';
-import { PageHeader } from '@/ui/page-header';
 import { Advertisement } from './advertisement';
 import { Doors } from './doors';
 import { ExpiringCouponsCard } from './expiring-coupons-card';
 import { MonthCard } from './month-card';
 import { MovingNow } from './moving-now';
 import { RecentOrders } from './recent-orders';
+
+const Greeting = styled(BrandPanel)(({ theme }) => ({
+  marginBottom: theme.spacing(4),
+  padding: theme.spacing(6, 5),
+  overflowWrap: 'anywhere',
+  '& > h1': { ...theme.typography.h1 },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 6) },
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,7 +51,9 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
   const name = useAppSelector(selectUser)?.name;
   return (
     <>
-      <PageHeader title={name ? t('greeting', { name }) : t('greetingNameless')} />
+      <Greeting>
+        <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
+      </Greeting>
       <Before>{notice}</Before>
       <Doors />
       <Later>

@@ -43,13 +43,13 @@ const doorStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     alignItems: 'center',
     gap: theme.spacing(1.5),
     '& > svg': {
-      color: theme.vars.palette.primary.text,
+      color: theme.vars.palette.primary.brand,
       transition: `transform ${theme.transitions.duration.shortest}ms`,
     },
   },
   '& span': { display: 'block', fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
   '@media (hover: hover)': {
-    '&:hover': { borderColor: theme.vars.palette.primary.main, '& strong > svg': { transform: 'translateX(4px)' } },
+    '&:hover': { borderColor: theme.vars.palette.accent, '& strong > svg': { transform: 'translateX(4px)' } },
   },
   '&:active': { backgroundColor: theme.vars.palette.surface.hover },
   [theme.breakpoints.up('md')]: {

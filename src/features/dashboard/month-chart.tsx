@@ -20,7 +20,7 @@ const Chart = styled('svg')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.line.strong}`,
   touchAction: 'pan-y',
   '& > rect': { fill: theme.vars.palette.route.line, opacity: 0.5 },
-  '& > rect[data-on="true"]': { opacity: 1 },
+  '& > rect[data-on="true"]': { fill: theme.vars.palette.accent, opacity: 1 },
 }));
 
 const Axis = styled('div')(({ theme }) => ({

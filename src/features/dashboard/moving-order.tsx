@@ -38,7 +38,7 @@ const Root = styled('li')(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outline: `2px solid ${theme.vars.palette.primary.brand}`,
       outlineOffset: -2,
       borderRadius: theme.radius.outer,
     },

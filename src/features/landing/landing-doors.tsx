@@ -38,14 +38,14 @@ const Door = styled(NextLink)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   textDecoration: 'none',
   '& strong': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: theme.spacing(2) },
-  '& strong > svg': { color: theme.vars.palette.primary.text },
+  '& strong > svg': { color: theme.vars.palette.primary.brand },
   '& p': {
     marginTop: theme.spacing(1),
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
   '& > svg': { flex: 'none' },
-  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.accent } },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',
     alignItems: 'flex-start',

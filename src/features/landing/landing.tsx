@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
+import { BrandPanel } from '@/ui/brand-panel';
 import { ButtonLink } from '@/ui/button-link';
 import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
 import { LandingDoors } from './landing-doors';
@@ -16,8 +17,13 @@ const Hero = styled('section')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: theme.spacing(10),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: theme.spacing(16) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 520px', gap: theme.spacing(16) },
   '& h1': { ...theme.typography.h1 },
+}));
+
+const Stage = styled(BrandPanel)(({ theme }) => ({
+  padding: theme.spacing(5, 4),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(10) },
 }));
 
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3), color: theme.vars.palette.text.secondary }));
@@ -26,7 +32,12 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   marginTop: theme.spacing(8),
-  [theme.breakpoints.up('sm')]: { gridAutoFlow: 'column', justifyContent: 'start', gap: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    justifyContent: 'start',
+    gap: theme.spacing(3),
+  },
 }));
 
 /** The front page: an order is one step away, with or without an account. */
@@ -47,7 +58,9 @@ export function Landing() {
             </ButtonLink>
           </Actions>
         </div>
-        <SampleOrder />
+        <Stage>
+          <SampleOrder />
+        </Stage>
       </Hero>
       <LandingDoors />
     </Root>

@@ -12,7 +12,7 @@ const Card = styled('figure')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(6),
   borderRadius: theme.radius.outer,
-  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 

@@ -19,8 +19,8 @@ const Bar = styled('progress')(({ theme }) => ({
   appearance: 'none',
   backgroundColor: theme.vars.palette.surface.track,
   '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.surface.track },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.main },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.main },
+  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand },
+  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand },
   '@media print': { display: 'none' },
 }));
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { isFinalStatus } from '@/domain/order-status';
+import { unbroken } from '@/domain/text';
 import { isVehicleClass } from '@/domain/vehicles';
 import { buttonStyles } from '@/ui/button-styles';
 import { PhoneIcon } from '@/ui/icons/order-icons';
@@ -14,6 +15,7 @@ const Who = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
+  '& > div': { minWidth: 0 },
   '& strong': { ...theme.typography.h2, display: 'block' },
   '& span': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
 }));
@@ -25,7 +27,7 @@ const Plate = styled('span')(({ theme }) => ({
   borderRadius: 6,
   border: `1px solid ${theme.vars.palette.line.strong}`,
   fontWeight: theme.typography.fontWeightBold,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '&&': { color: theme.vars.palette.text.primary },
 }));
 
@@ -66,7 +68,7 @@ export function DriverCard({ order }: { order: Order }) {
           <span>{words.filter(Boolean).join(' · ')}</span>
           {driver.plateNo ? (
             <div>
-              <Plate>{driver.plateNo}</Plate>
+              <Plate>{unbroken(driver.plateNo)}</Plate>
             </div>
           ) : null}
         </div>

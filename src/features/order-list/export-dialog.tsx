@@ -23,8 +23,8 @@ const Bar = styled('progress')(({ theme }) => ({
   appearance: 'none',
   backgroundColor: theme.vars.palette.surface.pressed,
   '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.main },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.main },
+  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand },
+  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand },
 }));
 
 type ExportDialogProps = { source: ExportSource; isOpen: boolean; onClose: () => void };

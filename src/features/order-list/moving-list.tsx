@@ -31,7 +31,7 @@ const Row = styled('li')(({ theme }) => ({
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
   },
 }));
 

@@ -26,7 +26,7 @@ const List = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.line.hairline}`,
     backgroundColor: theme.vars.palette.background.paper,
     '&:focus': { outline: 'none' },
-    '&[data-picked="true"]': { borderColor: theme.vars.palette.primary.main },
+    '&[data-picked="true"]': { borderColor: theme.vars.palette.primary.brand },
     '&[data-empty="true"] > div': {
       backgroundColor: theme.vars.palette.surface.pressed,
       backgroundClip: 'content-box',

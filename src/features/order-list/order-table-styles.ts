@@ -74,7 +74,7 @@ export const Body = styled('div')(({ theme }) => ({
     '&:focus': { outline: 'none', backgroundColor: theme.vars.palette.surface.hover },
     '&[data-picked="true"]': {
       backgroundColor: theme.vars.palette.surface.hover,
-      boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+      boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.brand}`,
     },
     // One grey line where the words will be: nothing to lay out for a row that flies past.
     '&[data-empty="true"] > [role="cell"]': {

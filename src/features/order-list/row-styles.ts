@@ -37,7 +37,7 @@ export const rowPartStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outline: `2px solid ${theme.vars.palette.primary.brand}`,
       outlineOffset: -2,
       borderRadius: theme.radius.inner,
     },

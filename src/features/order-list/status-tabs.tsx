@@ -38,7 +38,7 @@ const Tab = styled('label')(({ theme }) => ({
     backgroundColor: theme.vars.palette.neutral.main,
     boxShadow: 'none',
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
 }));
 
 const CHOICES = ['all', ...STATUS_GROUP_NAMES] as const;

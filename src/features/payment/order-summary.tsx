@@ -19,7 +19,7 @@ const People = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
-  '& > span': { whiteSpace: 'nowrap' },
+  '& > span': { overflowWrap: 'anywhere' },
 }));
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
 const Lost = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));

@@ -19,6 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
+  '& > div': { minWidth: 0 },
   '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
 }));
 const Quiet = styled('p')(({ theme }) => ({

@@ -31,7 +31,7 @@ const Sign = styled('span')(({ theme }) => ({
   height: 40,
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.primary.soft,
-  color: theme.vars.palette.primary.text,
+  color: theme.vars.palette.primary.brand,
   [theme.breakpoints.down('md')]: { alignSelf: 'flex-start' },
 }));
 

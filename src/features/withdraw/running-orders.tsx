@@ -25,6 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const Route = styled('span')(({ theme }) => ({
   flexBasis: '100%',
+  minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));

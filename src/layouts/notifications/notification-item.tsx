@@ -32,7 +32,7 @@ const Title = styled('strong')(({ theme }) => ({
     width: 8,
     height: 8,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.brand,
     transform: 'translateY(-1px)',
   },
 }));

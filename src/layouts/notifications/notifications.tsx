@@ -33,7 +33,7 @@ const Sign = styled('span')(({ theme }) => ({
     width: 10,
     height: 10,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.brand,
     border: `2px solid ${theme.vars.palette.background.paper}`,
   },
 }));

@@ -1,9 +1,12 @@
 import Drawer from '@mui/material/Drawer';
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { MaterialTheme } from '@/theme/material-theme';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon } from '@/ui/icons/action-icons';
+import { useIsFrom } from '@/ui/use-is-from';
+import { CollapseToggle } from './collapse-toggle';
 import { Navigation } from './navigation';
 
 const Panel = styled(Drawer)(({ theme }) => ({
@@ -14,6 +17,12 @@ const Panel = styled(Drawer)(({ theme }) => ({
 /** The sidebar below 1024 px. MUI keeps the focus inside and gives it back; its code comes with the first opening. */
 export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
+  const isWide = useIsFrom('lg');
+  // Turning a tablet shows the sidebar instead. A drawer left open would lock the page without being seen.
+  useEffect(() => {
+    if (isOpen && isWide) onClose();
+  }, [isOpen, isWide, onClose]);
+
   return (
     <MaterialTheme>
       <Panel
@@ -23,6 +32,7 @@ export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose
       >
         <Navigation
           isExpanded
+          toggle={<CollapseToggle isExpanded onToggle={onClose} />}
           close={
             <IconButton label={t('menu.close')} onClick={onClose}>
               <CloseIcon size={24} />

@@ -20,30 +20,36 @@ export function rowStyles({ theme }: { theme: Theme }): CSSObject {
     lineHeight: 1.3,
     textAlign: 'left',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
     overflow: 'hidden',
     cursor: 'pointer',
     transition: `background-color ${theme.transitions.duration.shortest}ms`,
     '& > svg': { flex: 'none' },
     '@media (hover: hover)': {
-      '&:hover:not([aria-disabled])': { backgroundColor: palette.surface.hover, color: palette.text.primary },
+      '&:hover:not([aria-disabled])': {
+        backgroundColor: palette.surface.hover,
+        color: palette.text.primary,
+        '& > svg:first-of-type': { color: palette.primary.brand },
+      },
     },
     '&[aria-current]': {
       backgroundColor: palette.primary.soft,
       color: palette.primary.text,
       fontWeight: theme.typography.fontWeightBold,
+      boxShadow: `inset 3px 0 0 ${palette.accent}`,
+      '& > svg:first-of-type': { color: palette.accent },
     },
     '&[aria-disabled]': { color: palette.text.disabled, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: -2 },
   };
 }
 
-/** The words of a line: read aloud always, seen while there is room. */
+/** The words of a line: read aloud always, seen while there is room. Two lines of them are as tall as a row. */
 export const RowLabel = styled('span')({
   flex: 1,
   minWidth: 0,
+  maxHeight: '2.6em',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
   '[data-expanded="false"] &': { opacity: 0 },
 });
 

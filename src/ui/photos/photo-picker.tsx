@@ -20,7 +20,7 @@ const Zone = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.inner,
   border: `1px dashed ${theme.vars.palette.line.strong}`,
   '&[data-over="true"]': {
-    borderColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.brand,
     backgroundColor: theme.vars.palette.primary.soft,
   },
 }));

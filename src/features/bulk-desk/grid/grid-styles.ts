@@ -91,7 +91,7 @@ export const Sheet = styled('div')(({ theme }) => ({
       scrollMarginLeft: NUMBER_WIDTH,
       [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
       '&:focus, &:focus-visible': {
-        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outline: `2px solid ${theme.vars.palette.primary.brand}`,
         outlineOffset: -2,
         borderRadius: 0,
       },
@@ -145,7 +145,7 @@ export const Sheet = styled('div')(({ theme }) => ({
       userSelect: 'text',
       // Phones zoom in on smaller type.
       '@media (pointer: coarse)': { fontSize: theme.typography.body1.fontSize },
-      '&, &:focus, &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+      '&, &:focus, &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
     },
     '& [data-accept="true"]': {
       marginLeft: theme.spacing(1),

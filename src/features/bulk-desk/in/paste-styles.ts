@@ -4,7 +4,7 @@ export const Area = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   '&[data-over="true"] textarea': {
-    borderColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.brand,
     backgroundColor: theme.vars.palette.primary.soft,
   },
 }));
@@ -22,7 +22,7 @@ export const Paste = styled('textarea')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.text.primary,
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 1 },
 }));
 
 export const Actions = styled('div')(({ theme }) => ({

@@ -40,7 +40,7 @@ export const Option = styled('div')(({ theme }) => ({
   '& > svg': { flex: 'none', marginTop: 2, color: theme.vars.palette.text.disabled },
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.primary.soft,
-    '& > svg': { color: theme.vars.palette.primary.text },
+    '& > svg': { color: theme.vars.palette.primary.brand },
   },
   '@media (hover: hover)': {
     '&:hover:not([aria-selected="true"])': { backgroundColor: theme.vars.palette.surface.hover },

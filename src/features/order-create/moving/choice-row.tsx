@@ -36,9 +36,9 @@ const Chip = styled('label')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
   '&:has(:checked)': {
     backgroundColor: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.brand}`,
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
 }));
 const ErrorText = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1.5),

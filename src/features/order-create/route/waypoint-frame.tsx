@@ -4,8 +4,10 @@ import { RouteLineRow } from '@/ui/route-line-row';
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  // The buttons of a stop are wider than what the smallest phones have left of its line.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  columnGap: theme.spacing(2),
   minHeight: 52,
 }));
 
@@ -45,7 +47,11 @@ export const Row = styled(RouteLineRow)(({ theme }) => ({
   },
 }));
 
-export const Buttons = styled('div')(({ theme }) => ({ display: 'flex', marginRight: theme.spacing(-2) }));
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  marginLeft: 'auto',
+  marginRight: theme.spacing(-2),
+}));
 
 export const Details = styled('div')(({ theme }) => ({
   display: 'grid',

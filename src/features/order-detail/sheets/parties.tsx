@@ -1,14 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
+import { unbroken } from '@/domain/text';
 import { isVehicleClass } from '@/domain/vehicles';
 import { Facts } from '../facts';
 
 const contact = ({ contactName, mobileNo }: Waypoint) =>
   [contactName, splitMobileNo(mobileNo).map(formatPhone).join(', ')].filter(Boolean).join(' · ');
-
-/** A number plate is read in one go. */
-const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');
 
 /** Who sends, who receives and who drives. Needs the `sheets` texts. */
 export function Parties({ order: { waypoints, driver } }: { order: Order }) {

@@ -24,12 +24,12 @@ const Time = styled('label')(({ theme }) => ({
   borderRadius: theme.radius.inner,
   cursor: 'pointer',
   '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    borderColor: theme.vars.palette.primary.brand,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.brand}`,
     backgroundColor: theme.vars.palette.primary.soft,
     fontWeight: theme.typography.fontWeightBold,
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
 }));
 
 const Hint = styled('p')(({ theme }) => ({

@@ -38,11 +38,11 @@ const Day = styled('label')(({ theme }) => ({
   '& > strong': { fontSize: theme.typography.h2.fontSize, lineHeight: 1.3, color: theme.vars.palette.text.primary },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
   '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.brand,
     backgroundColor: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.brand}`,
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
   '&[data-weekend="true"] > strong': { color: theme.vars.palette.primary.text },
   '&:has(:disabled)': {
     backgroundColor: theme.vars.palette.surface.sunken,

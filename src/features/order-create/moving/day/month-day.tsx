@@ -17,7 +17,7 @@ const Cell = styled('td')(({ theme }) => ({
   '&[data-weekend="true"]': { color: theme.vars.palette.primary.text },
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.brand}`,
     fontWeight: theme.typography.fontWeightBold,
   },
   '&[aria-disabled="true"]': {

@@ -12,7 +12,7 @@ const Root = styled('li')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}`,
   '&[data-counted="true"]': {
     backgroundColor: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.brand}`,
   },
 }));
 

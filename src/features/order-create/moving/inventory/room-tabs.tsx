@@ -37,7 +37,7 @@ const Tab = styled('label')(({ theme }) => ({
     boxShadow: 'none',
     '& b': { color: 'inherit' },
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
 }));
 
 type RoomTabsProps = {

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectSettled } from '../support/accessibility';
+import { PROVIDER } from '../support/accounts';
+import { openComposer, openPayment, QUICK_ORDER, STUDIO_MOVE } from '../support/draft';
+import { expect, test } from '../support/test';
+
+/** A name as some organisations have it, and a value as long as most fields take: neither has a place to break at. */
+const NAME = '한국산업기술물류센터공동운영위원회대표담당자';
+const VALUE = '가나다라마바사아자차카타파하'.repeat(9).slice(0, 120);
+const HANGUL = /[가-힣]/;
+const WIDTHS = [320, 360];
+
+/** Everything that people write, and nothing that the app reads: codes and numbers have no Hangul. */
+function lengthen(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (!HANGUL.test(value)) return value;
+    return /name$/i.test(key) ? NAME : VALUE;
+  }
+  if (Array.isArray(value)) return value.map((item) => lengthen(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, lengthen(part, name)]));
+}
+
+async function answerAtLength(page: Page) {
+  await page.route(/\/(user|order|driver|common)\/api\/v1\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: PROVIDER + pathname + search });
+    const isJson = response.headers()['content-type']?.includes('json') ?? false;
+    await route.fulfill({ response, ...(isJson && { json: lengthen(await response.json()) }) });
+  });
+}
+
+/** What stands out on the right, or a dialog that scrolls sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter(
+      (dialog) => dialog.scrollWidth > dialog.clientWidth,
+    );
+    if (scrollWidth <= clientWidth && dialogs.length === 0) return [];
+    const isLast = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+    const found = [...document.querySelectorAll('body *')].filter(
+      (element) => isLast(element) && ![...element.children].some(isLast),
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...found.slice(0, 6).map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`),
+    ];
+  });
+
+// One walk tells of every screen that is too wide.
+const { poll } = expect.configure({ soft: true, timeout: 1_000 });
+
+async function expectNarrow(page: Page, where: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    await poll(() => tooWide(page), { message: `${where}, ${width} px`, intervals: [50] }).toEqual([]);
+  }
+}
+
+async function walk(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectSettled(page);
+      await expectNarrow(page, path);
+    });
+  }
+}
+
+async function openDialogs(page: Page, dialogs: (readonly [path: string, button: string])[]) {
+  for (const [path, button] of dialogs) {
+    await test.step(button, async () => {
+      await page.goto(path);
+      await expectSettled(page);
+      await page.getByRole('button', { name: button }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNarrow(page, button);
+    });
+  }
+}
+
+// Boundary: the draft has the same shape with longer texts in it.
+const QUICK_AT_LENGTH = {
+  ...(lengthen(QUICK_ORDER) as typeof QUICK_ORDER),
+  remark: VALUE,
+  goodsDescription: VALUE,
+};
+const MOVE_AT_LENGTH = lengthen(STUDIO_MOVE) as typeof STUDIO_MOVE;
+
+test('no screen before the sign-in scrolls sideways, however long the texts are', async ({ page }) => {
+  await answerAtLength(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walk(page, [
+    '/',
+    '/login',
+    '/signup',
+    '/acme/signup',
+    '/welcome',
+    '/forgotpassword',
+    '/terms/service',
+    '/no/such/page',
+    '/public/customer/deliveron/order/sandbox-order-transit',
+    '/public/customer/deliveron/order/sandbox-order-completed',
+    '/public/mobis/sandbox-order-mobis',
+  ]);
+});
+
+test('no screen of a member scrolls sideways, however long the texts are', async ({ page, signIn }) => {
+  await signIn();
+  await answerAtLength(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walk(page, [
+    '/dashboard',
+    '/orders',
+    '/orders?view=map',
+    '/orders/sandbox-order-transit',
+    '/orders/sandbox-order-completed',
+    '/orders/sandbox-order-cancelled',
+    '/orders/sandbox-order-split',
+    '/orders/sandbox-order-completed?sheet=receipt',
+    '/orders/sandbox-order-completed?sheet=claim',
+    '/user',
+    '/user/coupon',
+    '/user/withdraw',
+  ]);
+  await openDialogs(page, [
+    ['/dashboard', '메뉴 열기'],
+    ['/orders/sandbox-order-pending', '주문 취소'],
+    ['/orders/sandbox-order-transit', '공유'],
+  ]);
+});
+
+test('no screen of an order in the making scrolls sideways, however long its texts are', async ({ page, signIn }) => {
+  await signIn();
+  await answerAtLength(page);
+  await openComposer(page, QUICK_AT_LENGTH);
+  await expectSettled(page);
+  await expectNarrow(page, 'a quick order');
+  await openComposer(page, MOVE_AT_LENGTH);
+  await expectSettled(page);
+  await expectNarrow(page, 'a move');
+  await walk(page, ['/orders/new?reorder=sandbox-order-completed']);
+  await openPayment(page, QUICK_AT_LENGTH);
+  await expectSettled(page);
+  await expectNarrow(page, 'the payment');
+});

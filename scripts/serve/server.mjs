@@ -1,0 +1,43 @@
+// The HTTP server around the site, and how much of it one client can hold.
+import { createServer } from 'node:http';
+import { createResponder } from './respond.mjs';
+
+/** Requests have no body worth waiting for, and every answer is in memory. */
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than a load balancer keeps an idle connection, or it would send a request into a closed one.
+  keepAliveTimeout: 65_000,
+  // Without any progress: a client that does not read its answer.
+  timeout: 60_000,
+  maxConnections: 2_000,
+};
+const REFUSALS = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+export function createSiteServer(site, limits = {}) {
+  const { maxConnections, timeout, ...options } = { ...LIMITS, ...limits };
+  const refusal = (status) =>
+    [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      'Content-Length: 0',
+      ...Object.entries(site.headers).map((header) => header.join(': ')),
+      '',
+      '',
+    ].join('\r\n');
+
+  const server = createServer(options, createResponder(site));
+  server.maxConnections = maxConnections;
+  server.timeout = timeout;
+  server.on('clientError', ({ code }, socket) => {
+    const isAnswered = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesWritten > 0;
+    if (socket.writable && !isAnswered) socket.write(refusal(REFUSALS[code] ?? '400 Bad Request'));
+    // `end` alone would wait for the client to hang up as well, for ever.
+    socket.destroySoon();
+  });
+  return server;
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+// White on the brand's blue is 3.98:1: enough for titles (20 px bold and larger), not for text.
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderRadius: theme.radius.outer,
+  color: theme.vars.palette.common.white,
+  backgroundColor: theme.vars.palette.primary.brand,
+  '@media print': { color: 'inherit' },
+}));
+
+const Way = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 0 auto auto',
+  height: '100%',
+  // On phones the title needs the whole width.
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '& circle': { fill: theme.vars.palette.attention.main },
+}));
+
+/** A large area in the brand's own blue with the route of the mark. What is read on it is a title or has its own ground. */
+export function BrandPanel({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <Root className={className}>
+      <Way viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+        <path
+          d="M250 14h-76a37 37 0 0 0 0 74h30"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity={0.16}
+          strokeWidth={14}
+        />
+        <circle cx="206" cy="88" r="11" />
+      </Way>
+      {children}
+    </Root>
+  );
+}
