@@ -105,6 +105,16 @@ export const STUDIO_MOVE: Draft = {
 /** A document of the site's own in which nothing of the app runs, and nothing writes into the tab's storage. */
 const openNothing = (page: Page) => page.goto('/icon.svg');
 
+/** The member whose session the browser holds wrote the draft; without one a guest did. */
+async function memberOf(page: Page): Promise<string | null> {
+  const answer = await page.request.get(`${PROVIDER}/user/api/v1/users/me`, {
+    headers: { 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() },
+  });
+  if (!answer.ok()) return null;
+  const { data } = (await answer.json()) as { data: { id: string } }; // boundary: the sandbox keeps to the contract
+  return data.id;
+}
+
 /** What the composer would have left in this tab; of an earlier order nothing stays. */
 async function storeDraft(page: Page, draft: Draft) {
   const stored = JSON.stringify({
@@ -112,13 +122,15 @@ async function storeDraft(page: Page, draft: Draft) {
     attempt: 'null',
     _persist: JSON.stringify({ version: 1, rehydrated: true }),
   });
+  const owner = await memberOf(page);
   await openNothing(page);
   await page.evaluate(
-    ([key, value]) => {
+    ([key, value, userId]) => {
       sessionStorage.clear();
       sessionStorage.setItem(key, value);
+      if (userId !== null) sessionStorage.setItem('tabOwner', userId);
     },
-    [KEY, stored] as const,
+    [KEY, stored, owner] as const,
   );
 }
 

@@ -42,6 +42,10 @@ export async function identify(db: Db, sent: Credentials, guestToken: string, no
   return sent.cookie === undefined ? { kind: 'nobody' } : bySession(db, sent.cookie, now);
 }
 
+/** The credential of a guest hides whose session the browser holds. */
+export const hidesSession = async (db: Db, caller: Caller, { cookie }: Credentials, now: number) =>
+  caller.kind === 'guest' && cookie !== undefined && (await bySession(db, cookie, now)).kind === 'user';
+
 /** For operations whose security lets only people in; the router has refused all others before. */
 export function userOf(caller: Caller): UserRow {
   if (caller.kind !== 'user') throw signedOut();

@@ -8,6 +8,8 @@ export type JournalState = {
   lastViolations: Violation[];
   answerViolations: number;
   lastAnswerViolations: Violation[];
+  /** Operations that came with the guest credential although the browser holds a member's session. */
+  guestBesideSession: string[];
 };
 
 const KEPT = 50;
@@ -17,6 +19,7 @@ const empty = (): JournalState => ({
   lastViolations: [],
   answerViolations: 0,
   lastAnswerViolations: [],
+  guestBesideSession: [],
 });
 
 /** What has been asked since the start, and what of it broke the contract. */
@@ -36,6 +39,10 @@ export class Journal {
     this.#state.answerViolations += 1;
     this.#state.lastAnswerViolations = [...this.#state.lastAnswerViolations, violation].slice(-KEPT);
     console.error('sandbox: an answer breaks the contract', JSON.stringify(violation));
+  }
+
+  noteGuestBesideSession(operationId: string) {
+    this.#state.guestBesideSession = [...this.#state.guestBesideSession, operationId].slice(-KEPT);
   }
 
   read(): JournalState {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { settleOrders } from '../groups/order/life/settle';
-import { identify, type Caller } from './caller';
+import { hidesSession, identify, type Caller } from './caller';
 import type { CheckedRequest, ContractCheck } from './contract-check';
 import type { Sandbox, SandboxContext } from './context';
 import type { Operation } from './contract';
@@ -48,6 +48,7 @@ export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: 
     return database.transaction(async (db) => {
       const sent = { authorization: c.req.header('Authorization'), cookie: getCookie(c, 'session') };
       const caller = await identify(db, sent, options.guestToken, now);
+      if (await hidesSession(db, caller, sent, now)) journal.noteGuestBesideSession(operation.id);
       try {
         assertAllowed(operation, caller, items);
         await settleOrders(db, now);

@@ -107,3 +107,12 @@ export const emptyDraft = (): OrderDraft => ({
   cashReceipt: null,
   brandpayPaymentInfo: null,
 });
+
+const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: DraftWaypoint) =>
+  address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
+
+/** Whether nothing would be lost if it were replaced. */
+export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
+  JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
+  [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
+  `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';

@@ -39,7 +39,10 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     });
   }, [app, t, i18n]);
 
-  const actions = useMemo(() => ({ signIn: app.session.signIn, endSession: app.session.endSession }), [app]);
+  const actions = useMemo(() => {
+    const { signIn, endSession, confirmIdentity } = app.session;
+    return { signIn, endSession, confirmIdentity };
+  }, [app]);
   const logout = useCallback(() => void app.session.endSession({ leaveTo: 'company' }), [app]);
 
   return (

@@ -5,9 +5,15 @@ import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
 import { selectIsRehydrated } from '@/store/create-store';
 import { useAppSelector } from '@/store/hooks';
+import { selectIsDraftOffered } from '@/store/order-draft-slice';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { lazyPart } from '@/ui/lazy-part';
 import { useApp } from './app-context';
 import type { Access } from './app-page';
+
+const DraftOffer = lazyPart(() => import('./draft-offer').then((module) => module.DraftOffer), {
+  fallback: <FullScreenSpinner />,
+});
 
 const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
   public: () => true,
@@ -42,6 +48,8 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   const { kind } = useAppSelector(selectSignIn);
   const isLoading = useAppSelector(selectAuthStatus) === 'loading';
   const isRehydrated = useAppSelector(selectIsRehydrated);
+  // Only the pages that guests may open work on the draft.
+  const isDraftOffered = useAppSelector(selectIsDraftOffered) && access === 'guest' && kind === 'member';
   const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
   const ledFrom = useRef<string | null>(null);
@@ -70,6 +78,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   }, [access, asPath, isLeaving, isLoading, isReady, isRehydrated, kind, replace, session]);
 
   const isUndetermined = access !== 'public' && (kind === 'unknown' || kind === 'leaving');
+  if (isDraftOffered) return <DraftOffer />;
   return (
     <>
       {mayShow[access](kind) ? children : null}

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/client/api-error';
-import { abortRequests } from '@/api/client/session';
+import { abortRequests, currentSession } from '@/api/client/session';
 import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
-import { isAnonymous } from '@/domain/user';
-import type { SessionActions } from '@/lib/session/session-context';
+import { isAnonymous, type CurrentUser } from '@/domain/user';
+import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
 import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
-import { safeSessionStorage } from '@/lib/storage/session-storage';
-import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
+import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
 import {
   anonymousAccepted,
   anonymousCleared,
@@ -20,14 +19,16 @@ import {
   signedOut,
 } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
-import { draftDropped } from '@/store/order-draft-slice';
 import { forgetPush } from './push/load-push';
 import type { Announce } from './session-channel';
+import { createTabWork } from './tab-work';
 
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
 /** A cookie that is good is not refused so soon. */
 const COOKIE_TRIAL_MS = 60_000;
+/** Refusals that say nothing of who is signed in. */
+const TRY_LATER = [408, 429];
 
 type Deps = {
   store: AppStore;
@@ -35,14 +36,25 @@ type Deps = {
   announce: Announce;
 };
 
-async function fetchProfile() {
+async function fetchProfile(options: { allowsGuest: boolean }) {
   try {
-    return await getMe();
+    return await getMe(options);
   } catch (error) {
     // A lost line at the first call must not look like a sign-out.
     if (error instanceof ApiError && (error.isRefused || error.isAborted)) throw error;
     await new Promise((resolve) => setTimeout(resolve, PROFILE_RETRY_MS));
-    return getMe();
+    return getMe(options);
+  }
+}
+
+/** The member whose session this browser holds; null when the provider clearly knows none. Throws when it cannot say. */
+async function fetchMember(): Promise<CurrentUser | null> {
+  try {
+    const user = await fetchProfile({ allowsGuest: false });
+    return isAnonymous(user) ? null : user;
+  } catch (error) {
+    if (error instanceof ApiError && error.isRefused && !TRY_LATER.includes(error.status)) return null;
+    throw error;
   }
 }
 
@@ -57,31 +69,20 @@ async function tellProvider(accessToken: string | null) {
   settleLogout();
 }
 
-/** What of a customer lies in this browser's databases. */
-function dropFiles() {
-  void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
-  void import('@/lib/storage/bulk-records').then(({ dropBulkSheets }) => dropBulkSheets()).catch(() => undefined);
-}
-
 /** Everything that begins, probes or ends a session. */
 export function createSessionActions({ store, queryClient, announce }: Deps) {
   let probe = 0;
   /** When a sign-in left the session to a cookie; of this page alone. */
   let cookieSince = Number.NEGATIVE_INFINITY;
-  /** The last question of who it is that nobody answered: whether guests were allowed. */
+  /** The provider could not say who it is: whether guests were allowed there. Null once it has. */
   let unanswered: boolean | null = null;
+  const work = createTabWork({ store, queryClient });
 
-  /** What this tab holds of a member is no other member's: draft, answers, photos, ways back. */
-  function takeOver(userId: string) {
-    const owner = tabOwner();
-    if (owner !== null && owner !== userId) {
-      store.dispatch(draftDropped());
-      queryClient.clear();
-      safeSessionStorage.clear();
-      dropFiles();
-    }
-    setTabOwner(userId);
+  function admitMember(user: CurrentUser, { isSamePerson = false } = {}) {
+    unanswered = null;
+    work.takeOver(user.id, { isSamePerson });
     settleCookies();
+    store.dispatch(profileReceived(user));
   }
 
   /** Spec §2: who is it? Where guests are allowed, a failed profile call is tried again as a guest. */
@@ -90,30 +91,72 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     const mine = probe;
     const isCurrent = () => mine === probe;
     unanswered = null;
-    if (!allowsAnonymous) store.dispatch(anonymousCleared());
+    work.dropAbandoned();
     store.dispatch(profileRequested());
     try {
       if (isLogoutOwed()) await tellProvider(null);
       if (isLogoutOwed()) throw new Error('The provider still takes this browser for signed in');
-      const user = await fetchProfile().catch((error: unknown) => {
-        if (!allowsAnonymous || store.getState().auth.isAnonymousAccepted || !isCurrent()) throw error;
-        store.dispatch(anonymousAccepted());
-        return fetchProfile();
-      });
+      const { member, isUnsure } = await fetchMember().then(
+        (found) => ({ member: found, isUnsure: false }),
+        () => ({ member: null, isUnsure: true }),
+      );
       if (!isCurrent()) return;
-      if (!isAnonymous(user)) takeOver(user.id);
-      store.dispatch(profileReceived(user));
-    } catch (error) {
+      if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
+      // The failure must not stick: it is asked again when the line is back, and before an order goes out.
+      if (isUnsure) unanswered = allowsAnonymous;
+      else work.forgetMember();
+      if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
+      store.dispatch(anonymousAccepted());
+      const guest = await fetchProfile({ allowsGuest: true });
       if (!isCurrent()) return;
-      if (error instanceof ApiError && error.status === 0) unanswered = allowsAnonymous;
+      work.enterGuest({ isUnsure });
+      store.dispatch(profileReceived(guest));
+    } catch {
       // Whatever the reason: not signed in (spec §8). The guard leads on from there.
-      store.dispatch(profileFailed());
+      if (isCurrent()) store.dispatch(profileFailed());
     }
   }
 
-  /** The line is back: whoever it had signed out is asked for once more. */
+  /**
+   * Asks once more whose session this browser holds, right before something is done in a customer's name: another tab may
+   * have changed the cookie without a word. Whoever is found is admitted.
+   */
+  async function confirmIdentity(): Promise<IdentityCheck> {
+    const { signIn: before } = store.getState().auth;
+    const mine = probe;
+    const member = await fetchMember().catch(() => undefined);
+    if (mine !== probe) return 'changed';
+    if (member === undefined) return 'unknown';
+    if (before.kind === 'guest') {
+      if (member) {
+        probe += 1;
+        admitMember(member, { isSamePerson: isGuestUnsure() });
+        return 'found';
+      }
+      if (unanswered !== null) work.settleGuest();
+      unanswered = null;
+      return 'same';
+    }
+    if (before.kind !== 'member') return 'unknown';
+    if (member === null) {
+      currentSession().onUnauthorized();
+      return 'ended';
+    }
+    if (member.id === before.user.id) return 'same';
+    probe += 1;
+    abortRequests();
+    work.dropAll();
+    work.takeOver(member.id, { isSamePerson: false });
+    store.dispatch(signedIn({ user: member }));
+    return 'changed';
+  }
+
+  /** The line is back: whoever it had signed out, or taken for a guest, is asked for once more. */
   function askAgain() {
-    if (unanswered !== null && store.getState().auth.signIn.kind === 'signedOut') void loadProfile(unanswered);
+    const { kind } = store.getState().auth.signIn;
+    if (unanswered === null) return;
+    if (kind === 'signedOut') void loadProfile(unanswered);
+    else if (kind === 'guest') void confirmIdentity();
   }
 
   /** Spec §4: anonymous mode ends with every route change; where the next page allows guests, it begins anew. */
@@ -131,20 +174,23 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     settleLogout();
     abortRequests();
     queryClient.clear();
-    takeOver(session.user.id);
+    work.takeOver(session.user.id, { isSamePerson: false });
+    settleCookies();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     store.dispatch(signedIn(session));
     announce({ signedIn: session.user.id });
   };
 
-  /** The session is over already, by the provider's word or another tab's: this tab forgets it. */
+  /** The session is over already, by the provider's word or another tab's: this tab forgets what a logout would. */
   function forgetSession() {
     forgetCustomer();
+    work.dropAll();
     void forgetPush();
   }
 
   function forgetCustomer() {
     probe += 1;
+    unanswered = null;
     abortRequests();
     queryClient.clear();
     store.dispatch(signedOut());
@@ -153,34 +199,55 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   /** The provider knows no session. Right after a sign-in that means: the browser did not keep its cookie. */
   function refuseSession() {
     const isCookieLost = Date.now() - cookieSince < COOKIE_TRIAL_MS;
+    const isMember = store.getState().auth.signIn.kind === 'member';
+    const isGuestsWork = tabOwner() === null && (isCookieLost || !isMember);
+    if (isGuestsWork) forgetCustomer();
+    else forgetSession();
     if (isCookieLost) noteCookiesRefused();
-    forgetSession();
+    else if (isMember) announce('ended');
     return { isCookieLost };
   }
 
   /** Somebody signed in in another tab, and the cookie is theirs: this tab shows no one else's any more. */
   function yieldTo(userId: string) {
     const { signIn: now } = store.getState().auth;
+    if (now.kind === 'guest') void confirmIdentity();
     if (now.kind !== 'member' || now.user.id === userId) return;
     // Not its push: whoever signed in may have asked for pushes already.
     forgetCustomer();
+    work.dropAll();
     void loadProfile(false);
   }
 
   const endSession: SessionActions['endSession'] = async ({ leaveTo }) => {
     const { accessToken } = store.getState().auth;
     probe += 1;
+    unanswered = null;
     abortRequests();
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
-    store.dispatch(draftDropped());
-    queryClient.clear();
-    safeSessionStorage.clear();
-    dropFiles();
+    work.dropAll();
     announce('ended');
     oweLogout();
     await Promise.all([tellProvider(accessToken), forgetPush()]);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 
-  return { loadProfile, askAgain, changeRoute, signIn, forgetSession, refuseSession, yieldTo, endSession };
+  /** What a guest had begun, and a member was asked about. */
+  function answerOffer(isWanted: boolean) {
+    const { signIn: now } = store.getState().auth;
+    if (now.kind === 'member') work.answerOffer(now.user.id, isWanted);
+  }
+
+  return {
+    loadProfile,
+    confirmIdentity,
+    askAgain,
+    answerOffer,
+    changeRoute,
+    signIn,
+    forgetSession,
+    refuseSession,
+    yieldTo,
+    endSession,
+  };
 }

@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
-import { profileRequested } from '@/store/auth-slice';
+import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
 import type { App } from './create-app';
 
 /** Ties the app to the browser: client, storage, other tabs, route changes, the back/forward cache. */
@@ -16,9 +16,9 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
   // Layout effects run before any child's fetching effect: the first request already has its session.
   useLayoutEffect(() => {
     connectSession({
-      getToken: () => {
-        const { accessToken, isAnonymousAccepted } = store.getState().auth;
-        return accessToken ?? (isAnonymousAccepted ? env.guestToken : null);
+      getToken: ({ allowsGuest }) => {
+        const state = store.getState();
+        return state.auth.accessToken ?? (allowsGuest && selectUsesGuestToken(state) ? env.guestToken : null);
       },
       getEpoch: () => store.getState().auth.epoch,
       onUnauthorized: () => {

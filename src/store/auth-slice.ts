@@ -13,7 +13,7 @@ export type SignInState =
 export type AuthState = {
   signIn: SignInState;
   status: 'idle' | 'loading' | 'failed';
-  /** Spec §4: kept per browser session; while it holds, calls carry the guest credential. */
+  /** Spec §4: kept per browser session. By itself it makes nobody a guest: see `selectUsesGuestToken`. */
   isAnonymousAccepted: boolean;
   /** In memory alone; the session itself is the provider's cookie. */
   accessToken: string | null;
@@ -38,13 +38,16 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
+    /** Every question of who it is begins without the guest credential: a session outranks an earlier acceptance. */
     profileRequested: (state) => {
       state.signIn = { kind: 'unknown' };
       state.status = 'loading';
+      state.isAnonymousAccepted = false;
     },
     profileReceived: (state, { payload: user }: PayloadAction<CurrentUser>) => {
       state.signIn = isAnonymous(user) ? { kind: 'guest', user } : { kind: 'member', user };
       state.status = 'idle';
+      if (state.signIn.kind === 'member') state.isAnonymousAccepted = false;
     },
     /** Spec §4: login or profile failure clears the user. */
     profileFailed: (state) => {
@@ -54,7 +57,7 @@ export const authSlice = createSlice({
     },
     /** The user changed something in the profile; who is signed in stays the same. */
     profileChanged: (state, { payload: user }: PayloadAction<CurrentUser>) => {
-      if (state.signIn.kind === 'member') state.signIn.user = user;
+      if (state.signIn.kind === 'member' && state.signIn.user.id === user.id) state.signIn.user = user;
     },
     signedIn: (
       state,
@@ -79,6 +82,9 @@ export const authSlice = createSlice({
   selectors: {
     selectSignIn: (state) => state.signIn,
     selectAuthStatus: (state) => state.status,
+    /** A stored acceptance alone sends nothing: public pages never ask who it is. */
+    selectUsesGuestToken: ({ isAnonymousAccepted, signIn, status }) =>
+      isAnonymousAccepted && (signIn.kind === 'guest' || status === 'loading'),
     selectUser: ({ signIn }) => ('user' in signIn ? signIn.user : null),
   },
 });
@@ -94,4 +100,4 @@ export const {
   signedOut,
   leftForOtherSite,
 } = authSlice.actions;
-export const { selectSignIn, selectAuthStatus, selectUser } = authSlice.selectors;
+export const { selectSignIn, selectAuthStatus, selectUsesGuestToken, selectUser } = authSlice.selectors;

@@ -11,9 +11,35 @@ export type OrderDraftState = {
   attempt: CreationAttempt | null;
   /** The stored draft did not come back whole: to be said, until the customer has seen it. */
   isDamaged: boolean;
+  /** When the customer last worked on the draft; ms since 1970. */
+  usedAt: number;
+  /** A guest wrote the draft and a member is signed in by now: it waits for their word whether it goes on. */
+  isOffered: boolean;
+  heldBack: HeldBack | null;
 };
 
-const initialState: OrderDraftState = { draft: null, status: 'idle', attempt: null, isDamaged: false };
+/** A member's work, out of sight while the provider cannot say whether they are still signed in. */
+export type HeldBack = Pick<OrderDraftState, 'draft' | 'attempt' | 'usedAt'>;
+
+const initialState: OrderDraftState = {
+  draft: null,
+  status: 'idle',
+  attempt: null,
+  isDamaged: false,
+  usedAt: 0,
+  isOffered: false,
+  heldBack: null,
+};
+
+/** Nothing is left of the order in hand; what is held back for a member stays. */
+const withoutDraft = ({ heldBack }: OrderDraftState): OrderDraftState => ({ ...initialState, heldBack });
+
+/** The price is refreshed while nobody is there: that is no use. */
+const isSameContent = (one: OrderDraft | null, other: OrderDraft) =>
+  one !== null &&
+  JSON.stringify({ ...one, calculationPrice: null }) === JSON.stringify({ ...other, calculationPrice: null });
+
+const now = () => ({ at: Date.now() });
 
 /** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
 const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
@@ -37,11 +63,40 @@ export const orderDraftSlice = createSlice({
   name: 'orderDraft',
   initialState,
   reducers: {
-    draftSaved: (state, { payload }: PayloadAction<OrderDraft>) => {
-      const isKept = state.draft === null || isSameDeal(state.draft, payload);
-      state.draft = isKept ? payload : { ...payload, brandpayPaymentInfo: null };
+    draftSaved: {
+      prepare: (draft: OrderDraft) => ({ payload: draft, meta: now() }),
+      reducer: (state, { payload, meta }: PayloadAction<OrderDraft, string, { at: number }>) => {
+        if (!isSameContent(state.draft, payload)) state.usedAt = meta.at;
+        const isKept = state.draft === null || isSameDeal(state.draft, payload);
+        state.draft = isKept ? payload : { ...payload, brandpayPaymentInfo: null };
+      },
+    },
+    /** A guest goes on with it. */
+    draftOpened: {
+      prepare: () => ({ payload: undefined, meta: now() }),
+      reducer: (state, { meta }: PayloadAction<undefined, string, { at: number }>) => {
+        state.usedAt = meta.at;
+        state.isOffered = false;
+      },
     },
     draftDropped: () => initialState,
+    draftOffered: (state) => {
+      state.isOffered = true;
+    },
+    /** The member goes on with what a guest had begun. */
+    draftAccepted: (state) => {
+      state.isOffered = false;
+    },
+    draftDeclined: (state) => withoutDraft(state),
+    draftHeldBack: (state): OrderDraftState => {
+      const { draft, attempt, usedAt } = state;
+      return draft === null && attempt === null ? state : { ...initialState, heldBack: { draft, attempt, usedAt } };
+    },
+    /** The member is back, and no newer draft stands in its place. */
+    draftTakenBack: (state): OrderDraftState => ({ ...initialState, ...state.heldBack }),
+    heldBackDropped: (state) => {
+      state.heldBack = null;
+    },
     damageSeen: (state) => {
       state.isDamaged = false;
     },
@@ -85,20 +140,32 @@ export const orderDraftSlice = createSlice({
     creationLeftUnknown: (state) => {
       state.status = 'failed';
     },
-    creationSucceeded: () => initialState,
+    creationSucceeded: (state) => withoutDraft(state),
     /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
-    otherJobPlaced: ({ draft }) => ({ ...initialState, draft: draft && { ...draft, brandpayPaymentInfo: null } }),
+    otherJobPlaced: (state) => ({
+      ...withoutDraft(state),
+      draft: state.draft && { ...state.draft, brandpayPaymentInfo: null },
+      usedAt: state.usedAt,
+    }),
   },
   selectors: {
     selectIsDraftDamaged: (state) => state.isDamaged,
     selectDraft: (state) => state.draft,
     selectCreationAttempt: (state) => state.attempt,
+    selectIsDraftOffered: (state) => state.isOffered,
   },
 });
 
 export const {
   draftSaved,
+  draftOpened,
   draftDropped,
+  draftOffered,
+  draftAccepted,
+  draftDeclined,
+  draftHeldBack,
+  draftTakenBack,
+  heldBackDropped,
   damageSeen,
   couponChosen,
   appointmentChosen,
@@ -114,4 +181,5 @@ export const {
   creationSucceeded,
   otherJobPlaced,
 } = orderDraftSlice.actions;
-export const { selectDraft, selectIsDraftDamaged, selectCreationAttempt } = orderDraftSlice.selectors;
+export const { selectDraft, selectIsDraftDamaged, selectCreationAttempt, selectIsDraftOffered } =
+  orderDraftSlice.selectors;

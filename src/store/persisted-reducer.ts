@@ -5,7 +5,7 @@ import { hasLost } from '@/domain/draft-damage';
 import { readDraft } from '@/domain/read-draft';
 import { isFields } from '@/domain/stored-values';
 import { authSlice, type AuthState } from './auth-slice';
-import { orderDraftSlice, type OrderDraftState } from './order-draft-slice';
+import { orderDraftSlice, type HeldBack, type OrderDraftState } from './order-draft-slice';
 import { sidebarSlice, type SidebarState } from './sidebar-slice';
 
 const VERSION = 1;
@@ -66,27 +66,40 @@ function persisted<State extends object>(
 }
 
 type Draft = OrderDraftState['draft'];
-type StoredDraft = Transform<Draft, Draft, OrderDraftState, OrderDraftState>;
+type Stored<Value> = Transform<Value, Value, OrderDraftState, OrderDraftState>;
+type StoredDraft = Stored<Draft>;
+type StoredHeldBack = Stored<OrderDraftState['heldBack']>;
 
 /** A door code is in no stored draft; that there was one is, so that its loss can be said. */
 const withoutDoorCode = (waypoint: DraftWaypoint): DraftWaypoint =>
   waypoint.doorCode.trim() === '' ? waypoint : { ...waypoint, doorCode: '', isDoorCodeLost: true };
 
-const withoutDoorCodes: StoredDraft = createTransform(
-  (draft: Draft) =>
-    draft && {
-      ...draft,
-      waypoints: draft.waypoints.map(withoutDoorCode),
-      parkedStops: draft.parkedStops.map(withoutDoorCode),
-    },
+const withoutDoorCodes = (draft: Draft) =>
+  draft && {
+    ...draft,
+    waypoints: draft.waypoints.map(withoutDoorCode),
+    parkedStops: draft.parkedStops.map(withoutDoorCode),
+  };
+
+const storedDraft: StoredDraft = createTransform(withoutDoorCodes, null, { whitelist: ['draft'] });
+const storedHeldBack: StoredHeldBack = createTransform(
+  (heldBack: OrderDraftState['heldBack']) => heldBack && { ...heldBack, draft: withoutDoorCodes(heldBack.draft) },
   null,
-  { whitelist: ['draft'] },
+  { whitelist: ['heldBack'] },
 );
 
 /** An attempt is looked up by its key, whatever else came back of it; of no known job, it takes no draft with it. */
 const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
   isFields(value) && typeof value.idempotencyKey === 'string'
     ? { idempotencyKey: value.idempotencyKey, job: String(value.job) }
+    : null;
+
+/** A draft without its time counts as used now: nothing is lost by a version that did not store it. */
+const readTime = (value: unknown) => (typeof value === 'number' ? value : Date.now());
+
+const readHeldBack = (value: unknown): HeldBack | null =>
+  isFields(value)
+    ? { draft: readDraft(value.draft), attempt: readAttempt(value.attempt), usedAt: readTime(value.usedAt) }
     : null;
 
 export function createPersistedReducer(storage: PlainStorage) {
@@ -99,13 +112,20 @@ export function createPersistedReducer(storage: PlainStorage) {
       'orderDraft',
       orderDraftSlice.reducer,
       storage,
-      ['draft', 'attempt'],
+      ['draft', 'attempt', 'usedAt', 'heldBack'],
       (stored, current) => {
         const draft = readDraft(stored.draft);
         const isDamaged = hasLost(stored.draft, draft);
-        return { ...current, draft, isDamaged, attempt: readAttempt(stored.attempt) };
+        return {
+          ...current,
+          draft,
+          isDamaged,
+          attempt: readAttempt(stored.attempt),
+          usedAt: readTime(stored.usedAt),
+          heldBack: readHeldBack(stored.heldBack),
+        };
       },
-      { throttle: DRAFT_SAVE_MS, transforms: [withoutDoorCodes] },
+      { throttle: DRAFT_SAVE_MS, transforms: [storedDraft, storedHeldBack] },
     ),
     sidebar: persisted<SidebarState>('sidebar', sidebarSlice.reducer, storage, ['isExpanded'], (stored, current) => ({
       isExpanded: typeof stored.isExpanded === 'boolean' ? stored.isExpanded : current.isExpanded,

@@ -19,6 +19,8 @@ type Call<Op> = {
   data?: Payload<Op>;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** False: it is about who is signed in, so the guest credential stays away. */
+  allowsGuest?: boolean;
   /** The customer may give up waiting for it; nothing is made that would then be there unseen. */
   isStoppable?: boolean;
 };

@@ -9,8 +9,12 @@ import { retryAfterSeconds } from './retry-after';
 import { currentSession } from './session';
 
 declare module 'axios' {
+  interface AxiosRequestConfig {
+    allowsGuest?: boolean;
+  }
   interface InternalAxiosRequestConfig {
     sessionEpoch?: number;
+    allowsGuest?: boolean;
     sentAt?: number;
   }
 }
@@ -44,7 +48,7 @@ providerHttp.interceptors.request.use((config) => {
   config.sentAt = Date.now();
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
-  const token = session.getToken();
+  const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
   if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });

@@ -1,6 +1,7 @@
 /** What the client needs to know of the sign-in state; the shell fills it, so that this layer never sees the store. */
 type Session = {
-  getToken: () => string | null;
+  /** `allowsGuest`: the guest credential may stand in where nobody is signed in. */
+  getToken: (options: { allowsGuest: boolean }) => string | null;
   /** Grows with every sign-in and sign-out: a 401 to a request of an earlier epoch says nothing about this one. */
   getEpoch: () => number;
   onUnauthorized: () => void;

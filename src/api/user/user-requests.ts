@@ -29,8 +29,9 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
     signal,
   });
 
-export const getMe = (signal?: AbortSignal) =>
-  call<operations['getMe']>({ url: `${base}/users/me`, signal, isStoppable: true });
+/** `allowsGuest`: false asks for the member alone, whatever credential a guest of this tab has. */
+export const getMe = ({ allowsGuest = true }: { allowsGuest?: boolean } = {}) =>
+  call<operations['getMe']>({ url: `${base}/users/me`, allowsGuest, isStoppable: true });
 
 export const updateUser = (data: Payload<operations['updateUser']>) =>
   call<operations['updateUser']>({ method: 'put', url: `${base}/users`, data });

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ROUTES } from '@/config/routes';
-import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
+import { emptyDraft, isBlank, type OrderDraft } from '@/domain/order-draft';
 import { isOrganizationStaff } from '@/domain/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -11,7 +11,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Composer, type Handover } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
-import { asType, isBlank, isComposed, type ComposedType } from './form/composer-values';
+import { asType, isComposed, type ComposedType } from './form/composer-values';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
 import type { ReorderLoader as ReorderLoaderType } from './reorder-loader';
 

@@ -85,6 +85,11 @@ export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped,
           </Notice>
         </FocusedPanel>
       ) : null}
+      {state.status === 'failed' && state.reason === 'notSent' ? (
+        <Notice tone="error" title={t('notSent.title')}>
+          {t('notSent.message')}
+        </Notice>
+      ) : null}
       {priceCheck.changed ? (
         <PriceChange before={agreed} after={priceCheck.changed.total} onConfirm={priceCheck.confirm} />
       ) : null}

@@ -7,6 +7,7 @@ import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useSession } from '@/lib/session/session-context';
 import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -50,12 +51,27 @@ function panelOf(
   return null;
 }
 
+/** Whether the order would go to whom this page shows. Another person starts it anew, and is told why. */
+function useConfirmIdentity() {
+  const { t } = useTranslation('payment');
+  const session = useSession();
+  return async () => {
+    const found = await session.confirmIdentity();
+    if (found === 'found' || found === 'changed') void notify('error', t(`identity.${found}`));
+    return found === 'same';
+  };
+}
+
 function PaymentSteps({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('payment');
   const draft = useAppSelector(selectDraft);
   const isGuest = isAnonymous(user);
-  const placement = usePlacement(user, ({ orderNo }) => {
-    void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
+  const confirmIdentity = useConfirmIdentity();
+  const placement = usePlacement(user, {
+    confirmIdentity,
+    onPlacedElsewhere: ({ orderNo }) => {
+      void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
+    },
   });
   const { state, check } = placement;
   // The provider's refusals; they are here before the first one can be.

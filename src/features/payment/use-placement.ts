@@ -19,14 +19,18 @@ export type PlacementState =
   | { status: 'idle' }
   | { status: Extract<PaymentFlowStatus, 'processing'>; step: 'placing' | 'checking' }
   | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'refused'; error: ApiError }
-  | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'notPlaced' | 'cannotCheck' }
+  | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'notPlaced' | 'cannotCheck' | 'notSent' }
   | { status: Extract<PaymentFlowStatus, 'success'>; order: PlacedOrder };
 
 const IDLE: PlacementState = { status: 'idle' };
 const PLACING: PlacementState = { status: 'processing', step: 'placing' };
 const CHECKING: PlacementState = { status: 'processing', step: 'checking' };
 
-function stateAfter(outcome: Outcome): PlacementState {
+/** `notSent`: it was not certain whose order it would be. */
+type Result = Outcome | { kind: 'notSent' };
+const NOT_SENT: Result = { kind: 'notSent' };
+
+function stateAfter(outcome: Result): PlacementState {
   switch (outcome.kind) {
     case 'placed':
       return { status: 'success', order: outcome.order };
@@ -41,8 +45,14 @@ function stateAfter(outcome: Outcome): PlacementState {
 type Sent = { job: string; amount: number | null };
 type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
+type Surroundings = {
+  onPlacedElsewhere: (order: PlacedOrder) => void;
+  /** Whether the browser still holds the session of `user`, or still none where that is a guest. */
+  confirmIdentity: () => Promise<boolean>;
+};
+
 /** Where the one order of this payment stands. An attempt that an earlier page left open is looked for first. */
-export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: PlacedOrder) => void) {
+export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIdentity }: Surroundings) {
   const store = useAppStore();
   const queryClient = useQueryClient();
   const [state, setState] = useState<PlacementState>(() => (selectCreationAttempt(store.getState()) ? CHECKING : IDLE));
@@ -50,7 +60,7 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
   const isShown = useRef(false);
 
   /** One at a time: a second click or Enter finds it busy before React has drawn anything. */
-  const run = async ({ amount, job }: Sent, work: () => Promise<Outcome>) => {
+  const run = async ({ amount, job }: Sent, work: () => Promise<Result>) => {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
@@ -89,7 +99,17 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
       if (earlier?.kind !== 'notPlaced') return earlier;
       setState(PLACING);
     }
-    return run({ amount, job }, () => placeOrder(request, attempt, { store, onChecking: () => setState(CHECKING) }));
+    return run({ amount, job }, async () => {
+      if (!(await confirmIdentity())) return NOT_SENT;
+      return placeOrder(request, attempt, { store, onChecking: () => setState(CHECKING) });
+    });
+  };
+
+  /** Before anything is paid for an order. */
+  const confirm = async () => {
+    const isConfirmed = await confirmIdentity();
+    if (!isConfirmed) setState(stateAfter(NOT_SENT));
+    return isConfirmed;
   };
 
   const check = () => {
@@ -110,7 +130,7 @@ export function usePlacement(user: CurrentUser, onPlacedElsewhere: (order: Place
     };
   }, []);
 
-  return { state, place, check };
+  return { state, place, confirm, check };
 }
 
 export type Placement = ReturnType<typeof usePlacement>;

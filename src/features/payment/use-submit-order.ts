@@ -93,6 +93,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     }
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
+    if (pay === 'brandPay' && !approved && !(await placement.confirm())) return;
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
     if (!paid) return;
 

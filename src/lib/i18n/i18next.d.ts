@@ -12,6 +12,7 @@ import type coupon from '../../../locales/ko/coupon.json';
 import type couponForm from '../../../locales/ko/couponForm.json';
 import type dashboard from '../../../locales/ko/dashboard.json';
 import type detail from '../../../locales/ko/detail.json';
+import type draftOffer from '../../../locales/ko/draftOffer.json';
 import type errors from '../../../locales/ko/errors.json';
 import type inventory from '../../../locales/ko/inventory.json';
 import type landing from '../../../locales/ko/landing.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       couponForm: typeof couponForm;
       dashboard: typeof dashboard;
       detail: typeof detail;
+      draftOffer: typeof draftOffer;
       errors: typeof errors;
       inventory: typeof inventory;
       landing: typeof landing;

@@ -1,4 +1,5 @@
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order-photos';
+import { DRAFT_KEYS } from '../storage/draft-keys';
 import { safeSessionStorage } from '../storage/session-storage';
 
 /** The photos of one order, by a name of this tab's: first of the order being written, then of the placed one. */
@@ -18,7 +19,7 @@ function batchAt(key: string): PhotoBatch {
 
 const orderKey = (orderId: string) => `photos:${orderId}`;
 
-export const draftBatch = batchAt('photos');
+export const draftBatch = batchAt(DRAFT_KEYS.photos);
 export const orderBatch = (orderId: string) => batchAt(orderKey(orderId));
 /** Without it no page need load what sends photos. */
 export const hasWaitingPhotos = (orderId: string) => orderBatch(orderId).read() !== null;

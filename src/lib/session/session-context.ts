@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { CurrentUser } from '@/domain/user';
 
+/**
+ * Whose session the browser holds: as this page knows it · a member where the page saw a guest · somebody else · nobody any
+ * more · the provider could not say.
+ */
+export type IdentityCheck = 'same' | 'found' | 'changed' | 'ended' | 'unknown';
+
 export type SessionActions = {
   /** A login or sign-up answer becomes the session; the guard then leads on. */
   signIn: (session: { user: CurrentUser; accessToken?: string | undefined }) => void;
@@ -9,6 +15,8 @@ export type SessionActions = {
    * goes to the company site (spec §4); `login`: the account is gone or the session was ended for them.
    */
   endSession: (options: { leaveTo: 'company' | 'login' }) => Promise<void>;
+  /** Right before an order goes out: anything but `same` must keep it from being sent. */
+  confirmIdentity: () => Promise<IdentityCheck>;
 };
 
 const SessionContext = createContext<SessionActions | null>(null);

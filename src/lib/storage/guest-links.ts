@@ -1,3 +1,4 @@
+import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 
 /** What a guest needs to find an order again. Nothing of its content. */
@@ -22,3 +23,6 @@ export function rememberGuestLink(link: GuestLink) {
   const others = readGuestLinks().filter(({ orderId }) => orderId !== link.orderId);
   writeFields(KEY, { links: [link, ...others].slice(0, MOST) });
 }
+
+/** They are a guest's: whoever signs in has a list of their own. */
+export const forgetGuestLinks = () => safeSessionStorage.removeItem(KEY);

@@ -1,9 +1,10 @@
 import type { QuoteInput } from '@/domain/moving/quote';
+import { DRAFT_KEYS } from './draft-keys';
 import { safeSessionStorage } from './session-storage';
 import { parseFields, writeFields } from './stored-fields';
 import { announceStorage, useStoredText } from './use-stored-text';
 
-const KEY = 'movingQuote';
+const KEY = DRAFT_KEYS.quote;
 /** Raised whenever the shape of a quote changes: an older one is forgotten. */
 const VERSION = 1;
 

@@ -1,7 +1,8 @@
+import { DRAFT_KEYS } from './draft-keys';
 import { isRecent, readFields, writeFields } from './stored-fields';
 import { safeSessionStorage } from './session-storage';
 
-const KEY = 'paymentIntent';
+const KEY = DRAFT_KEYS.intent;
 /** The draft of a placed order is out of storage a moment later than out of memory: a crash in between brings it back. */
 const DRAFT_MAY_RETURN_MS = 5_000;
 

@@ -29,6 +29,7 @@ export type Sent = { key: string | null; request: OrderRequest }[];
 export function answerDesk(): Sent {
   const sent: Sent = [];
   server.use(
+    reply('getMe', () => staff()),
     reply('listVehiclePools', () => [
       { id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 9_000 },
     ]),

@@ -64,6 +64,7 @@ test('a sheet of the other kind that was kept is not checked against the vehicle
     organizationId: 'acme',
     client: createQueryClient(() => undefined),
     i18n: await createI18n('ko'),
+    confirmIdentity: async () => true,
   };
   const context: CheckContext = {
     now: 0,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toOrderRequest } from '@/domain/order-request';
 import { readDraft } from '@/domain/read-draft';
-import { asType, isBlank, toDraft, toValues } from '@/features/order-create/form/composer-values';
+import { asType, toDraft, toValues } from '@/features/order-create/form/composer-values';
 import { undoJob } from '@/features/order-create/form/undo-job';
-import { emptyDraft, emptyWaypoint } from '@/domain/order-draft';
+import { emptyDraft, emptyWaypoint, isBlank } from '@/domain/order-draft';
 import { draft } from '../../support/factories/orders';
 
 const stop = { ...emptyWaypoint('stop'), contactName: '가운데' };

@@ -1,15 +1,16 @@
 import { act, configure, screen } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import type { ReactElement } from 'react';
 import type { Coupon } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { Pay } from '@/domain/payment';
-import type { CurrentUser } from '@/domain/user';
+import type { User } from '@/api/user/user-requests';
 import { Payment } from '@/features/payment/payment';
 import { anonymousAccepted, profileReceived } from '@/store/auth-slice';
 import { creationStarted, type CreationAttempt } from '@/store/order-draft-slice';
 import { draft } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { deny, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -32,7 +33,7 @@ export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
 });
 
 type Opened = {
-  user?: CurrentUser;
+  user?: User;
   draft?: OrderDraft | null;
   /** null: they cannot be had. */
   coupons?: Coupon[] | null;
@@ -40,6 +41,8 @@ type Opened = {
   pays?: Pay[] | null;
   /** Of an earlier page, which was reloaded in the middle. */
   attempt?: CreationAttempt;
+  /** Whose session the browser holds when the order is about to go out; without it that of `user`. */
+  profile?: RequestHandler;
   /** Around the payment step, where a test leaves it. */
   page?: ReactElement;
 };
@@ -51,9 +54,11 @@ export async function openPayment({
   coupons = [],
   pays = ['cash', 'card', 'credit', 'point', 'brandPay'],
   attempt,
+  profile = reply('getMe', () => (user.role === 'anonymous' ? deny() : user)),
   page = <Payment />,
 }: Opened = {}) {
   server.use(
+    profile,
     pays
       ? reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: [], pays }))
       : refuse('getFeatureFlags', 503),

@@ -100,10 +100,7 @@ const rewritten = {
 };
 
 test('an earlier order that turns up is told, and takes neither the new draft nor its photos', async () => {
-  server.use(
-    onLookUp(() => orderItem({ id: 'order-0001', orderNo: '261121-000001' })),
-    reply('getMe', () => member()),
-  );
+  server.use(onLookUp(() => orderItem({ id: 'order-0001', orderNo: '261121-000001' })));
   const photos = draftBatch.open();
   const { router, store } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
 
@@ -117,11 +114,9 @@ test('an earlier order that turns up is told, and takes neither the new draft no
 
 test('after a reload the provider says what an order by points has left of them', async () => {
   const byPoint = draft({ pay: 'point' });
-  server.use(
-    found(),
-    reply('getMe', () => member({ point: 2_000 })),
-  );
+  server.use(found());
   const { router, store } = await openPayment({
+    profile: reply('getMe', () => member({ point: 2_000 })),
     user: member({ point: 20_000 }),
     draft: byPoint,
     attempt: { idempotencyKey: rewritten.idempotencyKey, job: jobFingerprint(byPoint) },

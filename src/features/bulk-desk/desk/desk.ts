@@ -21,10 +21,16 @@ import { createRowReader } from './row-views';
 const { context: _context, orderType: _orderType, found: _found, recent: _recent, ...EMPTY_DESK_PARTS } = EMPTY_DESK;
 const newId = () => crypto.randomUUID();
 
-type DeskOptions = { userId: string; organizationId: string; client: QueryClient; i18n: I18n };
+type DeskOptions = {
+  userId: string;
+  organizationId: string;
+  client: QueryClient;
+  i18n: I18n;
+  confirmIdentity: () => Promise<boolean>;
+};
 
 /** Everything that happens to a sheet. The screens read `store` and call these. */
-export function createDesk({ userId, organizationId, client, i18n }: DeskOptions) {
+export function createDesk({ userId, organizationId, client, i18n, confirmIdentity }: DeskOptions) {
   const store = createDeskStore();
   const keeper = createKeeper(userId, organizationId);
   const readRows = createRowReader();
@@ -37,6 +43,7 @@ export function createDesk({ userId, organizationId, client, i18n }: DeskOptions
     i18n,
     writeSend: keeper.writeSend,
     flush: () => keeper.save(store),
+    confirmIdentity,
   });
 
   const unsubscribe = store.subscribe(() => {

@@ -24,10 +24,12 @@ type Dispatch = {
   writeSend: (rowId: string, send: RowSend) => Promise<void>;
   /** Resolves when the rows themselves are stored: a key without its row would be lost. */
   flush: () => Promise<void>;
+  /** Whether the browser still holds the session of whoever this sheet belongs to. */
+  confirmIdentity: () => Promise<boolean>;
 };
 
 /** Sends the sheet, three rows at a time. */
-export function createDispatch({ store, readRows, client, i18n, writeSend, flush }: Dispatch) {
+export function createDispatch({ store, readRows, client, i18n, writeSend, flush, confirmIdentity }: Dispatch) {
   let running: Promise<void> | null = null;
   let mayGoOn = false;
   let hasStopped = false;
@@ -86,7 +88,8 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
       })),
     orderOf,
     agree,
-    place: async ({ key, request }) => readOutcome(await placeOnce(request, key), i18n),
+    place: async ({ key, request }) =>
+      (await confirmIdentity()) ? readOutcome(await placeOnce(request, key), i18n) : { kind: 'notNow' },
     check: async (key) => readOutcome(await checkOrder(key), i18n),
     totalOf: ({ calculationPrice }) => calculationPrice.total,
   };

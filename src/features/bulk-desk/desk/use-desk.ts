@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '@/lib/session/session-context';
 import { createDesk, type Desk } from './desk';
 
 /**
@@ -10,10 +11,12 @@ import { createDesk, type Desk } from './desk';
 export function useDesk(userId: string, organizationId: string) {
   const client = useQueryClient();
   const { i18n } = useTranslation();
+  const session = useSession();
   const [desk, setDesk] = useState<Desk | null>(null);
   const [isElsewhere, setIsElsewhere] = useState(false);
 
-  const create = useEffectEvent(() => createDesk({ userId, organizationId, client, i18n }));
+  const confirmIdentity = async () => (await session.confirmIdentity()) === 'same';
+  const create = useEffectEvent(() => createDesk({ userId, organizationId, client, i18n, confirmIdentity }));
 
   useEffect(() => {
     const waiting = new AbortController();

@@ -1,5 +1,4 @@
-import { emptyDraft, NO_PRICE, type DraftPrice, type DraftWaypoint, type OrderDraft } from '@/domain/order-draft';
-import { EMPTY_MOVING } from '@/domain/moving/moving-job';
+import { emptyDraft, NO_PRICE, type DraftPrice, type OrderDraft } from '@/domain/order-draft';
 import { endsOf } from './waypoints';
 
 export const COMPOSED_TYPES = ['Quick', 'Delivery', 'HomeMoving'] as const;
@@ -70,12 +69,3 @@ export const toDraft = (values: ComposerValues, stored: OrderDraft | null, price
   ...values,
   calculationPrice: price ?? NO_PRICE,
 });
-
-const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: DraftWaypoint) =>
-  address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
-
-/** Whether nothing would be lost if it were replaced. */
-export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
-  JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
-  [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
-  `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';

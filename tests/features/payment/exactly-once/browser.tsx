@@ -57,13 +57,16 @@ class Page implements Listener {
     // As the form does when it opens.
     if (draft) intentKey(jobFingerprint(draft));
     const queryClient = new QueryClient();
-    this.#view = renderHook(() => usePlacement(this.user, () => undefined), {
-      wrapper: ({ children }) => (
-        <StoreProvider store={this.store}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </StoreProvider>
-      ),
-    });
+    this.#view = renderHook(
+      () => usePlacement(this.user, { onPlacedElsewhere: () => undefined, confirmIdentity: async () => true }),
+      {
+        wrapper: ({ children }) => (
+          <StoreProvider store={this.store}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </StoreProvider>
+        ),
+      },
+    );
   }
 
   get placement() {

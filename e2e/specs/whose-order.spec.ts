@@ -1,0 +1,75 @@
+import { SignInScreen } from '../screens/sign-up';
+import { account } from '../support/accounts';
+import { openComposer, openPayment, QUICK_ORDER, storedDraft } from '../support/draft';
+import { expect, test } from '../support/test';
+
+test('a guest’s order goes out as the member’s who has signed in in another tab, once they have said so', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  const { phone, password } = account('member');
+  const payment = await openPayment(page);
+  await expect(page.getByText('주문하는 분')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/login');
+  await new SignInScreen(other).enter(phone, password);
+  await expect(other).toHaveURL('/dashboard');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '작성 중인 주문을 이어서 쓸까요?' })).toBeVisible();
+  await expect(page.getByText('서울 중구 세종대로 110')).toBeVisible();
+  await expect(page.getByText('김보내')).toHaveCount(0);
+  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await payment.payBy('현금');
+  await payment.place().click();
+
+  await expect(page).toHaveURL(/\/orders\/ord_/);
+  const { ordersCreated, guestBesideSession } = await sandbox.state();
+  expect(ordersCreated).toBe(1);
+  expect(guestBesideSession).toEqual([]);
+  await other.goto('/orders');
+  await expect(other.getByRole('row', { name: /세종대로 110 서울 서초구 강남대로 465 이받아/ })).toBeVisible();
+});
+
+test('what a member writes is gone from a second tab when they log out in the first, and no guest finds it there', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openComposer(page, QUICK_ORDER);
+  await expect(page.getByText('김보내').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other
+    .getByRole('button', { name: /내 계정|김하늘/ })
+    .first()
+    .click();
+  await other
+    .getByRole('menuitem', { name: '로그아웃' })
+    .or(other.getByRole('button', { name: '로그아웃' }))
+    .first()
+    .click();
+  await expect(other).toHaveURL(/\/company$/);
+
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: /로그인 없이 주문하기/ }).click();
+  await expect(page.getByRole('combobox', { name: '출발지 주소' })).toBeVisible();
+  await expect(page.getByText('김보내')).toHaveCount(0);
+  expect(await storedDraft(page)).toBeNull();
+});
+
+test('a cookie that has become somebody else’s without a word stops the order', async ({ page, signIn, sandbox }) => {
+  await signIn('consumer');
+  const payment = await openPayment(page);
+  await payment.payBy('현금');
+  await signIn('member');
+  await payment.place().click();
+
+  await expect(page.getByText(/다른 계정으로 로그인해 주문을 보내지 않았어요/)).toBeVisible();
+  await expect(page).toHaveURL('/orders/new');
+  await expect(page.getByText('김보내')).toHaveCount(0);
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { safeSessionStorage } from './session-storage';
+import { announceStorage } from './use-stored-text';
+
+/** What a tab keeps beside the draft in hand. */
+export const DRAFT_KEYS = { photos: 'photos', quote: 'movingQuote', intent: 'paymentIntent' } as const;
+
+const keys = Object.values(DRAFT_KEYS);
+const heldKey = (key: string) => `held:${key}`;
+
+function move(from: string, to: string) {
+  const text = safeSessionStorage.getItem(from);
+  if (text === null) return;
+  safeSessionStorage.setItem(to, text);
+  safeSessionStorage.removeItem(from);
+}
+
+/** Out of sight, together with the draft it belongs to. */
+export function holdBackDraftKeys() {
+  for (const key of keys) move(key, heldKey(key));
+  announceStorage();
+}
+
+export function takeBackDraftKeys() {
+  for (const key of keys) move(heldKey(key), key);
+  announceStorage();
+}
+
+export function dropHeldDraftKeys() {
+  for (const key of keys) safeSessionStorage.removeItem(heldKey(key));
+}
+
+export function dropDraftKeys() {
+  for (const key of keys) safeSessionStorage.removeItem(key);
+  announceStorage();
+}

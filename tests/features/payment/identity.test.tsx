@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { User } from '@/api/user/user-requests';
+import { guest, member } from '../../support/factories/users';
+import { deny, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { openPayment, placeButton } from './open-payment';
+import { taking } from './provider';
+
+/** Whose session the browser holds by the time of the order; a number is the status of a fault. */
+const holding = (holder: User | number) =>
+  reply('getMe', ({ headers }) => {
+    expect(headers.get('Authorization')).toBeNull();
+    return typeof holder === 'number' ? deny(holder) : holder;
+  });
+
+async function order(user: User, holder: User | number) {
+  const keys: (string | null)[] = [];
+  server.use(taking(keys));
+  const app = await openPayment({ user, profile: holding(holder) });
+  if (user.role === 'anonymous') {
+    await app.user.type(screen.getByLabelText('이름'), '이서연');
+    await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
+    await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
+  }
+  await app.user.click(await placeButton());
+  return { ...app, keys };
+}
+
+test('an order is not sent for another member than the page shows, and its draft is not shown to them', async () => {
+  const { keys, store } = await order(member(), member({ id: 'user-9', name: '이서연' }));
+  expect(await screen.findByText(/다른 계정으로 로그인해 주문을 보내지 않았어요/)).toBeVisible();
+  expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-9' } });
+  expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
+  expect(keys).toEqual([]);
+});
+
+test('a member found where the page saw a guest stops the order', async () => {
+  const { keys, store } = await order(guest(), member());
+  expect(await screen.findByText(/로그인한 계정을 찾았어요/)).toBeVisible();
+  expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, isAnonymousAccepted: false });
+  expect(store.getState().orderDraft.draft).not.toBeNull();
+  expect(keys).toEqual([]);
+});
+
+test('an order of a session that is over is not sent', async () => {
+  const { keys, store } = await order(member(), 401);
+  expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
+  expect(store.getState().auth.signIn.kind).toBe('signedOut');
+  expect(keys).toEqual([]);
+});
+
+test('while nobody can say whose order it is, it waits, and goes out with the next try', async () => {
+  const { keys, user, router, store } = await order(member(), 503);
+  expect(await screen.findByText('주문을 보내지 않았어요', { selector: 'strong' })).toBeVisible();
+  expect(store.getState().orderDraft).toMatchObject({ attempt: null });
+  expect(keys).toEqual([]);
+
+  server.use(holding(member()));
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(keys).toHaveLength(1);
+});
+
+test('a guest still goes on as one', async () => {
+  const { keys } = await order(guest(), 401);
+  expect(await screen.findByText('주문이 접수됐어요', { selector: 'h1' })).toBeVisible();
+  expect(keys).toHaveLength(1);
+});

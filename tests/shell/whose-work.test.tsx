@@ -1,0 +1,294 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getGuestOrder, getOrder } from '@/api/order/order-requests';
+import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
+import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
+import { setTabOwner } from '@/lib/storage/tab-owner';
+import type { Access } from '@/shell/app-page';
+import { AuthGuard } from '@/shell/auth-guard';
+import { useAppSelector } from '@/store/hooks';
+import { selectDraft } from '@/store/order-draft-slice';
+import { draft } from '../support/factories/orders';
+import { guest, member } from '../support/factories/users';
+import { breakLine, deny, refuse, reply } from '../support/handlers/reply';
+import { renderApp } from '../support/render';
+import { server } from '../support/server';
+
+const GUEST = 'Bearer guest-sandbox';
+const PERSIST = '{"version":1,"rehydrated":true}';
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** What the composer would show. */
+function Draft() {
+  const written = useAppSelector(selectDraft);
+  return <p>{written ? `쓰던 주문 ${written.waypoints[0]?.contactName}` : '빈 주문'}</p>;
+}
+
+const open = (access: Access = 'guest', page: ReactNode = <Draft />) =>
+  renderApp(<AuthGuard access={access}>{page}</AuthGuard>, {
+    router: { asPath: '/orders/new', pathname: '/orders/new' },
+  });
+
+/** What an earlier page of this tab has left in its storage. */
+function leave({ isGuest = false, usedAt = Date.now() }: { isGuest?: boolean; usedAt?: number } = {}) {
+  const stored = {
+    draft: JSON.stringify(draft()),
+    attempt: 'null',
+    usedAt: String(usedAt),
+    _persist: PERSIST,
+  };
+  sessionStorage.setItem('persist:orderDraft', JSON.stringify(stored));
+  sessionStorage.setItem('persist:auth', JSON.stringify({ isAnonymousAccepted: String(isGuest), _persist: PERSIST }));
+}
+
+/** Whose session the cookie is; a guest's credential outranks it. */
+function answerAs(who: { cookie: 'user-1' | 'user-9' | null | 503 }) {
+  const bearers: (string | null)[] = [];
+  server.use(
+    reply('getMe', ({ headers }) => {
+      const bearer = headers.get('Authorization');
+      bearers.push(bearer);
+      if (who.cookie === 503) return deny(503);
+      if (bearer === GUEST) return guest();
+      return who.cookie === null ? deny() : member({ id: who.cookie });
+    }),
+  );
+  return bearers;
+}
+
+const written = () => screen.findByText(/^쓰던 주문/);
+const offer = () => screen.findByRole('heading', { name: '작성 중인 주문을 이어서 쓸까요?' });
+
+beforeEach(() => {
+  // A silent provider is asked again after a second.
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200, toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+test('a session outranks the guest mode that this tab has stored: the profile is asked for without it first', async () => {
+  leave({ isGuest: true });
+  const bearers = answerAs({ cookie: 'user-1' });
+  const { store } = await open();
+  await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } }));
+  expect(bearers).toEqual([null]);
+  expect(store.getState().auth.isAnonymousAccepted).toBe(false);
+});
+
+test('a public page’s calls never carry the guest credential, though this tab was a guest before', async () => {
+  leave({ isGuest: true });
+  const bearers: (string | null)[] = [];
+  server.use(
+    reply('getGuestOrder', ({ headers }) => {
+      bearers.push(headers.get('Authorization'));
+      return deny(404);
+    }),
+  );
+  const { store, persistor } = await open('public');
+  await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  expect(store.getState().auth.isAnonymousAccepted).toBe(true);
+  await getGuestOrder('deliveron', 'order-1').catch(() => undefined);
+  expect(bearers).toEqual([null]);
+});
+
+test('somebody taken for a guest by a passing fault is a member again with the next load, and keeps what they wrote', async () => {
+  const who: { cookie: 'user-1' | 503 } = { cookie: 503 };
+  const bearers: (string | null)[] = [];
+  server.use(
+    reply('getMe', ({ headers }) => {
+      bearers.push(headers.get('Authorization'));
+      if (headers.get('Authorization') === GUEST) return guest();
+      return who.cookie === 503 ? deny(503) : member({ id: who.cookie });
+    }),
+  );
+  const first = await open();
+  expect(await screen.findByText('빈 주문')).toBeVisible();
+  expect(bearers).toEqual([null, null, GUEST]);
+  first.unmount();
+
+  leave({ isGuest: true });
+  who.cookie = 'user-1';
+  const { store } = await open();
+  expect(await written()).toBeVisible();
+  expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } });
+});
+
+test('a member’s work is out of sight while the provider cannot say who it is, and there again afterwards', async () => {
+  setTabOwner('user-1');
+  leave();
+  sessionStorage.setItem('photos', 'batch-1');
+  const fault = reply('getMe', ({ headers }) => (headers.get('Authorization') === GUEST ? guest() : deny(503)));
+  server.use(fault);
+  const first = await open();
+  expect(await screen.findByText('빈 주문')).toBeVisible();
+  expect(sessionStorage.getItem('photos')).toBeNull();
+  await first.persistor.flush();
+  first.unmount();
+
+  answerAs({ cookie: 'user-1' });
+  await open();
+  expect(await written()).toBeVisible();
+  expect(sessionStorage.getItem('photos')).toBe('batch-1');
+});
+
+test('a line that comes back finds the member whom its loss had made a guest', async () => {
+  let isDown = true;
+  server.use(
+    reply('getMe', ({ headers }) => {
+      if (headers.get('Authorization') === GUEST) return guest();
+      return isDown ? deny(503) : member();
+    }),
+  );
+  const { store, session } = await open();
+  expect(await screen.findByText('빈 주문')).toBeVisible();
+  isDown = false;
+  session.askAgain();
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('a member whose session is over leaves nothing to the guest after them', async () => {
+  setTabOwner('user-1');
+  leave();
+  rememberReturnPath('/orders/order-of-user-1');
+  answerAs({ cookie: null });
+  await open();
+  expect(await screen.findByText('빈 주문')).toBeVisible();
+  expect(takeReturnPath()).toBeNull();
+});
+
+test('a session that ends in another tab, or that the provider ends, takes the draft and the storage of this one along', async () => {
+  for (const end of ['ended', 'refused'] as const) {
+    setTabOwner('user-1');
+    leave();
+    answerAs({ cookie: 'user-1' });
+    const { store, router, unmount } = await open();
+    expect(await written()).toBeVisible();
+    sessionStorage.setItem('note', '김하늘');
+    if (end === 'refused') {
+      server.use(refuse('getOrder', 401));
+      await getOrder('order-1').catch(() => undefined);
+    } else {
+      const channel = new BroadcastChannel('session');
+      channel.postMessage('ended');
+      channel.close();
+    }
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+    expect(store.getState().orderDraft.draft).toBeNull();
+    expect(sessionStorage.getItem('note')).toBeNull();
+    unmount();
+    sessionStorage.clear();
+  }
+});
+
+test('a session that the provider ends is over in the other tabs as well', async () => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel('session');
+  channel.onmessage = ({ data }) => heard.push(data);
+  server.use(refuse('getOrder', 401));
+  await renderApp(<p />, { user: member() });
+  await getOrder('order-1').catch(() => undefined);
+  await waitFor(() => expect(heard).toEqual(['ended']));
+  channel.close();
+});
+
+test('a guest whom the provider refuses keeps what they wrote, and no other tab is signed out', async () => {
+  leave();
+  answerAs({ cookie: null });
+  server.use(refuse('getOrder', 401));
+  const { store } = await open();
+  expect(await written()).toBeVisible();
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel('session');
+  channel.onmessage = ({ data }) => heard.push(data);
+  await getOrder('order-1').catch(() => undefined);
+  await waitFor(() => expect(store.getState().auth.epoch).toBe(1));
+  expect(selectDraft(store.getState())).not.toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).toEqual([]);
+  channel.close();
+});
+
+test('a guest’s order is handed to a member only if they say so', async () => {
+  leave();
+  answerAs({ cookie: 'user-1' });
+  const first = await open();
+  expect(await offer()).toBeVisible();
+  expect(screen.getByText('서울특별시 중구 세종대로 110')).toBeVisible();
+  expect(screen.queryByText(/^쓰던 주문/)).not.toBeInTheDocument();
+  first.unmount();
+
+  // A reload answers nothing.
+  const { user, unmount } = await open();
+  await offer();
+  await user.click(screen.getByRole('button', { name: '이어서 쓰기' }));
+  expect(await written()).toBeVisible();
+  unmount();
+
+  // Asked once.
+  await open();
+  expect(await written()).toBeVisible();
+});
+
+test('a guest’s order that the member does not want is gone with its photos', async () => {
+  leave();
+  sessionStorage.setItem('photos', 'batch-1');
+  answerAs({ cookie: 'user-1' });
+  const { user, store } = await open();
+  await offer();
+  await user.click(screen.getByRole('button', { name: '새로 쓰기' }));
+  expect(await screen.findByText('빈 주문')).toBeVisible();
+  expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
+  expect(sessionStorage.getItem('photos')).toBeNull();
+});
+
+test('signing in asks as well, and takes the guest’s links away', async () => {
+  leave();
+  rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'deliveron' });
+  answerAs({ cookie: null });
+  const { session } = await open();
+  await written();
+  session.signIn({ user: member() });
+  expect(await offer()).toBeVisible();
+  expect(readGuestLinks()).toEqual([]);
+});
+
+test('a guest’s order that nobody has touched for half an hour is gone, for members and guests', async () => {
+  for (const cookie of ['user-1', null] as const) {
+    leave({ usedAt: Date.now() - HALF_HOUR_MS - 1 });
+    answerAs({ cookie });
+    const { unmount } = await open();
+    expect(await screen.findByText('빈 주문')).toBeVisible();
+    unmount();
+    sessionStorage.clear();
+  }
+});
+
+test('a member’s own order is never asked about, however long ago it was', async () => {
+  setTabOwner('user-1');
+  leave({ usedAt: Date.now() - HALF_HOUR_MS - 1 });
+  answerAs({ cookie: 'user-1' });
+  await open();
+  expect(await written()).toBeVisible();
+});
+
+test('a guest hears of a sign-in in another tab, and is that member from then on', async () => {
+  const who: { cookie: 'user-1' | null } = { cookie: null };
+  const bearers = answerAs(who);
+  const { store } = await open();
+  expect(await screen.findByText('빈 주문')).toBeVisible();
+  who.cookie = 'user-1';
+  const channel = new BroadcastChannel('session');
+  channel.postMessage({ signedIn: 'user-1' });
+  channel.close();
+  await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } }));
+  expect(bearers.at(-1)).toBeNull();
+});
+
+test('without any answer there is neither a member nor a guest, and nothing is lost', async () => {
+  setTabOwner('user-1');
+  leave();
+  server.use(breakLine('getMe'));
+  const { store, router } = await open();
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  expect(selectDraft(store.getState())).not.toBeNull();
+});
