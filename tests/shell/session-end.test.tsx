@@ -1,8 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { cancelOrder, getOrder } from '@/api/order/order-requests';
 import { useSession } from '@/lib/session/session-context';
+import { isLogoutOwed } from '@/lib/storage/owed-logout';
+import { notify } from '@/ui/notify';
+import { done } from '../support/factories/accounts';
 import { draft, order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { breakLine, refuse, reply } from '../support/handlers/reply';
@@ -18,6 +23,19 @@ function OneOrder({ id }: { id: string }) {
   return null;
 }
 
+/** Asks for an order when it is told to. */
+function Later() {
+  const { query } = useRouter();
+  const [isAsked, setIsAsked] = useState(false);
+  const { isError } = useQuery({
+    queryKey: ['order'],
+    queryFn: () => getOrder('order-1'),
+    enabled: isAsked || query.now === '1',
+    meta: { isErrorShownInPlace: true },
+  });
+  return <button onClick={() => setIsAsked(true)}>{isError ? '거절됨' : '주문 보기'}</button>;
+}
+
 function Leave() {
   const { endSession } = useSession();
   return <button onClick={() => void endSession({ leaveTo: 'login' })}>나가기</button>;
@@ -29,13 +47,49 @@ function Cancel() {
 }
 
 test('many calls refused with 401 together sign out once and say so once', async () => {
-  server.use(refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }));
+  server.use(refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }), reply('logOut', done));
   const { store } = await renderApp(<Orders count={20} />, { user: member(), draft: draft() });
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
   expect(await screen.findAllByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveLength(1);
   expect(store.getState().auth.epoch).toBe(1);
   // An expired session is no reason to lose what was being written.
   expect(store.getState().orderDraft.draft).not.toBeNull();
+});
+
+test('a 401 is a logout: the provider takes its cookie back, and the other tabs hear of it', async () => {
+  const bearers: (string | null)[] = [];
+  const heard: unknown[] = [];
+  const otherTab = new BroadcastChannel('session');
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  server.use(
+    refuse('getOrder', 401),
+    reply('logOut', ({ headers }) => {
+      bearers.push(headers.get('Authorization'));
+      return done();
+    }),
+  );
+  const { store, session, rerenderRoute } = await renderApp(<Later />);
+  act(() => session.signIn({ user: member(), accessToken: 'token-1' }));
+  rerenderRoute({ query: { now: '1' } });
+
+  await waitFor(() => expect(bearers).toEqual(['Bearer token-1']));
+  await waitFor(() => expect(heard).toContain('ended'));
+  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+  expect(store.getState().auth.signIn.kind).toBe('signedOut');
+  otherTab.close();
+});
+
+test('whoever is not signed in is not told that a sign-in has expired', async () => {
+  server.use(refuse('getOrder', 401), refuse('getMe', 401));
+  const { store, session, user } = await renderApp(<Later />);
+  await session.loadProfile(false);
+  await user.click(screen.getByRole('button', { name: '주문 보기' }));
+
+  expect(await screen.findByText('거절됨')).toBeVisible();
+  void notify('info', '끝');
+  expect(await screen.findByText('끝')).toBeVisible();
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  expect(store.getState().auth.epoch).toBe(0);
 });
 
 test('leaving clears user, draft, answers and storage, even when the provider cannot be reached', async () => {

@@ -3,8 +3,10 @@ import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { noteServerTime } from '@/domain/clock';
 import { fitsContract } from './answer-shape';
-import { ApiError, type ErrorItem } from './api-error';
+import { ApiError } from './api-error';
+import { globalsOf, itemsOf } from './error-body';
 import { noteAnswer, noteSilence } from './line';
+import { PROFILE_URL } from './profile-url';
 import { retryAfterSeconds } from './retry-after';
 import { currentSession } from './session';
 
@@ -12,17 +14,19 @@ declare module 'axios' {
   interface InternalAxiosRequestConfig {
     sessionEpoch?: number;
     sentAt?: number;
+    isRepeated?: boolean;
   }
 }
 
-/** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
-export const PROFILE_URL = '/user/api/v1/users/me';
-/** What ends a session cannot find it ended: nobody who logs out is told that the sign-in had expired. */
+/** The logout call may get a 401 too; that must not show "session expired". */
 const LOGOUT_URL = '/user/api/v1/auth/logout';
+/** Their 401 may be about the password: `user-requests.ts` finds out which it was. */
+const PASSWORD_URL = /^\/user\/api\/v1\/(auth\/login(-by-\w+)?|verify-password|users\/change-password)$/;
 /** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 
-const saysNothingOfTheSession = (url = '') => url === PROFILE_URL || url === LOGOUT_URL || SHARED_ORDER_URL.test(url);
+const saysNothingOfTheSession = (url = '') =>
+  url === PROFILE_URL || url === LOGOUT_URL || PASSWORD_URL.test(url) || SHARED_ORDER_URL.test(url);
 
 /** The one instance that talks to the provider (spec §7). */
 export const providerHttp = axios.create({
@@ -61,7 +65,7 @@ providerHttp.interceptors.response.use(
     const error = toApiError(cause);
     if (isAxiosError(cause) && cause.response) hear(cause.response);
     else if (!error.isAborted) noteSilence();
-    if (error.status === 401) reportUnauthorized(cause);
+    if (error.status === 401 && isAxiosError(cause) && cause.config) return answerUnauthorized(cause.config, error);
     throw error;
   },
 );
@@ -73,10 +77,15 @@ function hear({ config, headers }: AxiosResponse) {
   noteServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }
 
-function reportUnauthorized(cause: unknown) {
-  if (!isAxiosError(cause) || !cause.config || saysNothingOfTheSession(cause.config.url)) return;
+/** A member's session ends with it. A guest's call is repeated once, as nothing came of it. */
+async function answerUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
   const session = currentSession();
-  if (cause.config.sessionEpoch === session.getEpoch()) session.onUnauthorized();
+  if (saysNothingOfTheSession(config.url) || config.sessionEpoch !== session.getEpoch()) throw error;
+  const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
+  if (!renewal) throw error;
+  if (config.isRepeated || !(await renewal)) throw error.meaning({ globals: [{ msgId: 'GUEST_REFUSED' }] });
+  config.headers.delete('Authorization');
+  return providerHttp.request({ ...config, isRepeated: true });
 }
 
 function requestIdOf(config: InternalAxiosRequestConfig | undefined) {
@@ -89,12 +98,14 @@ function toApiError(cause: unknown): ApiError {
   if (!isAxiosError(cause)) throw cause;
   const { response, config, code } = cause;
   const body: unknown = response?.data;
+  const globals = globalsOf(body);
   return new ApiError(
-    textOf(body, 'message') ?? (response?.statusText || cause.message),
+    globals[0]?.message ?? (response?.statusText || cause.message),
     {
       status: response?.status ?? 0,
       items: itemsOf(body),
-      msgId: textOf(body, 'msgId'),
+      globals,
+      body,
       requestId: requestIdOf(config),
       retryAfterSeconds: retryAfterSeconds(response?.headers['retry-after'], response?.headers.date),
       isAborted: code === 'ERR_CANCELED',
@@ -105,19 +116,4 @@ function toApiError(cause: unknown): ApiError {
 
 function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-}
-
-function textOf(body: unknown, name: string): string | undefined {
-  const value = fieldOf(body, name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function itemsOf(body: unknown): ErrorItem[] | undefined {
-  const items = fieldOf(body, 'errors');
-  if (!Array.isArray(items)) return undefined;
-  return items.flatMap((item: unknown) => {
-    const code = textOf(item, 'code');
-    const field = textOf(item, 'field');
-    return code && field ? [{ code, field }] : [];
-  });
 }
