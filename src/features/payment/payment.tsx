@@ -18,8 +18,8 @@ import { BackToComposer } from './back-to-composer';
 import { GuestConfirmation } from './guest-confirmation';
 import { MemberPlaced } from './member-placed';
 import { PaymentForm } from './payment-form';
-import { CannotCheckPanel, WaitingPanel } from './placement-panel';
-import { usePlacement, type PlacementState } from './use-placement';
+import { CannotCheckPanel, CheckRefusedPanel, WaitingPanel } from './placement-panel';
+import { usePlacement, type Placement, type PlacementState } from './use-placement';
 
 /** What a screen reader is told as things go on. */
 function useSpoken(state: PlacementState): string {
@@ -39,14 +39,16 @@ function useSpoken(state: PlacementState): string {
 /** What stands in the form's stead; null where the form itself is to be shown. */
 function panelOf(
   state: PlacementState,
-  { isGuest, hasDraft, onCheck }: { isGuest: boolean; hasDraft: boolean; onCheck: () => void },
+  { isGuest, hasDraft, placement }: { isGuest: boolean; hasDraft: boolean; placement: Placement },
 ) {
   if (state.status === 'success') {
     return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced orderId={state.order.id} />;
   }
   if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
     return <WaitingPanel step={state.step} />;
-  if (state.status === 'failed' && state.reason === 'cannotCheck') return <CannotCheckPanel onRetry={onCheck} />;
+  if (state.status !== 'failed') return null;
+  if (state.reason === 'cannotCheck') return <CannotCheckPanel error={state.error} onRetry={placement.check} />;
+  if (state.reason === 'checkRefused') return <CheckRefusedPanel onRetry={placement.check} onDrop={placement.drop} />;
   return null;
 }
 
@@ -57,7 +59,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   const placement = usePlacement(user, ({ orderNo }) => {
     void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
   });
-  const { state, check } = placement;
+  const { state } = placement;
   // The provider's refusals; they are here before the first one can be.
   useLazyTexts(orderErrorsTexts);
   const spoken = useSpoken(state);
@@ -67,7 +69,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   useLeaveWarning(isProcessing);
 
   const gap = draftGap(draft, openedAt);
-  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, onCheck: check });
+  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement });
   if (!panel && gap === 'missing' && lastLink) {
     return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} />;
   }

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { useIsOnline } from '@/lib/browser/use-is-online';
+import { retryAtOf } from '@/lib/i18n/error-text';
+import { useAppSelector } from '@/store/hooks';
+import { selectCreationAttempt } from '@/store/order-draft-slice';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { AlertIcon, OfflineIcon } from '@/ui/icons/system-icons';
 import { Link } from '@/ui/link';
-import { OfflineIcon } from '@/ui/icons/system-icons';
+import { RetryButton } from '@/ui/retry-button';
 import { Spinner } from '@/ui/spinner';
 import { StateFrame } from '@/ui/state-frame';
 import { PlacingWords } from './placing-words';
@@ -40,15 +45,16 @@ export function WaitingPanel({ step }: { step: 'placing' | 'checking' }) {
 }
 
 /** We do not know, and say so. Looks again by itself when the line is back. */
-export function CannotCheckPanel({ onRetry }: { onRetry: () => void }) {
+export function CannotCheckPanel({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('payment');
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {
-    if (isOnline && !wasOnline.current) onRetry();
+    const isHeld = (retryAtOf(error) ?? 0) > Date.now();
+    if (isOnline && !wasOnline.current && !isHeld) onRetry();
     wasOnline.current = isOnline;
-  }, [isOnline, onRetry]);
+  }, [error, isOnline, onRetry]);
 
   return (
     <FocusedPanel>
@@ -70,11 +76,78 @@ export function CannotCheckPanel({ onRetry }: { onRetry: () => void }) {
           </Link>
         }
         action={
-          <Button variant="primary" onClick={onRetry}>
-            {t('cannotCheck.retry')}
-          </Button>
+          <RetryButton
+            variant="primary"
+            label={t('cannotCheck.retry')}
+            error={error}
+            isRetrying={false}
+            onRetry={onRetry}
+          />
         }
       />
+    </FocusedPanel>
+  );
+}
+
+/**
+ * The provider refuses to look for the order. The customer centre can find it by its number; once it has, the customer
+ * drops the attempt here and goes on.
+ */
+export function CheckRefusedPanel({ onRetry, onDrop }: { onRetry: () => void; onDrop: () => void }) {
+  const { t } = useTranslation('payment');
+  const attempt = useAppSelector(selectCreationAttempt);
+  const [isAsking, setIsAsking] = useState(false);
+  const phone = SITE.customerCentrePhone;
+
+  return (
+    <FocusedPanel>
+      <StateFrame
+        isPage
+        role="alert"
+        picture={<AlertIcon size={28} />}
+        title={t('checkRefused.title')}
+        message={
+          <>
+            {t('checkRefused.message')}
+            <br />
+            {t('checkRefused.kept')}
+          </>
+        }
+        small={
+          <>
+            {t('checkRefused.number', { number: attempt?.idempotencyKey ?? '' })}
+            <br />
+            <Link href={`tel:${phone}`}>{t('cannotCheck.call', { phone })}</Link>
+          </>
+        }
+        action={
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              {t('cannotCheck.retry')}
+            </Button>
+            <Button variant="outline" onClick={() => setIsAsking(true)}>
+              {t('checkRefused.drop')}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('checkRefused.ask')}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setIsAsking(false)}>
+              {t('checkRefused.keep')}
+            </Button>
+            <Button variant="neutral" onClick={onDrop}>
+              {t('checkRefused.dropForGood')}
+            </Button>
+          </>
+        }
+      >
+        {t('checkRefused.warning')}
+      </Dialog>
     </FocusedPanel>
   );
 }
