@@ -2,8 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cancelOrder, getOrder } from '@/api/order/order-requests';
+import { userQueries } from '@/api/user/user-queries';
+import { env } from '@/config/env';
 import { useSession } from '@/lib/session/session-context';
 import { isLogoutOwed } from '@/lib/storage/owed-logout';
 import { notify } from '@/ui/notify';
@@ -13,6 +16,8 @@ import { member } from '../support/factories/users';
 import { breakLine, refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
+
+const CANCEL_URL = `${env.providerHost}/order/api/v1/orders/:id/b2c-cancel`;
 
 function Orders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => <OneOrder key={index} id={`order-${index}`} />);
@@ -34,6 +39,29 @@ function Later() {
     meta: { isErrorShownInPlace: true },
   });
   return <button onClick={() => setIsAsked(true)}>{isError ? '거절됨' : '주문 보기'}</button>;
+}
+
+function Flags() {
+  useQuery(userQueries.featureFlags());
+  return null;
+}
+
+function SaidInPlace() {
+  const { mutate, isError } = useMutation({
+    mutationFn: () => cancelOrder('order-1', { reason: 'other' }),
+    meta: { isErrorShownInPlace: true },
+  });
+  return <button onClick={() => mutate()}>{isError ? '실패' : '보내기'}</button>;
+}
+
+function Closable() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen ? <SaidInPlace /> : null}
+      <button onClick={() => setIsOpen(false)}>닫기</button>
+    </>
+  );
 }
 
 function Leave() {
@@ -124,6 +152,70 @@ test('a global error shows as a red toast in the customer’s language, or as th
   server.use(refuse('cancelOrder', 409, { msgId: 'NEVER_HEARD_OF', message: '점검 중입니다' }));
   await user.click(screen.getByRole('button', { name: '취소' }));
   expect(await screen.findByText('점검 중입니다')).toBeVisible();
+});
+
+test('each entry of a list of global errors is told, by its id or as it is', async () => {
+  const errors = [
+    { msgId: 'NOT_ALLOWED', message: 'no' },
+    { msgId: 'NEVER_HEARD_OF', message: '점검 중입니다' },
+    { message: '내일 다시 열어요' },
+  ];
+  server.use(http.post(CANCEL_URL, () => HttpResponse.json({ errors }, { status: 409 })));
+  const { user } = await renderApp(<Cancel />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '취소' }));
+
+  expect(await screen.findByText('지금 상태에서는 할 수 없어요.')).toBeVisible();
+  expect(await screen.findByText('점검 중입니다')).toBeVisible();
+  expect(await screen.findByText('내일 다시 열어요')).toBeVisible();
+});
+
+test('a bare list and a message alone are told as well', async () => {
+  server.use(http.post(CANCEL_URL, () => HttpResponse.json([{ message: '하나' }, { message: '둘' }], { status: 409 })));
+  const { user } = await renderApp(<Cancel />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  expect(await screen.findByText('하나')).toBeVisible();
+  expect(await screen.findByText('둘')).toBeVisible();
+
+  server.use(refuse('cancelOrder', 500, { message: '오늘은 쉬어요' }));
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  expect(await screen.findByText('오늘은 쉬어요')).toBeVisible();
+});
+
+test('a first load that failed is told, unless its screen says so itself', async () => {
+  server.use(refuse('getFeatureFlags', 503), refuse('getOrder', 500, { message: '주문을 못 읽었어요' }));
+  const { user } = await renderApp(
+    <>
+      <Flags />
+      <Later />
+    </>,
+    { user: member() },
+  );
+  expect(await screen.findByText('지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '주문 보기' }));
+  expect(await screen.findByRole('button', { name: '거절됨' })).toBeVisible();
+  void notify('info', '끝');
+  expect(await screen.findByText('끝')).toBeVisible();
+  expect(screen.queryByText('주문을 못 읽었어요')).not.toBeInTheDocument();
+});
+
+test('what a screen would have said is told by a toast once the screen is gone', async () => {
+  let refuseNow: (value: null) => void = () => undefined;
+  const refused = new Promise<null>((resolve) => {
+    refuseNow = resolve;
+  });
+  server.use(
+    http.post(CANCEL_URL, async () => {
+      await refused;
+      return HttpResponse.json({ message: '팁을 못 보냈어요' }, { status: 500 });
+    }),
+  );
+  const { user } = await renderApp(<Closable />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  refuseNow(null);
+
+  expect(await screen.findByText('팁을 못 보냈어요')).toBeVisible();
 });
 
 test('a mutation made offline fails at once and is not sent later', async () => {

@@ -4,6 +4,9 @@ export type ErrorItem = components['schemas']['ErrorItem'];
 /** Spec §3: translated by `msgId`, else shown as `message`. */
 export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'message'>;
 
+/** Our own id, for a guest whose credential is refused even after it was renewed. */
+export const GUEST_REFUSED = 'GUEST_REFUSED';
+
 type ErrorDetails = {
   /** HTTP status; 0 when no answer came (offline, reset, timeout, blocked by CORS). */
   status: number;

@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { noteServerTime } from '@/domain/clock';
 import { fitsContract } from './answer-shape';
-import { ApiError } from './api-error';
+import { ApiError, GUEST_REFUSED } from './api-error';
 import { globalsOf, itemsOf } from './error-body';
 import { noteAnswer, noteSilence } from './line';
 import { PROFILE_URL } from './profile-url';
@@ -83,9 +83,10 @@ async function answerUnauthorized(config: InternalAxiosRequestConfig, error: Api
   if (saysNothingOfTheSession(config.url) || config.sessionEpoch !== session.getEpoch()) throw error;
   const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
   if (!renewal) throw error;
-  if (config.isRepeated || !(await renewal)) throw error.meaning({ globals: [{ msgId: 'GUEST_REFUSED' }] });
+  if (config.isRepeated || !(await renewal)) throw error.meaning({ globals: [{ msgId: GUEST_REFUSED }] });
   config.headers.delete('Authorization');
-  return providerHttp.request({ ...config, isRepeated: true });
+  const repeated = { ...config, isRepeated: true };
+  return providerHttp.request(repeated);
 }
 
 function requestIdOf(config: InternalAxiosRequestConfig | undefined) {
