@@ -7,7 +7,7 @@ export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'me
 /** Our own id, for a guest whose credential is refused even after it was renewed. */
 export const GUEST_REFUSED = 'GUEST_REFUSED';
 
-type ErrorDetails = {
+export type ErrorDetails = {
   /** HTTP status; 0 when no answer came (offline, reset, timeout, blocked by CORS). */
   status: number;
   /** Form errors, to be mapped to `code_field`. */
@@ -49,13 +49,6 @@ export class ApiError extends Error {
   /** The id of the first global error. */
   get msgId() {
     return this.globals[0]?.msgId;
-  }
-
-  /** The same failure with another meaning, for calls where the answer alone misleads. */
-  meaning(details: Pick<ErrorDetails, 'items' | 'globals'>): ApiError {
-    const { status, items, globals, body, requestId, retryAfterSeconds, isAborted } = this;
-    const same = { status, items, globals, body, requestId, retryAfterSeconds, isAborted };
-    return new ApiError(this.message, { ...same, ...details }, { cause: this });
   }
 
   /** The provider understood and refused: asking again gives the same answer. */

@@ -3,12 +3,13 @@ import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { noteServerTime } from '@/domain/clock';
 import { fitsContract } from './answer-shape';
-import { ApiError, GUEST_REFUSED } from './api-error';
+import { ApiError, GUEST_REFUSED, type ErrorDetails } from './api-error';
 import { globalsOf, itemsOf } from './error-body';
 import { noteAnswer, noteSilence } from './line';
-import { PROFILE_URL } from './profile-url';
 import { retryAfterSeconds } from './retry-after';
-import { currentSession } from './session';
+import { currentSession, sessionSignal } from './session';
+
+const UNAUTHORIZED = 401;
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
@@ -18,15 +19,23 @@ declare module 'axios' {
   }
 }
 
+/** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
+const PROFILE_URL = '/user/api/v1/users/me';
 /** The logout call may get a 401 too; that must not show "session expired". */
 const LOGOUT_URL = '/user/api/v1/auth/logout';
-/** Their 401 may be about the password: `user-requests.ts` finds out which it was. */
-const PASSWORD_URL = /^\/user\/api\/v1\/(auth\/login(-by-\w+)?|verify-password|users\/change-password)$/;
+/** Nobody is signed in yet: their 401 is about the password, or about what the third party said. */
+const LOGIN_URL = /^\/user\/api\/v1\/auth\/login/;
+/** They carry a password, or the proof of one: their 401 is about that field, unless the session is over as well. */
+const PASSWORD_FIELD: Readonly<Record<string, string>> = {
+  '/user/api/v1/auth/login': 'password',
+  '/user/api/v1/verify-password': 'password',
+  '/user/api/v1/users/change-password': 'verificationToken',
+};
 /** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 
-const saysNothingOfTheSession = (url = '') =>
-  url === PROFILE_URL || url === LOGOUT_URL || PASSWORD_URL.test(url) || SHARED_ORDER_URL.test(url);
+const saysNothingOfTheSession = (url: string) =>
+  url === PROFILE_URL || url === LOGOUT_URL || LOGIN_URL.test(url) || SHARED_ORDER_URL.test(url);
 
 /** The one instance that talks to the provider (spec §7). */
 export const providerHttp = axios.create({
@@ -65,7 +74,8 @@ providerHttp.interceptors.response.use(
     const error = toApiError(cause);
     if (isAxiosError(cause) && cause.response) hear(cause.response);
     else if (!error.isAborted) noteSilence();
-    if (error.status === 401 && isAxiosError(cause) && cause.config) return answerUnauthorized(cause.config, error);
+    if (error.status === UNAUTHORIZED && isAxiosError(cause) && cause.config)
+      return answerUnauthorized(cause.config, error);
     throw error;
   },
 );
@@ -77,16 +87,36 @@ function hear({ config, headers }: AxiosResponse) {
   noteServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }
 
+/** The profile call decides: its 401 never ends a session by itself. */
+const isSignedOut = () =>
+  providerHttp.get(PROFILE_URL, { signal: sessionSignal() }).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === UNAUTHORIZED,
+  );
+
 /** A member's session ends with it. A guest's call is repeated once, as nothing came of it. */
 async function answerUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
+  const { url = '' } = config;
+  const field = PASSWORD_FIELD[url];
+  const isOpen = saysNothingOfTheSession(url);
+  if (field !== undefined && (isOpen || !(await isSignedOut()))) {
+    throw withMeaning(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
+  }
   const session = currentSession();
-  if (saysNothingOfTheSession(config.url) || config.sessionEpoch !== session.getEpoch()) throw error;
+  if (isOpen || config.sessionEpoch !== session.getEpoch()) throw error;
   const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
   if (!renewal) throw error;
-  if (config.isRepeated || !(await renewal)) throw error.meaning({ globals: [{ msgId: GUEST_REFUSED }] });
+  if (config.isRepeated || !(await renewal)) throw withMeaning(error, { globals: [{ msgId: GUEST_REFUSED }] });
   config.headers.delete('Authorization');
   const repeated = { ...config, isRepeated: true };
   return providerHttp.request(repeated);
+}
+
+/** The same failure, where the answer alone misleads. */
+function withMeaning(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals'>): ApiError {
+  const { message, status, items, globals, body, requestId, retryAfterSeconds } = error;
+  const same = { status, items, globals, body, requestId, retryAfterSeconds };
+  return new ApiError(message, { ...same, ...details }, { cause: error });
 }
 
 function requestIdOf(config: InternalAxiosRequestConfig | undefined) {

@@ -1,7 +1,5 @@
 import type { SocialProvider } from '@/domain/social';
 import { call, type Payload } from '../client/call';
-import { PROFILE_URL } from '../client/profile-url';
-import { orWrongPassword, orWrongPasswordOfSession } from './wrong-password';
 import type { components, operations } from '../contract/schema.gen';
 
 export type User = components['schemas']['User'];
@@ -16,7 +14,7 @@ export const signUpThirdParty = (data: Payload<operations['signUpThirdParty']>) 
   call<operations['signUpThirdParty']>({ method: 'post', url: `${base}/auth/signup-third-party`, data });
 
 export const logIn = (data: Payload<operations['logIn']>) =>
-  orWrongPassword(call<operations['logIn']>({ method: 'post', url: `${base}/auth/login`, data, isStoppable: true }));
+  call<operations['logIn']>({ method: 'post', url: `${base}/auth/login`, data, isStoppable: true });
 
 /** The three operations share one shape; Kakao's stands for them all. */
 export const logInBy = (provider: SocialProvider, data: Payload<operations['logInByKakao']>) =>
@@ -32,7 +30,7 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
   });
 
 export const getMe = (signal?: AbortSignal) =>
-  call<operations['getMe']>({ url: PROFILE_URL, signal, isStoppable: true });
+  call<operations['getMe']>({ url: `${base}/users/me`, signal, isStoppable: true });
 
 export const updateUser = (data: Payload<operations['updateUser']>) =>
   call<operations['updateUser']>({ method: 'put', url: `${base}/users`, data });
@@ -44,14 +42,10 @@ export const resetPassword = (data: Payload<operations['resetPassword']>) =>
   call<operations['resetPassword']>({ method: 'post', url: `${base}/auth/reset-password`, data });
 
 export const verifyPassword = (data: Payload<operations['verifyPassword']>) =>
-  orWrongPasswordOfSession('password', () =>
-    call<operations['verifyPassword']>({ method: 'post', url: `${base}/verify-password`, data, isStoppable: true }),
-  );
+  call<operations['verifyPassword']>({ method: 'post', url: `${base}/verify-password`, data, isStoppable: true });
 
 export const changePassword = (data: Payload<operations['changePassword']>) =>
-  orWrongPasswordOfSession('verificationToken', () =>
-    call<operations['changePassword']>({ method: 'patch', url: `${base}/users/change-password`, data }),
-  );
+  call<operations['changePassword']>({ method: 'patch', url: `${base}/users/change-password`, data });
 
 export const setAgreement = (isAgreement: boolean) =>
   call<operations['setAgreement']>({ method: 'post', url: `${base}/users/agreement`, data: { isAgreement } });

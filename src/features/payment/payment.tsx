@@ -11,15 +11,21 @@ import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
+import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { BackToComposer } from './back-to-composer';
+import type { CheckRefused } from './check-refused-panel';
 import { GuestConfirmation } from './guest-confirmation';
 import { MemberPlaced } from './member-placed';
 import { PaymentForm } from './payment-form';
-import { CannotCheckPanel, CheckRefusedPanel, WaitingPanel } from './placement-panel';
+import { CannotCheckPanel, WaitingPanel } from './placement-panel';
 import { usePlacement, type Placement, type PlacementState } from './use-placement';
+
+const CheckRefusedPanel = lazyPart<CheckRefused>(() =>
+  import('./check-refused-panel').then((module) => module.CheckRefusedPanel),
+);
 
 /** What a screen reader is told as things go on. */
 function useSpoken(state: PlacementState): string {
@@ -30,7 +36,8 @@ function useSpoken(state: PlacementState): string {
     case 'processing':
       return t(`${state.step}.title`);
     case 'failed':
-      return t(`${state.reason}.title`);
+      // That panel comes with texts of its own, and takes the focus.
+      return state.reason === 'checkRefused' ? '' : t(`${state.reason}.title`);
     case 'success':
       return t('placed.title');
   }

@@ -1,14 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { retryAtOf } from '@/lib/i18n/error-text';
-import { useAppSelector } from '@/store/hooks';
-import { selectCreationAttempt } from '@/store/order-draft-slice';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { AlertIcon, OfflineIcon } from '@/ui/icons/system-icons';
+import { OfflineIcon } from '@/ui/icons/system-icons';
 import { Link } from '@/ui/link';
 import { RetryButton } from '@/ui/retry-button';
 import { Spinner } from '@/ui/spinner';
@@ -85,69 +81,6 @@ export function CannotCheckPanel({ error, onRetry }: { error: unknown; onRetry: 
           />
         }
       />
-    </FocusedPanel>
-  );
-}
-
-/**
- * The provider refuses to look for the order. The customer centre can find it by its number; once it has, the customer
- * drops the attempt here and goes on.
- */
-export function CheckRefusedPanel({ onRetry, onDrop }: { onRetry: () => void; onDrop: () => void }) {
-  const { t } = useTranslation('payment');
-  const attempt = useAppSelector(selectCreationAttempt);
-  const [isAsking, setIsAsking] = useState(false);
-  const phone = SITE.customerCentrePhone;
-
-  return (
-    <FocusedPanel>
-      <StateFrame
-        isPage
-        role="alert"
-        picture={<AlertIcon size={28} />}
-        title={t('checkRefused.title')}
-        message={
-          <>
-            {t('checkRefused.message')}
-            <br />
-            {t('checkRefused.kept')}
-          </>
-        }
-        small={
-          <>
-            {t('checkRefused.number', { number: attempt?.idempotencyKey ?? '' })}
-            <br />
-            <Link href={`tel:${phone}`}>{t('cannotCheck.call', { phone })}</Link>
-          </>
-        }
-        action={
-          <>
-            <Button variant="primary" onClick={onRetry}>
-              {t('cannotCheck.retry')}
-            </Button>
-            <Button variant="outline" onClick={() => setIsAsking(true)}>
-              {t('checkRefused.drop')}
-            </Button>
-          </>
-        }
-      />
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('checkRefused.ask')}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
-              {t('checkRefused.keep')}
-            </Button>
-            <Button variant="neutral" onClick={onDrop}>
-              {t('checkRefused.dropForGood')}
-            </Button>
-          </>
-        }
-      >
-        {t('checkRefused.warning')}
-      </Dialog>
     </FocusedPanel>
   );
 }

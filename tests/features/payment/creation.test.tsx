@@ -155,7 +155,7 @@ test('a refusal of a field that is not on this page names the part of the order,
   await user.click(await placeButton());
 
   expect(await screen.findByText('‘경로·연락처’에 맞지 않는 내용이 있어요. 주문서에서 확인해 주세요.')).toBeVisible();
-  expect(screen.getByText('입력한 내용 중에 맞지 않는 것이 있어요. 다시 확인해 주세요.')).toBeVisible();
+  expect(screen.getByText('입력한 내용을 다시 확인해 주세요.')).toBeVisible();
   expect(container.textContent).not.toMatch(/waypoints|mobileNo|internalRef/);
 });
 
