@@ -2,15 +2,20 @@ import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('a member leaves for good, and the account is gone', async ({ page, signIn }) => {
+test('a member leaves for good, past a wrong password, and the account is gone', async ({ page, signIn, sandbox }) => {
   const { phone, password } = account('member');
+  // As some providers do: a wrong password looks like an ended session.
+  await sandbox.answerWrongPasswords(401);
   await signIn('member');
   await page.goto('/user');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
   await expect(page.getByText('계약과 결제 기록 5년')).toBeVisible();
   await page.getByRole('checkbox', { name: '자주 쓰지 않아요' }).check({ force: true });
-  await page.getByLabel('지금 비밀번호').fill(password);
+  await page.getByLabel('지금 비밀번호').fill('wrong-one');
   await page.getByLabel(/확인을 위해/).fill('탈퇴');
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(page.getByText('비밀번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
+  await page.getByLabel('지금 비밀번호').fill(password);
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page).toHaveURL('/farewell');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('탈퇴를 마쳤어요');

@@ -1,8 +1,16 @@
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('calls refused together sign out once, say so once and keep the way back', async ({ page, signIn, sandbox }) => {
+test('calls refused together sign out once, say so once and keep the way back', async ({
+  context,
+  page,
+  signIn,
+  sandbox,
+}) => {
   await signIn();
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(other.getByRole('link', { name: '회원 탈퇴' })).toBeVisible();
   // Its page asks for nothing once it is there: on the dashboard a poll would end the session before the click does.
   await page.goto('/user');
   const farewell = page.getByRole('link', { name: '회원 탈퇴' });
@@ -18,6 +26,8 @@ test('calls refused together sign out once, say so once and keep the way back', 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveCount(1);
   expect(asked).toBeGreaterThan(1);
+  await expect(other).toHaveURL('/login');
+  await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 
   await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
   await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);

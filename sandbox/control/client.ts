@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/contract/schema.gen';
+import type { WrongPasswordStatus } from '../groups/user/wrong-password';
 import type { Fault } from '../server/faults';
 import type { JournalState } from '../server/journal';
 import type { AdvanceWish, OrderWish, PushRequest, UserWish } from './requests';
@@ -35,6 +36,8 @@ export type SandboxControl = {
   behave: () => Promise<void>;
   state: () => Promise<State>;
   expireSessions: (phone: string) => Promise<void>;
+  /** The status of every wrong password from now on, at sign-in, `verifyPassword` and `changePassword`; 400 is usual. */
+  answerWrongPasswords: (wrongStatus: WrongPasswordStatus) => Promise<void>;
   /** The tokens that the provider has for a person's browsers. */
   pushTokens: (phone: string) => Promise<string[]>;
   /** Pushes to all browsers of a person that are open; how many heard it. */
@@ -77,6 +80,7 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
       await ask('DELETE', '/faults');
     },
     state: () => get('/state'),
+    answerWrongPasswords: (wrongStatus) => post('/passwords', { wrongStatus }),
     expireSessions: (phone) => post('/sessions/expire', { phone }),
     pushTokens: async (phone) =>
       (await get<{ tokens: string[] }>(`/push-tokens?phone=${encodeURIComponent(phone)}`)).tokens,

@@ -4,6 +4,7 @@ import { wirePhone } from '../db/people';
 import { pushToUser } from '../google/push-to';
 import { organizationByCode } from '../groups/user/organizations';
 import { addUser, findUserByPhone, LOGIN_TYPE } from '../groups/user/users';
+import { setWrongPasswordStatus, type WrongPasswordStatus } from '../groups/user/wrong-password';
 import { closeSessions } from '../server/caller';
 import type { Sandbox, SandboxApp } from '../server/context';
 import type { PushRequest, UserWish } from './requests';
@@ -42,6 +43,12 @@ export function peopleControl(sandbox: Sandbox): SandboxApp {
       return { user, phone };
     });
     return c.json({ id: user.id, name: user.name, phone, password: PASSWORD }, 201);
+  });
+
+  app.post('/passwords', async (c) => {
+    const { wrongStatus } = await c.req.json<{ wrongStatus: WrongPasswordStatus }>();
+    await database.transaction((db) => setWrongPasswordStatus(db, wrongStatus));
+    return c.json({ wrongStatus });
   });
 
   app.post('/sessions/expire', async (c) => {

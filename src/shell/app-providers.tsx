@@ -4,14 +4,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { LogoutProvider } from '@/layouts/logout-context';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { errorTexts, hasOwnWords, requestIdText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
 import { useColorSchemeOfPage } from '@/lib/browser/color-scheme';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
 import { LazyToaster } from '@/ui/lazy-toaster';
 import { notify } from '@/ui/notify';
-import { ApiError } from '@/api/client/api-error';
+import { ApiError, GUEST_REFUSED } from '@/api/client/api-error';
 import { AppContextProvider } from './app-context';
 import { BackgroundParts } from './background-parts';
 import { createApp, type App } from './create-app';
@@ -20,6 +20,9 @@ import { useAppLifecycle } from './use-app-lifecycle';
 
 // The same element for every page: React passes over it on the way to another one.
 const STYLES = <GlobalStyles />;
+
+/** The sign-out says it. A guest has no session that could end. */
+const isSessionOver = ({ status, msgId }: ApiError) => status === 401 && msgId !== GUEST_REFUSED;
 
 /** Everything around every page. Tests hand in an app of their own. */
 export function AppProviders({ app: given, children }: { app?: App; children: ReactNode }) {
@@ -31,11 +34,10 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
 
   useEffect(() => {
     app.setReport((error, errorKey) => {
-      if (error instanceof ApiError && (error.isAborted || error.status === 401)) return;
-      const hasOwnWords = error instanceof ApiError && error.msgId !== undefined;
-      const words = errorKey && !hasOwnWords ? t(errorKey) : errorText(error, i18n);
+      if (error instanceof ApiError && (error.isAborted || isSessionOver(error))) return;
+      const texts = errorKey && !hasOwnWords(error) ? [t(errorKey)] : errorTexts(error, i18n);
       const id = requestIdText(error);
-      void notify('error', words, id ? { reference: t('requestId', { id }) } : {});
+      for (const words of texts) void notify('error', words, id ? { reference: t('requestId', { id }) } : {});
     });
   }, [app, t, i18n]);
 

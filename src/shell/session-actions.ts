@@ -29,6 +29,8 @@ const PROFILE_RETRY_MS = 1000;
 const COOKIE_TRIAL_MS = 60_000;
 /** Refusals that say nothing of who is signed in. */
 const TRY_LATER = [408, 429];
+/** A guest whose renewed credential is refused within this time is told so, instead of trying for ever. */
+const GUEST_RENEWAL_MS = 60_000;
 
 type Deps = {
   store: AppStore;
@@ -74,6 +76,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   let probe = 0;
   /** When a sign-in left the session to a cookie; of this page alone. */
   let cookieSince = Number.NEGATIVE_INFINITY;
+  /** When the guest mode was last renewed, and whether it is good since. */
+  let renewal = { at: Number.NEGATIVE_INFINITY, isGood: Promise.resolve(false) };
   /** The provider could not say who it is: whether guests were allowed there. Null once it has. */
   let unanswered: boolean | null = null;
   const work = createTabWork({ store, queryClient });
@@ -139,7 +143,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     }
     if (before.kind !== 'member') return 'unknown';
     if (member === null) {
-      currentSession().onUnauthorized();
+      currentSession().onUnauthorized(Date.now());
       return 'ended';
     }
     if (member.id === before.user.id) return 'same';
@@ -196,16 +200,47 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     store.dispatch(signedOut());
   }
 
-  /** The provider knows no session. Right after a sign-in that means: the browser did not keep its cookie. */
-  function refuseSession() {
+  async function askAsGuest() {
+    store.dispatch(anonymousAccepted());
+    const user = await getMe().catch(() => null);
+    if (!user || !isAnonymous(user) || store.getState().auth.signIn.kind !== 'guest') return false;
+    store.dispatch(profileReceived(user));
+    return true;
+  }
+
+  /** Calls that were refused together share one renewal. */
+  function renewGuest(sentAt: number): Promise<boolean> {
+    const now = Date.now();
+    if (sentAt < renewal.at) return renewal.isGood;
+    if (now - renewal.at < GUEST_RENEWAL_MS) return Promise.resolve(false);
+    renewal = { at: now, isGood: askAsGuest() };
+    return renewal.isGood;
+  }
+
+  /** Spec §6: a 401 logs out. Right after a sign-in it means that the browser did not keep the cookie. */
+  function expireSession() {
+    const { accessToken, signIn: before } = store.getState().auth;
     const isCookieLost = Date.now() - cookieSince < COOKIE_TRIAL_MS;
-    const isMember = store.getState().auth.signIn.kind === 'member';
+    const isMember = before.kind === 'member';
     const isGuestsWork = tabOwner() === null && (isCookieLost || !isMember);
     if (isGuestsWork) forgetCustomer();
     else forgetSession();
     if (isCookieLost) noteCookiesRefused();
-    else if (isMember) announce('ended');
+    if (isMember) announce('ended');
+    // No script can delete the cookie: only the provider's answer does.
+    oweLogout();
+    void tellProvider(accessToken);
     return { isCookieLost };
+  }
+
+  /** The provider refused a call with 401. `renewal`: for a guest, whether the call can be repeated. */
+  function refuseSession(sentAt: number): { isExpired: boolean; renewal: Promise<boolean> | null } {
+    const { kind } = store.getState().auth.signIn;
+    if (kind === 'guest') return { isExpired: false, renewal: renewGuest(sentAt) };
+    const hasEnded = kind === 'member' || kind === 'unknown';
+    const isCookieLost = hasEnded && expireSession().isCookieLost;
+    // Who was not known to be signed in is not told that the sign-in has expired.
+    return { isExpired: kind === 'member' && !isCookieLost, renewal: null };
   }
 
   /** Somebody signed in in another tab, and the cookie is theirs: this tab shows no one else's any more. */

@@ -21,8 +21,10 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
         return state.auth.accessToken ?? (allowsGuest && selectUsesGuestToken(state) ? env.guestToken : null);
       },
       getEpoch: () => store.getState().auth.epoch,
-      onUnauthorized: () => {
-        if (!session.refuseSession().isCookieLost) onExpired();
+      onUnauthorized: (sentAt) => {
+        const { isExpired, renewal } = session.refuseSession(sentAt);
+        if (isExpired) onExpired();
+        return renewal;
       },
     });
   }, [store, session, onExpired]);

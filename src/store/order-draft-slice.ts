@@ -140,6 +140,11 @@ export const orderDraftSlice = createSlice({
     creationLeftUnknown: (state) => {
       state.status = 'failed';
     },
+    /** Nobody could say what became of it. An approval stays: should it be used up, the provider refuses it. */
+    attemptDropped: (state) => {
+      state.status = 'idle';
+      state.attempt = null;
+    },
     creationSucceeded: (state) => withoutDraft(state),
     /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
     otherJobPlaced: (state) => ({
@@ -178,6 +183,7 @@ export const {
   creationStarted,
   creationFailed,
   creationLeftUnknown,
+  attemptDropped,
   creationSucceeded,
   otherJobPlaced,
 } = orderDraftSlice.actions;

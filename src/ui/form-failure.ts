@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { errorText, retryAtOf } from '@/lib/i18n/error-text';
+import { errorTexts, hasOwnWords, retryAtOf } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { splitErrors } from './form-errors';
 
@@ -23,6 +23,10 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   if (isAborted(error)) return { fields: {}, unmapped: [], retryAt: null };
   const retryAt = retryAtOf(error);
   const items = itemsOf(error);
-  if (items.length > 0) return { ...splitErrors(items, i18n, fieldNames), retryAt };
-  return { fields: {}, unmapped: [withRequestId(errorText(error, i18n), error, i18n)], retryAt };
+  const { fields, unmapped } = splitErrors(items, i18n, fieldNames);
+  const sentences = items.length === 0 || hasOwnWords(error) ? errorTexts(error, i18n) : [];
+  const named = sentences.map((words, index) =>
+    index === sentences.length - 1 ? withRequestId(words, error, i18n) : words,
+  );
+  return { fields, unmapped: [...unmapped, ...named], retryAt };
 }

@@ -16,12 +16,14 @@ type RetryButtonProps = Omit<RetryLook, 'isLoading'> & {
   error?: unknown;
   isRetrying: boolean;
   onRetry: () => void;
+  /** In place of "retry". */
+  label?: string;
 };
 
-export function RetryButton({ error, isRetrying, onRetry, ...look }: RetryButtonProps) {
+export function RetryButton({ error, isRetrying, onRetry, label: given, ...look }: RetryButtonProps) {
   const { t } = useTranslation('common');
   const retryAt = retryAtOf(error);
-  const label = t('action.retry');
+  const label = given ?? t('action.retry');
   if (retryAt !== null) {
     return <LazyHeldRetry {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
   }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { abortRequests, connectSession } from '@/api/client/session';
-import { getOrder } from '@/api/order/order-requests';
+import { getOrder, listOrders } from '@/api/order/order-requests';
 import { getMe, logIn } from '@/api/user/user-requests';
 import { order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
@@ -46,6 +46,15 @@ describe('every request', () => {
   });
 });
 
+test('an id that no address can carry loses its row, not the list', async () => {
+  // As JSON spells half a surrogate pair.
+  const text =
+    '{"data":{"items":[{"id":"order-1"},{"id":"\\ud800"},{"id":"order-3"}],"pageIndex":0,"pageSize":20,"total":3}}';
+  server.use(http.get('*/order/api/v1/orders', () => new HttpResponse(text, { status: 200 })));
+  const { items } = await listOrders({ pageIndex: 0, pageSize: 20 });
+  expect(items.map(({ id }) => id)).toEqual(['order-1', 'order-3']);
+});
+
 describe('what is no success', () => {
   test.each([
     ['a gateway’s page', new HttpResponse('<html>Bad gateway</html>', { status: 200 })],
@@ -76,6 +85,19 @@ describe('what is no success', () => {
   test('a global error carries its id and message', async () => {
     server.use(refuse('getOrder', 409, { msgId: 'PRICE_CHANGED', message: 'Changed' }));
     await expect(getOrder('1')).rejects.toMatchObject({ status: 409, msgId: 'PRICE_CHANGED', message: 'Changed' });
+  });
+
+  test('every entry of a list is kept, and so is the whole body', async () => {
+    const body = {
+      errors: [{ code: 'INVALID', field: 'pay' }, { msgId: 'ONE', message: 'One' }, { message: 'Two' }, null, 7],
+      traceId: 'a-1',
+    };
+    server.use(http.get(ORDER_URL, () => HttpResponse.json(body, { status: 400 })));
+    await expect(getOrder('1')).rejects.toMatchObject({
+      items: [{ code: 'INVALID', field: 'pay' }],
+      globals: [{ msgId: 'ONE', message: 'One' }, { message: 'Two' }],
+      body,
+    });
   });
 
   test('a gateway’s 502 page keeps its status and leaves the outcome open', async () => {

@@ -81,6 +81,20 @@ describe('a password given again', () => {
     expect(error.errors).toEqual([{ code: 'EXPIRED', field: 'verificationToken' }]);
   });
 
+  test('can be refused as an ended session is', async () => {
+    const user = await control().createUser();
+    const someone = await signedIn(sandbox.url, user);
+    await control().answerWrongPasswords(401);
+    expect((await logIn(user.phone, 'wrong')).status).toBe(401);
+    expect((await verify(someone, 'wrong')).status).toBe(401);
+    const body = { password: 'changed-01', verificationToken: 'none' };
+    expect((await someone.send('changePassword', { body })).status).toBe(401);
+    expect((await someone.send('getMe')).status).toBe(200);
+    expect((await verify(someone, user.password)).status).toBe(200);
+    await control().answerWrongPasswords(400);
+    expect((await verify(someone, 'wrong')).status).toBe(400);
+  });
+
   test('is not to be guessed', async () => {
     const someone = await signedIn(sandbox.url, await control().createUser());
     for (let tries = 0; tries < 5; tries += 1) expect((await verify(someone, 'wrong')).status).toBe(400);

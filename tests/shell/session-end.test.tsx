@@ -1,13 +1,23 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cancelOrder, getOrder } from '@/api/order/order-requests';
+import { userQueries } from '@/api/user/user-queries';
+import { env } from '@/config/env';
 import { useSession } from '@/lib/session/session-context';
+import { isLogoutOwed } from '@/lib/storage/owed-logout';
+import { notify } from '@/ui/notify';
+import { done } from '../support/factories/accounts';
 import { draft, order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { breakLine, refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
+
+const CANCEL_URL = `${env.providerHost}/order/api/v1/orders/:id/b2c-cancel`;
 
 function Orders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => <OneOrder key={index} id={`order-${index}`} />);
@@ -16,6 +26,42 @@ function Orders({ count }: { count: number }) {
 function OneOrder({ id }: { id: string }) {
   useQuery({ queryKey: ['order', id], queryFn: () => getOrder(id) });
   return null;
+}
+
+/** Asks for an order when it is told to. */
+function Later() {
+  const { query } = useRouter();
+  const [isAsked, setIsAsked] = useState(false);
+  const { isError } = useQuery({
+    queryKey: ['order'],
+    queryFn: () => getOrder('order-1'),
+    enabled: isAsked || query.now === '1',
+    meta: { isErrorShownInPlace: true },
+  });
+  return <button onClick={() => setIsAsked(true)}>{isError ? '거절됨' : '주문 보기'}</button>;
+}
+
+function Flags() {
+  useQuery(userQueries.featureFlags());
+  return null;
+}
+
+function SaidInPlace() {
+  const { mutate, isError } = useMutation({
+    mutationFn: () => cancelOrder('order-1', { reason: 'other' }),
+    meta: { isErrorShownInPlace: true },
+  });
+  return <button onClick={() => mutate()}>{isError ? '실패' : '보내기'}</button>;
+}
+
+function Closable() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen ? <SaidInPlace /> : null}
+      <button onClick={() => setIsOpen(false)}>닫기</button>
+    </>
+  );
 }
 
 function Leave() {
@@ -29,13 +75,49 @@ function Cancel() {
 }
 
 test('many calls refused with 401 together sign out once and say so once', async () => {
-  server.use(refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }));
+  server.use(refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }), reply('logOut', done));
   const { store } = await renderApp(<Orders count={20} />, { user: member(), draft: draft() });
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
   expect(await screen.findAllByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveLength(1);
   expect(store.getState().auth.epoch).toBe(1);
   // The next person at this computer may be somebody else.
   expect(store.getState().orderDraft.draft).toBeNull();
+});
+
+test('a 401 is a logout: the provider takes its cookie back, and the other tabs hear of it', async () => {
+  const bearers: (string | null)[] = [];
+  const heard: unknown[] = [];
+  const otherTab = new BroadcastChannel('session');
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  server.use(
+    refuse('getOrder', 401),
+    reply('logOut', ({ headers }) => {
+      bearers.push(headers.get('Authorization'));
+      return done();
+    }),
+  );
+  const { store, session, rerenderRoute } = await renderApp(<Later />);
+  act(() => session.signIn({ user: member(), accessToken: 'token-1' }));
+  rerenderRoute({ query: { now: '1' } });
+
+  await waitFor(() => expect(bearers).toEqual(['Bearer token-1']));
+  await waitFor(() => expect(heard).toContain('ended'));
+  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+  expect(store.getState().auth.signIn.kind).toBe('signedOut');
+  otherTab.close();
+});
+
+test('whoever is not signed in is not told that a sign-in has expired', async () => {
+  server.use(refuse('getOrder', 401), refuse('getMe', 401));
+  const { store, session, user } = await renderApp(<Later />);
+  await session.loadProfile(false);
+  await user.click(screen.getByRole('button', { name: '주문 보기' }));
+
+  expect(await screen.findByText('거절됨')).toBeVisible();
+  void notify('info', '끝');
+  expect(await screen.findByText('끝')).toBeVisible();
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  expect(store.getState().auth.epoch).toBe(0);
 });
 
 test('leaving clears user, draft, answers and storage, even when the provider cannot be reached', async () => {
@@ -70,6 +152,70 @@ test('a global error shows as a red toast in the customer’s language, or as th
   server.use(refuse('cancelOrder', 409, { msgId: 'NEVER_HEARD_OF', message: '점검 중입니다' }));
   await user.click(screen.getByRole('button', { name: '취소' }));
   expect(await screen.findByText('점검 중입니다')).toBeVisible();
+});
+
+test('each entry of a list of global errors is told, by its id or as it is', async () => {
+  const errors = [
+    { msgId: 'NOT_ALLOWED', message: 'no' },
+    { msgId: 'NEVER_HEARD_OF', message: '점검 중입니다' },
+    { message: '내일 다시 열어요' },
+  ];
+  server.use(http.post(CANCEL_URL, () => HttpResponse.json({ errors }, { status: 409 })));
+  const { user } = await renderApp(<Cancel />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '취소' }));
+
+  expect(await screen.findByText('지금 상태에서는 할 수 없어요.')).toBeVisible();
+  expect(await screen.findByText('점검 중입니다')).toBeVisible();
+  expect(await screen.findByText('내일 다시 열어요')).toBeVisible();
+});
+
+test('a bare list and a message alone are told as well', async () => {
+  server.use(http.post(CANCEL_URL, () => HttpResponse.json([{ message: '하나' }, { message: '둘' }], { status: 409 })));
+  const { user } = await renderApp(<Cancel />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  expect(await screen.findByText('하나')).toBeVisible();
+  expect(await screen.findByText('둘')).toBeVisible();
+
+  server.use(refuse('cancelOrder', 500, { message: '오늘은 쉬어요' }));
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  expect(await screen.findByText('오늘은 쉬어요')).toBeVisible();
+});
+
+test('a first load that failed is told, unless its screen says so itself', async () => {
+  server.use(refuse('getFeatureFlags', 503), refuse('getOrder', 500, { message: '주문을 못 읽었어요' }));
+  const { user } = await renderApp(
+    <>
+      <Flags />
+      <Later />
+    </>,
+    { user: member() },
+  );
+  expect(await screen.findByText('지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '주문 보기' }));
+  expect(await screen.findByRole('button', { name: '거절됨' })).toBeVisible();
+  void notify('info', '끝');
+  expect(await screen.findByText('끝')).toBeVisible();
+  expect(screen.queryByText('주문을 못 읽었어요')).not.toBeInTheDocument();
+});
+
+test('what a screen would have said is told by a toast once the screen is gone', async () => {
+  let refuseNow: (value: null) => void = () => undefined;
+  const refused = new Promise<null>((resolve) => {
+    refuseNow = resolve;
+  });
+  server.use(
+    http.post(CANCEL_URL, async () => {
+      await refused;
+      return HttpResponse.json({ message: '팁을 못 보냈어요' }, { status: 500 });
+    }),
+  );
+  const { user } = await renderApp(<Closable />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  refuseNow(null);
+
+  expect(await screen.findByText('팁을 못 보냈어요')).toBeVisible();
 });
 
 test('a mutation made offline fails at once and is not sent later', async () => {

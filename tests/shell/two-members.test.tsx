@@ -8,6 +8,7 @@ import { setTabOwner } from '@/lib/storage/tab-owner';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/notify';
+import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { refuse, reply } from '../support/handlers/reply';
@@ -68,7 +69,7 @@ test('what a guest wrote goes along when they sign in', async () => {
 });
 
 test('a session that is refused right after the sign-in is explained by its cookie, not by its age', async () => {
-  server.use(refuse('getOrder', 401));
+  server.use(refuse('getOrder', 401), reply('logOut', done));
   const { session } = await renderApp(<SignInPage />);
   session.signIn({ user: member() });
   await getOrder('order-1').catch(() => undefined);

@@ -6,6 +6,7 @@ import { tooMany, wrongField } from '../../server/refusal';
 import { hashPassword, isPassword } from './passwords';
 import { assertNotThrottled, forgetFailures, noteFailure } from './throttle';
 import { findUserByPhone } from './users';
+import { wrongPassword } from './wrong-password';
 
 const RESEND_SECONDS = 60;
 const CODE_SECONDS = 180;
@@ -27,8 +28,8 @@ export async function spendVerification(db: Db, token: string, userId: string, n
     'SELECT expiresAt FROM verifications WHERE token = ? AND userId = ?',
     [token, userId],
   );
-  if (!row) throw wrongField('INVALID', 'verificationToken');
-  if (row.expiresAt < now) throw wrongField('EXPIRED', 'verificationToken');
+  if (!row) throw await wrongPassword(db, wrongField('INVALID', 'verificationToken'));
+  if (row.expiresAt < now) throw await wrongPassword(db, wrongField('EXPIRED', 'verificationToken'));
   await db.run('DELETE FROM verifications WHERE token = ?', [token]);
 }
 
@@ -66,7 +67,7 @@ export const passwordHandlers: Handlers<'forgotPassword' | 'resetPassword' | 've
     await assertNotThrottled(db, throttle, VERIFY_LIMIT, now);
     if (!(await isPassword(body.password, user.passwordHash))) {
       await noteFailure(db, throttle, now);
-      throw wrongField('MISMATCH', 'password');
+      throw await wrongPassword(db);
     }
     await forgetFailures(db, throttle);
     const verificationToken = randomBytes(24).toString('base64url');

@@ -1,9 +1,10 @@
 import { closeSession, openSession } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
-import { signedOut, wrongField } from '../../server/refusal';
+import { signedOut } from '../../server/refusal';
 import { isPassword } from './passwords';
 import { assertNotThrottled, forgetFailures, noteFailure } from './throttle';
 import { findUserByPhone, GUEST, toUser } from './users';
+import { wrongPassword } from './wrong-password';
 
 const LOGIN_LIMIT = { failures: 10, windowMs: 5 * 60 * 1000 };
 
@@ -15,7 +16,7 @@ export const sessionHandlers: Handlers<'logIn' | 'logOut' | 'getMe'> = {
     const user = await findUserByPhone(db, body.phoneNumber);
     if (!(await isPassword(body.password, user?.passwordHash)) || !user) {
       await noteFailure(db, throttle, now);
-      throw wrongField('MISMATCH', 'password');
+      throw await wrongPassword(db);
     }
     await forgetFailures(db, throttle);
     return { data: { user: toUser(user) }, session: await openSession(db, user.id, now) };

@@ -1,3 +1,4 @@
+import { isWellFormed } from '@/domain/well-formed';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
 
 /** As scripts/lib/contract-shapes.mjs writes them. */
@@ -21,19 +22,35 @@ const operations = Object.entries<Shape>(ANSWERS).map(([operation, shape]) => ({
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
+const isIdField = (name: string) => name === 'id' || name.endsWith('Id');
+/** An id that no address can carry. */
+const isBrokenId = (id: unknown) => typeof id === 'string' && !isWellFormed(id);
+const hasBrokenId = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'id' in row ? isBrokenId(row.id) : isBrokenId(row);
+
+/** A row that cannot be opened is lost alone, not the whole list with it. */
+function dropBrokenRows(list: unknown[]) {
+  const whole = list.filter((row) => !hasBrokenId(row));
+  if (whole.length < list.length) list.splice(0, list.length, ...whole);
+}
+
 /** What need not be there and is not what it should be, counts as not there. */
 function mendField(of: object, field: string, shape: Shape, isNullable: boolean) {
   const value: unknown = Reflect.get(of, field);
-  if (value === undefined || (value === null && isNullable) || fits(value, shape)) return;
+  if (value === undefined || (value === null && isNullable) || fitsField(field, value, shape)) return;
   if (isNullable) Reflect.set(of, field, null);
   else Reflect.deleteProperty(of, field);
 }
+
+const fitsField = (name: string, value: unknown, shape: Shape) =>
+  !(isIdField(name) && isBrokenId(value)) && fits(value, shape);
 
 function fitsFields(value: unknown, shape: Readonly<Record<string, Shape>>): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(shape).every(([name, inner]) => {
     const mark = name.at(-1);
-    if (mark !== '?' && mark !== '~') return Object.hasOwn(value, name) && fits(Reflect.get(value, name), inner);
+    if (mark !== '?' && mark !== '~')
+      return Object.hasOwn(value, name) && fitsField(name, Reflect.get(value, name), inner);
     mendField(value, name.slice(0, -1), inner, mark === '~');
     return true;
   });
@@ -44,7 +61,11 @@ function fits(value: unknown, shape: Shape): boolean {
     const named = NAMED[shape];
     return named === undefined ? (PLAIN[shape]?.(value) ?? false) : fits(value, named);
   }
-  if (isList(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]));
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return false;
+    dropBrokenRows(value);
+    return value.every((item) => fits(item, shape[0]));
+  }
   return fitsFields(value, shape);
 }
 

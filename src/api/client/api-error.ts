@@ -1,14 +1,20 @@
 import type { components } from '../contract/schema.gen';
 
 export type ErrorItem = components['schemas']['ErrorItem'];
+/** Spec §3: translated by `msgId`, else shown as `message`. */
+export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'message'>;
 
-type ErrorDetails = {
+/** Our own id, for a guest whose credential is refused even after it was renewed. */
+export const GUEST_REFUSED = 'GUEST_REFUSED';
+
+export type ErrorDetails = {
   /** HTTP status; 0 when no answer came (offline, reset, timeout, blocked by CORS). */
   status: number;
   /** Form errors, to be mapped to `code_field`. */
   items?: readonly ErrorItem[] | undefined;
-  /** Global error, translated by this id, else shown as `message`. */
-  msgId?: string | undefined;
+  globals?: readonly GlobalError[] | undefined;
+  /** What the provider sent, as it was. */
+  body?: unknown;
   requestId?: string | undefined;
   /** From Retry-After. */
   retryAfterSeconds?: number | undefined;
@@ -19,7 +25,8 @@ type ErrorDetails = {
 export class ApiError extends Error {
   readonly status: number;
   readonly items: readonly ErrorItem[];
-  readonly msgId: string | undefined;
+  readonly globals: readonly GlobalError[];
+  readonly body: unknown;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** The moment until which the provider wants to hear nothing of it; of this device's clock. */
@@ -31,11 +38,17 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = details.status;
     this.items = details.items ?? [];
-    this.msgId = details.msgId;
+    this.globals = details.globals ?? [];
+    this.body = details.body;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.retryAt = this.retryAfterSeconds === undefined ? undefined : Date.now() + this.retryAfterSeconds * 1000;
     this.isAborted = details.isAborted ?? false;
+  }
+
+  /** The id of the first global error. */
+  get msgId() {
+    return this.globals[0]?.msgId;
   }
 
   /** The provider understood and refused: asking again gives the same answer. */

@@ -3,10 +3,13 @@ import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { noteServerTime } from '@/domain/clock';
 import { fitsContract } from './answer-shape';
-import { ApiError, type ErrorItem } from './api-error';
+import { ApiError, GUEST_REFUSED, type ErrorDetails } from './api-error';
+import { globalsOf, itemsOf } from './error-body';
 import { noteAnswer, noteSilence } from './line';
 import { retryAfterSeconds } from './retry-after';
-import { currentSession } from './session';
+import { currentSession, sessionSignal } from './session';
+
+const UNAUTHORIZED = 401;
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -16,17 +19,27 @@ declare module 'axios' {
     sessionEpoch?: number;
     allowsGuest?: boolean;
     sentAt?: number;
+    isRepeated?: boolean;
   }
 }
 
 /** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
-export const PROFILE_URL = '/user/api/v1/users/me';
-/** What ends a session cannot find it ended: nobody who logs out is told that the sign-in had expired. */
+const PROFILE_URL = '/user/api/v1/users/me';
+/** The logout call may get a 401 too; that must not show "session expired". */
 const LOGOUT_URL = '/user/api/v1/auth/logout';
+/** Nobody is signed in yet: their 401 is about the password, or about what the third party said. */
+const LOGIN_URL = /^\/user\/api\/v1\/auth\/login/;
+/** They carry a password, or the proof of one: their 401 is about that field, unless the session is over as well. */
+const PASSWORD_FIELD: Readonly<Record<string, string>> = {
+  '/user/api/v1/auth/login': 'password',
+  '/user/api/v1/verify-password': 'password',
+  '/user/api/v1/users/change-password': 'verificationToken',
+};
 /** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 
-const saysNothingOfTheSession = (url = '') => url === PROFILE_URL || url === LOGOUT_URL || SHARED_ORDER_URL.test(url);
+const saysNothingOfTheSession = (url: string) =>
+  url === PROFILE_URL || url === LOGOUT_URL || LOGIN_URL.test(url) || SHARED_ORDER_URL.test(url);
 
 /** The one instance that talks to the provider (spec §7). */
 export const providerHttp = axios.create({
@@ -65,7 +78,8 @@ providerHttp.interceptors.response.use(
     const error = toApiError(cause);
     if (isAxiosError(cause) && cause.response) hear(cause.response);
     else if (!error.isAborted) noteSilence();
-    if (error.status === 401) reportUnauthorized(cause);
+    if (error.status === UNAUTHORIZED && isAxiosError(cause) && cause.config)
+      return answerUnauthorized(cause.config, error);
     throw error;
   },
 );
@@ -77,10 +91,36 @@ function hear({ config, headers }: AxiosResponse) {
   noteServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }
 
-function reportUnauthorized(cause: unknown) {
-  if (!isAxiosError(cause) || !cause.config || saysNothingOfTheSession(cause.config.url)) return;
+/** The profile call decides: its 401 never ends a session by itself. */
+const isSignedOut = () =>
+  providerHttp.get(PROFILE_URL, { signal: sessionSignal() }).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === UNAUTHORIZED,
+  );
+
+/** A member's session ends with it. A guest's call is repeated once, as nothing came of it. */
+async function answerUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
+  const { url = '' } = config;
+  const field = PASSWORD_FIELD[url];
+  const isOpen = saysNothingOfTheSession(url);
+  if (field !== undefined && (isOpen || !(await isSignedOut()))) {
+    throw withMeaning(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
+  }
   const session = currentSession();
-  if (cause.config.sessionEpoch === session.getEpoch()) session.onUnauthorized();
+  if (isOpen || config.sessionEpoch !== session.getEpoch()) throw error;
+  const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
+  if (!renewal) throw error;
+  if (config.isRepeated || !(await renewal)) throw withMeaning(error, { globals: [{ msgId: GUEST_REFUSED }] });
+  config.headers.delete('Authorization');
+  const repeated = { ...config, isRepeated: true };
+  return providerHttp.request(repeated);
+}
+
+/** The same failure, where the answer alone misleads. */
+function withMeaning(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals'>): ApiError {
+  const { message, status, items, globals, body, requestId, retryAfterSeconds } = error;
+  const same = { status, items, globals, body, requestId, retryAfterSeconds };
+  return new ApiError(message, { ...same, ...details }, { cause: error });
 }
 
 function requestIdOf(config: InternalAxiosRequestConfig | undefined) {
@@ -93,12 +133,14 @@ function toApiError(cause: unknown): ApiError {
   if (!isAxiosError(cause)) throw cause;
   const { response, config, code } = cause;
   const body: unknown = response?.data;
+  const globals = globalsOf(body);
   return new ApiError(
-    textOf(body, 'message') ?? (response?.statusText || cause.message),
+    globals[0]?.message ?? (response?.statusText || cause.message),
     {
       status: response?.status ?? 0,
       items: itemsOf(body),
-      msgId: textOf(body, 'msgId'),
+      globals,
+      body,
       requestId: requestIdOf(config),
       retryAfterSeconds: retryAfterSeconds(response?.headers['retry-after'], response?.headers.date),
       isAborted: code === 'ERR_CANCELED',
@@ -109,19 +151,4 @@ function toApiError(cause: unknown): ApiError {
 
 function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-}
-
-function textOf(body: unknown, name: string): string | undefined {
-  const value = fieldOf(body, name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function itemsOf(body: unknown): ErrorItem[] | undefined {
-  const items = fieldOf(body, 'errors');
-  if (!Array.isArray(items)) return undefined;
-  return items.flatMap((item: unknown) => {
-    const code = textOf(item, 'code');
-    const field = textOf(item, 'field');
-    return code && field ? [{ code, field }] : [];
-  });
 }

@@ -4,10 +4,14 @@ type Session = {
   getToken: (options: { allowsGuest: boolean }) => string | null;
   /** Grows with every sign-in and sign-out: a 401 to a request of an earlier epoch says nothing about this one. */
   getEpoch: () => number;
-  onUnauthorized: () => void;
+  /**
+   * A call of this moment was refused with 401. Null: the session is over, or there was none. For a guest: whether the
+   * credential is good again, so that the call can be repeated.
+   */
+  onUnauthorized: (sentAt: number) => Promise<boolean> | null;
 };
 
-const DISCONNECTED: Session = { getToken: () => null, getEpoch: () => 0, onUnauthorized: () => undefined };
+const DISCONNECTED: Session = { getToken: () => null, getEpoch: () => 0, onUnauthorized: () => null };
 
 let session = DISCONNECTED;
 let running = new AbortController();

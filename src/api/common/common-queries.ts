@@ -14,6 +14,7 @@ export const commonQueries = {
     queryOptions({
       queryKey: ['addresses', keyword],
       queryFn: ({ signal }) => searchAddresses({ keyword, pageIndex: 0, pageSize: ADDRESS_PAGE_SIZE }, signal),
+      meta: { isErrorShownInPlace: true },
       staleTime: 10 * 60_000,
     }),
 };

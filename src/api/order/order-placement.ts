@@ -1,4 +1,4 @@
-import { ApiError } from '../client/api-error';
+import { ApiError, GUEST_REFUSED } from '../client/api-error';
 import { createOrder, listOrders, type OrderRequest } from './order-requests';
 
 /** As much of the order as is known after an answer or a look. */
@@ -12,12 +12,14 @@ export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }
   /** Nothing was created; the next try is a new intent. */
   | { kind: 'refused'; error: ApiError }
-  /** We looked, and it is not there: it can be sent again with the same key. */
-  | { kind: 'notPlaced' }
-  /** We could not even look: the attempt stays. */
-  | { kind: 'cannotCheck' };
+  /** We looked, and it is not there: it can be sent again with the same key. `error`: why it was lost. */
+  | { kind: 'notPlaced'; error?: ApiError }
+  /** We could not even look: the attempt stays. `error`: of the look-up. */
+  | { kind: 'cannotCheck'; error?: ApiError };
 
+const UNAUTHORIZED = 401;
 const REQUEST_TIMEOUT = 408;
+const TOO_MANY = 429;
 const CONFLICT = 409;
 
 const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT && error.msgId === msgId;
@@ -37,6 +39,16 @@ const mayBeThere = (error: ApiError) => isKeyReused(error) || isPaymentUsed(erro
 /** Nothing was created, for certain. A gateway that gave up waiting (408) cannot know. */
 export const isCertainlyRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.isRefused && error.status !== REQUEST_TIMEOUT && !mayBeThere(error);
+
+/** Looking again would be refused again. Not so where the session is over: the member comes back and looks. */
+export const isRefusedForGood = (error: ApiError | undefined) =>
+  error !== undefined &&
+  error.isRefused &&
+  error.status !== REQUEST_TIMEOUT &&
+  error.status !== TOO_MANY &&
+  (error.status !== UNAUTHORIZED || error.msgId === GUEST_REFUSED);
+
+const asApiError = (error: unknown) => (error instanceof ApiError ? { error } : {});
 
 const hasId = (order: { id?: unknown }) => typeof order.id === 'string' && order.id !== '';
 
@@ -60,8 +72,8 @@ export async function checkOrder(idempotencyKey: string): Promise<Outcome> {
   try {
     const order = await lookUpOrder(idempotencyKey);
     return order ? { kind: 'placed', order } : { kind: 'notPlaced' };
-  } catch {
-    return { kind: 'cannotCheck' };
+  } catch (error) {
+    return { kind: 'cannotCheck', ...asApiError(error) };
   }
 }
 
@@ -90,7 +102,8 @@ export async function placeOnce(
     onChecking?.();
     const outcome = await checkOrder(idempotencyKey);
     // The key or the payment is taken by an order that we may not see: sending it again would end here for ever.
-    const isTaken = outcome.kind === 'notPlaced' && error instanceof ApiError && mayBeThere(error);
-    return isTaken ? { kind: 'refused', error } : outcome;
+    if (outcome.kind !== 'notPlaced') return outcome;
+    const isTaken = error instanceof ApiError && mayBeThere(error);
+    return isTaken ? { kind: 'refused', error } : { ...outcome, ...asApiError(error) };
   }
 }

@@ -21,6 +21,9 @@ import {
 
 type ListFilter = Omit<OrderFilter, 'pageIndex' | 'pageSize'>;
 
+/** Their screens say themselves that an answer is missing, or have a part less. */
+const meta = { isErrorShownInPlace: true };
+
 export const orderQueries = {
   all: () => ['orders'] as const,
   lists: () => [...orderQueries.all(), 'list'] as const,
@@ -30,47 +33,56 @@ export const orderQueries = {
     queryOptions({
       queryKey: orderQueries.pages(filter),
       queryFn: ({ signal }) => listOrders(filter, signal),
+      meta,
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'detail', id],
       queryFn: ({ signal }) => getOrder(id, signal),
+      meta,
     }),
   status: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'status', id],
       queryFn: ({ signal }) => getOrderStatus(id, signal),
+      meta,
     }),
   route: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'route', id],
       queryFn: ({ signal }) => getOrderRoute(id, signal),
+      meta,
     }),
   reorder: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'reorder', id],
       queryFn: ({ signal }) => getReorder(id, signal),
+      meta,
     }),
   statistics: (period: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'statistics', period],
       queryFn: ({ signal }) => getStatistics(period, signal),
+      meta,
     }),
   publicOrder: (organizationId: string, orderId: string) =>
     queryOptions({
       queryKey: ['publicOrder', organizationId, orderId],
       queryFn: ({ signal }) => getGuestOrder(organizationId, orderId, signal),
+      meta,
     }),
   mobisOrder: (orderId: string) =>
     queryOptions({
       queryKey: ['mobisOrder', orderId],
       queryFn: ({ signal }) => getMobisOrder(orderId, signal),
+      meta,
     }),
   publicRoute: (id: string) =>
     queryOptions({
       queryKey: ['publicRoute', id],
       queryFn: ({ signal }) => getGuestOrderRoute(id, signal),
+      meta,
     }),
 };
 
@@ -79,6 +91,7 @@ export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
     queryKey: ['estimate', request],
     queryFn: ({ signal }) => estimate(request, signal),
+    meta,
     staleTime: ({ state }) =>
       state.data ? Math.max(0, deviceTime(Date.parse(state.data.validUntil)) - state.dataUpdatedAt) : 0,
   });

@@ -6,6 +6,9 @@ import {
   validateOrganizationCode,
 } from './user-requests';
 
+/** Their screens say themselves that an answer is missing. */
+const meta = { isErrorShownInPlace: true };
+
 /** The profile is not here: it is the sign-in state, which the `auth` slice holds. */
 export const userQueries = {
   all: () => ['user'] as const,
@@ -19,18 +22,21 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'withdrawReasons'],
       queryFn: ({ signal }) => listWithdrawReasons(signal),
+      meta,
       staleTime: Infinity,
     }),
   organization: (orgCode: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'organization', orgCode],
       queryFn: ({ signal }) => validateOrganizationCode(orgCode, signal),
+      meta,
       staleTime: 60_000,
     }),
   identity: (registerToken: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'identity', registerToken],
       queryFn: ({ signal }) => getIdentityCheckResult(registerToken, signal),
+      meta,
       staleTime: Infinity,
     }),
 };

@@ -50,7 +50,10 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
 /** Usable ones first, the ones that end soonest on top; used and expired ones apart. */
 export function CouponList() {
   const { t } = useTranslation('coupon');
-  const { data, error, isFetching, refetch } = useQuery(couponQueries.list());
+  const { data, error, isFetching, refetch } = useQuery({
+    ...couponQueries.list(),
+    meta: { isErrorShownInPlace: true },
+  });
   const [state, setState] = useState<CouponState>('available');
 
   if (data) {

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, type MouseEvent, type ReactNode } from 'react';
+import { formatCountdown } from '@/domain/countdown';
 import { formatWon } from '@/domain/format';
+import { useCountdown } from '@/lib/browser/use-countdown';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/button';
+import { FormHold } from '@/ui/form-hold';
 import { Notice } from '@/ui/notice';
+import { RetryButton } from '@/ui/retry-button';
 import { useLocale } from '@/ui/use-locale';
 import { PLACE_ID } from './payment-values';
 import { FocusedPanel } from './placement-panel';
@@ -74,6 +78,7 @@ export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped,
   const reasonId = useId();
   const obstacle = useObstacle({ priceCheck, coupons });
   const isPlacing = state.status === 'processing';
+  const wait = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
   const isAgain = state.status === 'failed' && state.reason === 'notPlaced';
 
   return (
@@ -98,9 +103,13 @@ export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped,
           tone="error"
           title={t('price.failed')}
           action={
-            <Button size="small" variant="outline" onClick={priceCheck.ask}>
-              {t('common:action.retry')}
-            </Button>
+            <RetryButton
+              size="small"
+              variant="outline"
+              error={priceCheck.error}
+              isRetrying={false}
+              onRetry={priceCheck.ask}
+            />
           }
         >
           {t('price.failedWhy')}
@@ -113,19 +122,21 @@ export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped,
       ))}
       {children}
       <div>
-        <Button
-          id={PLACE_ID}
-          type="submit"
-          variant="primary"
-          size="large"
-          isFullWidth
-          isLoading={isPlacing || isPaying}
-          {...(obstacle && !isPlacing
-            ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick }
-            : {})}
-        >
-          {t(isAgain ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
-        </Button>
+        <FormHold value={wait > 0 ? `${t('common:action.retry')} · ${formatCountdown(wait)}` : null}>
+          <Button
+            id={PLACE_ID}
+            type="submit"
+            variant="primary"
+            size="large"
+            isFullWidth
+            isLoading={isPlacing || isPaying}
+            {...(obstacle && !isPlacing
+              ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick }
+              : {})}
+          >
+            {t(isAgain ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
+          </Button>
+        </FormHold>
         {obstacle && !isPlacing ? <Reason id={reasonId}>{obstacle}</Reason> : null}
         {isPlacing ? (
           <Reason>

@@ -12,15 +12,21 @@ import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
+import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { BackToComposer } from './back-to-composer';
+import type { CheckRefused } from './check-refused-panel';
 import { GuestConfirmation } from './guest-confirmation';
 import { MemberPlaced } from './member-placed';
 import { PaymentForm } from './payment-form';
 import { CannotCheckPanel, WaitingPanel } from './placement-panel';
-import { usePlacement, type PlacementState } from './use-placement';
+import { usePlacement, type Placement, type PlacementState } from './use-placement';
+
+const CheckRefusedPanel = lazyPart<CheckRefused>(() =>
+  import('./check-refused-panel').then((module) => module.CheckRefusedPanel),
+);
 
 /** What a screen reader is told as things go on. */
 function useSpoken(state: PlacementState): string {
@@ -31,7 +37,8 @@ function useSpoken(state: PlacementState): string {
     case 'processing':
       return t(`${state.step}.title`);
     case 'failed':
-      return t(`${state.reason}.title`);
+      // That panel comes with texts of its own, and takes the focus.
+      return state.reason === 'checkRefused' ? '' : t(`${state.reason}.title`);
     case 'success':
       return t('placed.title');
   }
@@ -40,14 +47,16 @@ function useSpoken(state: PlacementState): string {
 /** What stands in the form's stead; null where the form itself is to be shown. */
 function panelOf(
   state: PlacementState,
-  { isGuest, hasDraft, onCheck }: { isGuest: boolean; hasDraft: boolean; onCheck: () => void },
+  { isGuest, hasDraft, placement }: { isGuest: boolean; hasDraft: boolean; placement: Placement },
 ) {
   if (state.status === 'success') {
     return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced orderId={state.order.id} />;
   }
   if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
     return <WaitingPanel step={state.step} />;
-  if (state.status === 'failed' && state.reason === 'cannotCheck') return <CannotCheckPanel onRetry={onCheck} />;
+  if (state.status !== 'failed') return null;
+  if (state.reason === 'cannotCheck') return <CannotCheckPanel error={state.error} onRetry={placement.check} />;
+  if (state.reason === 'checkRefused') return <CheckRefusedPanel onRetry={placement.check} onDrop={placement.drop} />;
   return null;
 }
 
@@ -73,7 +82,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
       void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
     },
   });
-  const { state, check } = placement;
+  const { state } = placement;
   // The provider's refusals; they are here before the first one can be.
   useLazyTexts(orderErrorsTexts);
   const spoken = useSpoken(state);
@@ -83,7 +92,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   useLeaveWarning(isProcessing);
 
   const gap = draftGap(draft, openedAt);
-  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, onCheck: check });
+  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement });
   if (!panel && gap === 'missing' && lastLink) {
     return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} />;
   }

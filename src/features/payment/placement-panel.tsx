@@ -3,9 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { useIsOnline } from '@/lib/browser/use-is-online';
-import { Button } from '@/ui/button';
-import { Link } from '@/ui/link';
+import { retryAtOf } from '@/lib/i18n/error-text';
 import { OfflineIcon } from '@/ui/icons/system-icons';
+import { Link } from '@/ui/link';
+import { RetryButton } from '@/ui/retry-button';
 import { Spinner } from '@/ui/spinner';
 import { StateFrame } from '@/ui/state-frame';
 import { PlacingWords } from './placing-words';
@@ -40,15 +41,16 @@ export function WaitingPanel({ step }: { step: 'placing' | 'checking' }) {
 }
 
 /** We do not know, and say so. Looks again by itself when the line is back. */
-export function CannotCheckPanel({ onRetry }: { onRetry: () => void }) {
+export function CannotCheckPanel({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('payment');
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {
-    if (isOnline && !wasOnline.current) onRetry();
+    const isHeld = (retryAtOf(error) ?? 0) > Date.now();
+    if (isOnline && !wasOnline.current && !isHeld) onRetry();
     wasOnline.current = isOnline;
-  }, [isOnline, onRetry]);
+  }, [error, isOnline, onRetry]);
 
   return (
     <FocusedPanel>
@@ -70,9 +72,13 @@ export function CannotCheckPanel({ onRetry }: { onRetry: () => void }) {
           </Link>
         }
         action={
-          <Button variant="primary" onClick={onRetry}>
-            {t('cannotCheck.retry')}
-          </Button>
+          <RetryButton
+            variant="primary"
+            label={t('cannotCheck.retry')}
+            error={error}
+            isRetrying={false}
+            onRetry={onRetry}
+          />
         }
       />
     </FocusedPanel>

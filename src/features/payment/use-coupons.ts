@@ -18,6 +18,7 @@ export function useCoupons(
   const { data, error, isFetching, refetch } = useQuery({
     ...couponQueries.list(orderType, pay ?? 'cash'),
     enabled: isMember && pay !== null,
+    meta: { isErrorShownInPlace: true },
   });
   // Those of every payment; where they cannot be had, nothing better is known.
   const all = useQuery({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '@/api/client/api-error';
-import { checkOrder, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
+import { checkOrder, isRefusedForGood, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
 import type { OrderRequest } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { PaymentFlowStatus } from '@/domain/payment';
@@ -9,7 +9,7 @@ import type { CurrentUser } from '@/domain/user';
 import { inTurn } from '@/lib/browser/in-turn';
 import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
-import { selectCreationAttempt, selectDraft, type CreationAttempt } from '@/store/order-draft-slice';
+import { attemptDropped, selectCreationAttempt, selectDraft, type CreationAttempt } from '@/store/order-draft-slice';
 import { jobFingerprint } from './job-fingerprint';
 import { placeOrder, turnOf } from './place-order';
 import { recordPlacedOrder } from './record-placed-order';
@@ -19,14 +19,18 @@ export type PlacementState =
   | { status: 'idle' }
   | { status: Extract<PaymentFlowStatus, 'processing'>; step: 'placing' | 'checking' }
   | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'refused'; error: ApiError }
-  | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'notPlaced' | 'cannotCheck' | 'notSent' }
+  | {
+      status: Extract<PaymentFlowStatus, 'failed'>;
+      /** `checkRefused`: the provider refuses to look for it, and will again. `notSent`: it was not certain whose it is. */
+      reason: 'notPlaced' | 'cannotCheck' | 'checkRefused' | 'notSent';
+      error?: ApiError | undefined;
+    }
   | { status: Extract<PaymentFlowStatus, 'success'>; order: PlacedOrder };
 
 const IDLE: PlacementState = { status: 'idle' };
 const PLACING: PlacementState = { status: 'processing', step: 'placing' };
 const CHECKING: PlacementState = { status: 'processing', step: 'checking' };
 
-/** `notSent`: it was not certain whose order it would be. */
 type Result = Outcome | { kind: 'notSent' };
 const NOT_SENT: Result = { kind: 'notSent' };
 
@@ -36,8 +40,14 @@ function stateAfter(outcome: Result): PlacementState {
       return { status: 'success', order: outcome.order };
     case 'refused':
       return { status: 'failed', reason: 'refused', error: outcome.error };
-    default:
-      return { status: 'failed', reason: outcome.kind };
+    case 'notPlaced':
+      return { status: 'failed', reason: 'notPlaced', error: outcome.error };
+    case 'notSent':
+      return { status: 'failed', reason: 'notSent' };
+    case 'cannotCheck': {
+      const reason = isRefusedForGood(outcome.error) ? 'checkRefused' : 'cannotCheck';
+      return { status: 'failed', reason, error: outcome.error };
+    }
   }
 }
 
@@ -118,6 +128,13 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
     if (attempt) void look(attempt);
   };
 
+  /** By the customer's own word, after the customer centre has looked: the next order is another intent. */
+  const drop = () => {
+    store.dispatch(attemptDropped());
+    dropIntent();
+    setState(IDLE);
+  };
+
   const lookForAttemptLeftOpen = useEffectEvent(() => {
     const attempt = selectCreationAttempt(store.getState());
     if (attempt) void look(attempt);
@@ -130,7 +147,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
     };
   }, []);
 
-  return { state, place, confirm, check };
+  return { state, place, confirm, check, drop };
 }
 
 export type Placement = ReturnType<typeof usePlacement>;

@@ -13,6 +13,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export type PriceCheck = {
   isAsking: boolean;
   hasFailed: boolean;
+  error: unknown;
   /** The provider now asks another price; it counts once the customer has confirmed it. */
   changed: DraftPrice | null;
   ask: () => void;
@@ -25,7 +26,7 @@ export type PriceCheck = {
 export function usePriceCheck(draft: OrderDraft): PriceCheck {
   const dispatch = useAppDispatch();
   const { calculationPrice } = draft;
-  const { data, isError, isPending, mutate } = useMutation({
+  const { data, error, isError, isPending, mutate } = useMutation({
     mutationFn: () => estimate(toEstimateRequest(draft)),
     meta: { isErrorShownInPlace: true, isStoppable: true },
     onSuccess: (price) => {
@@ -48,6 +49,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
   return {
     isAsking: isPending,
     hasFailed: isError,
+    error,
     changed,
     ask: () => mutate(),
     confirm: () => {

@@ -8,17 +8,25 @@ import { FormBody } from '@/ui/form-body';
 import { formFailure } from '@/ui/form-failure';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { FormPasswordField } from '@/ui/password-field';
+import type { ProofFailure } from './verification';
 
 type NewPasswordValues = { password: string; passwordAgain: string };
 
 const EMPTY: NewPasswordValues = { password: '', passwordAgain: '' };
 
-const isOutworn = (error: unknown) =>
-  error instanceof ApiError && error.items.some(({ field }) => field === 'verificationToken');
+function proofFailureOf(error: unknown): ProofFailure | null {
+  const item = error instanceof ApiError && error.items.find(({ field }) => field === 'verificationToken');
+  if (!item) return null;
+  return item.code === 'MISMATCH' ? 'wrong' : 'expired';
+}
 
-type NewPasswordFormProps = { verificationToken: string; onChanged: () => void; onExpired: () => void };
+type NewPasswordFormProps = {
+  verificationToken: string;
+  onChanged: () => void;
+  onProofFailed: (failure: ProofFailure) => void;
+};
 
-export function NewPasswordForm({ verificationToken, onChanged, onExpired }: NewPasswordFormProps) {
+export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }: NewPasswordFormProps) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { mutateAsync: changePassword } = useMutation(changePasswordMutation());
 
@@ -28,7 +36,8 @@ export function NewPasswordForm({ verificationToken, onChanged, onExpired }: New
       await changePassword({ password, verificationToken });
       onChanged();
     } catch (error) {
-      if (isOutworn(error)) return onExpired();
+      const proofFailure = proofFailureOf(error);
+      if (proofFailure) return onProofFailed(proofFailure);
       const { fields, ...status } = formFailure(error, i18n, ['password']);
       setErrors(fields);
       setStatus(status);

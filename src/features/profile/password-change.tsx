@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NewPasswordForm } from './new-password-form';
-import { isValid, type Verification } from './verification';
+import { isValid, type ProofFailure, type Verification } from './verification';
 import { VerifyForm } from './verify-form';
 
 export type PasswordChangeProps = {
@@ -11,17 +11,17 @@ export type PasswordChangeProps = {
 
 /** First the old password, then the new one; an outworn proof leads back to the first step. */
 export function PasswordChange({ verification, onVerified, onChanged }: PasswordChangeProps) {
-  const [isExpired, setIsExpired] = useState(false);
+  const [reason, setReason] = useState<ProofFailure | null>(null);
 
   if (!isValid(verification)) {
-    return <VerifyForm isExpired={isExpired} onVerified={onVerified} />;
+    return <VerifyForm reason={reason} onVerified={onVerified} />;
   }
   return (
     <NewPasswordForm
       verificationToken={verification.token}
       onChanged={onChanged}
-      onExpired={() => {
-        setIsExpired(true);
+      onProofFailed={(failure) => {
+        setReason(failure);
         onVerified(null);
       }}
     />

@@ -8,12 +8,12 @@ import { formFailure } from '@/ui/form-failure';
 import { lazyValidate } from '@/ui/lazy-validate';
 import { Notice } from '@/ui/notice';
 import { FormPasswordField } from '@/ui/password-field';
-import type { Verification } from './verification';
+import type { ProofFailure, Verification } from './verification';
 
 type VerifyValues = { password: string };
-type VerifyFormProps = { isExpired: boolean; onVerified: (verification: Verification) => void };
+type VerifyFormProps = { reason: ProofFailure | null; onVerified: (verification: Verification) => void };
 
-export function VerifyForm({ isExpired, onVerified }: VerifyFormProps) {
+export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
 
@@ -44,7 +44,7 @@ export function VerifyForm({ isExpired, onVerified }: VerifyFormProps) {
             </Button>
           }
         >
-          {isExpired ? <Notice tone="attention">{t('password.expired')}</Notice> : null}
+          {reason ? <Notice tone="attention">{t(`password.${reason}`)}</Notice> : null}
           <FormPasswordField name="password" label={t('password.current')} autoComplete="current-password" autoFocus />
         </FormBody>
       )}

@@ -3,8 +3,7 @@ import type { i18n as I18n, ParseKeys } from 'i18next';
 /** As much of a failed call as a sentence needs. */
 type Failure = {
   status: number;
-  msgId?: string | undefined;
-  message: string;
+  globals?: readonly { msgId?: string; message?: string }[];
   requestId?: string | undefined;
   retryAt?: number | undefined;
 };
@@ -29,18 +28,28 @@ const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
 /** What can be refused anywhere, and what only on pages that bring its texts. */
 const ERRORS = ['errors', 'orderErrors', 'accountErrors'] as const;
 
+/** Whether the provider itself says what is wrong. */
+export const hasOwnWords = (error: unknown) => isFailure(error) && (error.globals ?? []).length > 0;
+
 /**
- * What to tell the customer of a failed call: the provider's `msgId` translated, else its `message`, else what kind of
- * fault it was. Errors that are no answer of the provider read as unexpected.
+ * What to tell the customer of a failed call, a sentence for each global error: its `msgId` translated, else its
+ * `message` (spec §8). Where there is none, the status says what kind of fault it was. Errors that are no answer of the
+ * provider read as unexpected.
  */
-export function errorText(error: unknown, i18n: I18n): string {
+export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
-  if (!isFailure(error)) return t('unexpected');
-  const { status, msgId, message } = error;
-  if (status === 0 || msgId === undefined) return t(KIND[status] ?? 'unexpected');
-  const key = `global.${msgId}`;
-  return i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;
+  if (!isFailure(error)) return [t('unexpected')];
+  const kind = t(KIND[error.status] ?? 'unexpected');
+  const sentences = (error.globals ?? []).map(({ msgId, message = kind }) => {
+    const key = `global.${msgId}`;
+    return msgId && i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;
+  });
+  const [first = kind, ...others] = new Set(sentences);
+  return [first, ...others];
 }
+
+/** The same in one line. */
+export const errorText = (error: unknown, i18n: I18n): string => errorTexts(error, i18n).join(' ');
 
 /** The first letters of the request's id, or nothing when no request was made. */
 export const requestIdText = (error: unknown): string | undefined =>

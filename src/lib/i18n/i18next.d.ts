@@ -4,6 +4,7 @@ import type accountErrors from '../../../locales/ko/accountErrors.json';
 import type bestOrder from '../../../locales/ko/bestOrder.json';
 import type brandpay from '../../../locales/ko/brandpay.json';
 import type cashReceipt from '../../../locales/ko/cashReceipt.json';
+import type checkRefused from '../../../locales/ko/checkRefused.json';
 import type bulk from '../../../locales/ko/bulk.json';
 import type common from '../../../locales/ko/common.json';
 import type composer from '../../../locales/ko/composer.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       bestOrder: typeof bestOrder;
       brandpay: typeof brandpay;
       cashReceipt: typeof cashReceipt;
+      checkRefused: typeof checkRefused;
       bulk: typeof bulk;
       common: typeof common;
       composer: typeof composer;

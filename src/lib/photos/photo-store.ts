@@ -21,10 +21,19 @@ const memory = new Map<string, KeptPhoto>();
 let opened: UseStore | undefined;
 const database = () => (opened ??= createStore('photos', 'photos'));
 
+const isPhoto = (value: unknown): value is KeptPhoto =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'id') === 'string' &&
+  typeof Reflect.get(value, 'addedAt') === 'number' &&
+  Reflect.get(value, 'blob') instanceof Blob;
+
+/** A damaged record is deleted: nobody could see or remove it. */
 async function all(): Promise<KeptPhoto[]> {
   try {
-    const stored = await entries<string, KeptPhoto>(database());
-    return [...stored.map(([, photo]) => photo), ...memory.values()];
+    const stored = await entries<string, unknown>(database());
+    await Promise.all(stored.flatMap(([key, value]) => (isPhoto(value) ? [] : [del(key, database())])));
+    return [...stored.map(([, value]) => value).filter(isPhoto), ...memory.values()];
   } catch {
     return [...memory.values()];
   }

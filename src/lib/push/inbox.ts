@@ -9,6 +9,14 @@ const KEPT = 50;
 
 export type PushNotice = Push & { at: number; isRead: boolean };
 
+const isNotice = (value: unknown): value is PushNotice =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'userId', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** A damaged notice is dropped, and the others stay. */
+const noticesOf = (stored: unknown): PushNotice[] => (Array.isArray(stored) ? stored.filter(isNotice) : []);
+
 function announce() {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -18,7 +26,7 @@ function announce() {
 
 async function change(next: (before: PushNotice[]) => PushNotice[]) {
   try {
-    await update<PushNotice[]>(KEY, (before) => next(before ?? []), pushDatabase());
+    await update<unknown>(KEY, (before) => next(noticesOf(before)), pushDatabase());
   } catch {
     // Blocked or full: the push itself was shown.
   }
@@ -28,8 +36,7 @@ async function change(next: (before: PushNotice[]) => PushNotice[]) {
 /** Newest first. */
 export async function listNotices(userId: string): Promise<PushNotice[]> {
   try {
-    const all = (await get<PushNotice[]>(KEY, pushDatabase())) ?? [];
-    return all.filter((notice) => notice.userId === userId);
+    return noticesOf(await get<unknown>(KEY, pushDatabase())).filter((notice) => notice.userId === userId);
   } catch {
     return [];
   }

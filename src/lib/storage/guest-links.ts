@@ -1,3 +1,4 @@
+import { isWellFormed } from '@/domain/well-formed';
 import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 
@@ -10,7 +11,10 @@ const MOST = 10;
 const isGuestLink = (value: unknown): value is GuestLink =>
   typeof value === 'object' &&
   value !== null &&
-  ['orderId', 'orderNo', 'organizationId'].every((name) => typeof Reflect.get(value, name) === 'string');
+  ['orderId', 'orderNo', 'organizationId'].every((name) => {
+    const field: unknown = Reflect.get(value, name);
+    return typeof field === 'string' && isWellFormed(field);
+  });
 
 /** The orders that guests made in this browser session, newest first. */
 export function readGuestLinks(): GuestLink[] {

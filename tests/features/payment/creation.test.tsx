@@ -144,6 +144,38 @@ test('a refusal that belongs to no field stands above the button, in the provide
   expect(await screen.findByRole('alert')).toHaveTextContent('요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.');
 });
 
+test('a refusal of a field that is not on this page names the part of the order, never the field of the provider', async () => {
+  const { user, container } = await openPayment();
+  const errors = [
+    { code: 'INVALID', field: 'waypoints[0].phone' },
+    { code: 'INVALID', field: 'waypoints.1.mobileNo' },
+    { code: 'BROKEN', field: 'internalRef' },
+  ];
+  server.use(refuse('createOrder', 400, { errors }));
+  await user.click(await placeButton());
+
+  expect(await screen.findByText('‘경로·연락처’에 맞지 않는 내용이 있어요. 주문서에서 확인해 주세요.')).toBeVisible();
+  expect(screen.getByText('입력한 내용을 다시 확인해 주세요.')).toBeVisible();
+  expect(container.textContent).not.toMatch(/waypoints|mobileNo|internalRef/);
+});
+
+test('a provider that says when it can be asked again is not asked before', async () => {
+  let asked = 0;
+  const { user } = await openPayment();
+  server.use(
+    onCreate(() => {
+      asked += 1;
+      return Response.json({ msgId: 'TOO_MANY_TRIES' }, { status: 429, headers: { 'Retry-After': '30' } });
+    }),
+  );
+  await user.click(await placeButton());
+
+  const held = await screen.findByRole('button', { name: /^다시 시도 · 0:(30|29)$/ });
+  expect(held).toHaveAttribute('aria-disabled', 'true');
+  await user.click(held);
+  expect(asked).toBe(1);
+});
+
 function Leavable() {
   const [isLeft, setIsLeft] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { jobFingerprint } from '@/features/payment/job-fingerprint';
 import { draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
@@ -91,6 +91,52 @@ test('after a reload in the middle the order is looked up before anything else',
   expect(screen.getByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(asked).toBe(idempotencyKey);
+});
+
+test('an order that is not there after a 503 waits as long as the provider asked for', async () => {
+  const { user } = await openPayment();
+  server.use(
+    onCreate(() => new Response(null, { status: 503, headers: { 'Retry-After': '30' } })),
+    nothingFound(),
+  );
+  await user.click(await placeButton());
+
+  expect(await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^다시 시도 · 0:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a look-up that is put off is held as well', async () => {
+  const { user } = await openPayment();
+  server.use(
+    breakLine('createOrder'),
+    onLookUp(() => new Response(null, { status: 503, headers: { 'Retry-After': '30' } })),
+  );
+  await user.click(await placeButton());
+
+  const held = await screen.findByRole('button', { name: /^다시 확인하기 · 0:(30|29)$/ });
+  expect(held).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a look-up that is refused for good leads to the customer centre, and the attempt can be dropped', async () => {
+  const keys: (string | null)[] = [];
+  const { user, router, store } = await openPayment();
+  server.use(breakLine('createOrder'), refuse('listOrders', 403));
+  await user.click(await placeButton());
+
+  expect(await screen.findByText(/고객센터로 문의해 주세요/)).toBeVisible();
+  const number = store.getState().orderDraft.attempt?.idempotencyKey ?? 'none';
+  expect(screen.getByText(new RegExp(number))).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '이 접수 지우기' }));
+  const dialog = await screen.findByRole('dialog', { name: '이 접수를 지울까요?' });
+  expect(store.getState().orderDraft.attempt).not.toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: '지우기' }));
+
+  server.use(taking(keys));
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(keys).toHaveLength(1);
+  expect(keys).not.toContain(number);
 });
 
 /** An attempt at a job that the customer has since written into another one. */

@@ -123,6 +123,45 @@ test('a wrong old password is said at its field', async () => {
   );
 });
 
+test('a wrong old password that is refused as unauthorized is said at its field, and nobody is signed out', async () => {
+  server.use(
+    refuse('verifyPassword', 401, { msgId: 'SESSION_EXPIRED', message: '' }),
+    reply('getMe', () => member()),
+  );
+  const opened = await openPasswordDialog();
+  await prove(opened);
+
+  await waitFor(() =>
+    expect(opened.dialog.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/),
+  );
+  expect(opened.store.getState().auth.signIn.kind).toBe('member');
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+});
+
+test('a session that is over ends at the password as anywhere else', async () => {
+  server.use(refuse('verifyPassword', 401), refuse('getMe', 401), reply('logOut', done));
+  const opened = await openPasswordDialog();
+  await prove(opened);
+
+  expect(await screen.findByText(/로그인이 만료됐어요/)).toBeVisible();
+  expect(opened.store.getState().auth.signIn.kind).toBe('signedOut');
+});
+
+test('a change that is refused as unauthorized asks for the old password again', async () => {
+  server.use(
+    reply('verifyPassword', () => TOKEN),
+    refuse('changePassword', 401),
+    reply('getMe', () => member()),
+  );
+  const opened = await openPasswordDialog();
+  await prove(opened);
+  await choose(opened);
+
+  expect(await opened.dialog.findByText('지금 비밀번호가 맞지 않아요. 다시 입력해 주세요.')).toBeVisible();
+  expect(opened.dialog.getByLabelText('지금 비밀번호')).toBeVisible();
+  expect(opened.store.getState().auth.signIn.kind).toBe('member');
+});
+
 test('the proof holds when the dialog is closed and opened again, but not for five minutes', async () => {
   server.use(reply('verifyPassword', () => TOKEN));
   const opened = await openPasswordDialog();

@@ -56,6 +56,18 @@ test('a wrong pair is one line, which does not tell which of the two was wrong',
   expect(password).toHaveAccessibleDescription(WRONG_LINE);
 });
 
+test('a wrong pair that is refused as unauthorized reads the same, and ends no session', async () => {
+  server.use(flags(), refuse('logIn', 401, { msgId: 'SESSION_EXPIRED', message: 'Please sign in again.' }));
+  const { user, store, phone, password } = await open();
+  await user.type(phone, '01012345678');
+  await user.type(password, 'wrong-one{Enter}');
+
+  expect(await screen.findByText(WRONG_LINE)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(WRONG_LINE);
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  expect(store.getState().auth.epoch).toBe(0);
+});
+
 test('after a wrong pair the password has the focus, and nothing that was typed is lost', async () => {
   server.use(flags(), refuse('logIn', 400, WRONG));
   const { user, phone, password, button } = await open();

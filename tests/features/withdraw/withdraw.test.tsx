@@ -107,6 +107,20 @@ test('a wrong password is said at its field, and the account stays', async () =>
   expect(app.store.getState().auth.signIn.kind).toBe('member');
 });
 
+test('a wrong password that is refused as unauthorized throws nobody out', async () => {
+  server.use(
+    page(0),
+    refuse('verifyPassword', 401, { msgId: 'SESSION_EXPIRED', message: '' }),
+    reply('getMe', () => member()),
+  );
+  const app = await open();
+  await fill(app);
+
+  await waitFor(() => expect(screen.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/맞지 않아요/));
+  expect(app.store.getState().auth.signIn.kind).toBe('member');
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+});
+
 test('an order that began meanwhile is shown instead of the form', async () => {
   server.use(page(0), proven, refuse('withdraw', 409, { msgId: 'RUNNING_ORDERS', message: 'x' }));
   const app = await open();

@@ -78,7 +78,13 @@ describe('what is sent', () => {
 
   test('of a failed call is its status and id, not its words', () => {
     const { error, flush, sent, batches } = start();
-    error(new ApiError('홍길동 님의 주문', { status: 503, requestId: '1a2b3c4d-0000', msgId: 'UNAVAILABLE' }));
+    error(
+      new ApiError('홍길동 님의 주문', {
+        status: 503,
+        requestId: '1a2b3c4d-0000',
+        globals: [{ msgId: 'UNAVAILABLE' }],
+      }),
+    );
     flush();
     expect(batches()).toMatchObject([
       { reports: [{ status: 503, requestId: '1a2b3c4d-0000', msgId: 'UNAVAILABLE', message: '' }] },

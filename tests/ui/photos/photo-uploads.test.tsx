@@ -61,7 +61,10 @@ test('a photo that fails is sent again as what it was, whatever the next ones sh
 });
 
 test('an order that takes no more photos says so', async () => {
-  const refusal = new ApiError('Images are no longer possible.', { status: 409, msgId: 'IMAGES_CLOSED' });
+  const refusal = new ApiError('Images are no longer possible.', {
+    status: 409,
+    globals: [{ msgId: 'IMAGES_CLOSED' }],
+  });
   await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach: () => Promise.reject(refusal) }} />);
   expect(await screen.findByText(/사진 3장을 보내지 못했어요.*이 주문에는 이제 사진을 더할 수 없어요/)).toBeVisible();
 });

@@ -18,14 +18,19 @@ type StoredSheet = {
   prices: readonly (readonly [string, RowPrice])[];
 };
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const isSheet = (value: unknown): value is StoredSheet =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   Reflect.get(value, 'version') === VERSION &&
-  Array.isArray(Reflect.get(value, 'rows'));
+  ['rows', 'headers', 'prices'].every((name) => Array.isArray(Reflect.get(value, name)));
+
+/** A damaged row is dropped, and the others stay. */
+const isRow = (value: unknown): boolean =>
+  isObject(value) && typeof Reflect.get(value, 'id') === 'string' && isObject(Reflect.get(value, 'values'));
 
 const isSend = (value: unknown): value is SendState =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'status') === 'string';
+  isObject(value) && typeof Reflect.get(value, 'status') === 'string';
 
 /** Every field of today's, whatever an older page stored. */
 const readValues = (values: BulkValues): BulkValues => ({
@@ -64,8 +69,10 @@ export function createKeeper(userId: string, organizationId: string) {
     isForgetful: records.isForgetful,
     load: async (): Promise<Partial<DeskState> | null> => {
       const [sheet, sends] = await Promise.all([records.read('sheet'), records.readAll('send/')]);
-      if (!isSheet(sheet) || sheet.rows.length === 0) return null;
-      const rows = sheet.rows.map((row): BulkRow => {
+      if (!isSheet(sheet)) return null;
+      const whole = sheet.rows.filter(isRow);
+      if (whole.length === 0) return null;
+      const rows = whole.map((row): BulkRow => {
         const send = sends.get(row.id);
         return { ...row, values: readValues(row.values), send: isSend(send) ? afterReload(send) : { status: 'open' } };
       });
@@ -75,7 +82,7 @@ export function createKeeper(userId: string, organizationId: string) {
         history: { rows, past: [], future: [] },
         headers: sheet.headers,
         orderType: sheet.orderType,
-        prices: new Map(sheet.prices),
+        prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
         pricing: sheet.prices.length > 0 ? 'on' : 'off',
         sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
       };
@@ -104,7 +111,7 @@ export function createKeeper(userId: string, organizationId: string) {
     },
     templates: async (): Promise<readonly BulkTemplate[]> => {
       const stored = await records.read('templates');
-      return Array.isArray(stored) ? (stored as BulkTemplate[]) : []; // what keepTemplates stored
+      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // what keepTemplates stored
     },
     keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
   };

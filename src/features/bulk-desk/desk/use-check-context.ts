@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** What rows are checked against: the offered vehicles, the hours, and the clock. */
 export function useCheckContext({ setContext }: Desk, orderType: BulkOrderType) {
   const { i18n } = useTranslation('order');
-  const pools = useQuery(driverQueries.vehiclePools(orderType));
+  const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta: { isErrorShownInPlace: true } });
   const flags = useQuery(userQueries.featureFlags());
   const now = useNow(MINUTE_MS);
   const { data: offered } = pools;

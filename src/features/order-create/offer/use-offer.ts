@@ -6,6 +6,8 @@ import type { ComposerForm } from '../form/composer-context';
 import type { ComposerValues } from '../form/composer-values';
 import { fitToOffer, type Dropped } from './offer';
 
+/** Each section says what it could not load. */
+const meta = { isErrorShownInPlace: true };
 const NOTHING: Dropped = { vehiclePoolId: null, services: [] };
 
 /**
@@ -13,8 +15,8 @@ const NOTHING: Dropped = { vehiclePoolId: null, services: [] };
  * is not offered. What had to go is told, not swallowed.
  */
 export function useOffer(form: ComposerForm, values: ComposerValues) {
-  const pools = useQuery(driverQueries.vehiclePools(values.orderType));
-  const services = useQuery(commonQueries.services(values.orderType));
+  const pools = useQuery({ ...driverQueries.vehiclePools(values.orderType), meta });
+  const services = useQuery({ ...commonQueries.services(values.orderType), meta });
   const [dropped, setDropped] = useState(NOTHING);
 
   const fit = useEffectEvent(() => {

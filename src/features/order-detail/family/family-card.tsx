@@ -28,6 +28,8 @@ const Row = styled('div')(({ theme }) => ({
 /** Asked again for as long as the part is under way. */
 const partQuery = (id: string) => ({
   ...orderQueries.detail(id),
+  // A part that does not come is missing without a word here.
+  meta: { isErrorShownInPlace: false },
   refetchInterval: ({ state }: { state: { data: Order | undefined } }) =>
     state.data && isFinalStatus(state.data.status) ? false : LOOK_AGAIN_MS,
 });

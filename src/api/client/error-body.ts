@@ -1,0 +1,30 @@
+import type { ErrorItem, GlobalError } from './api-error';
+
+function textOf(body: unknown, name: string): string | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The entries of a refusal: `errors`, or a bare list. */
+function entriesOf(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
+  return Array.isArray(errors) ? errors : [];
+}
+
+/** What belongs to the fields of a form. */
+export const itemsOf = (body: unknown): ErrorItem[] =>
+  entriesOf(body).flatMap((entry) => {
+    const code = textOf(entry, 'code');
+    const field = textOf(entry, 'field');
+    return code && field ? [{ code, field }] : [];
+  });
+
+/** What belongs to no field: each entry with an id or a message of its own, and the body itself where it is one. */
+export const globalsOf = (body: unknown): GlobalError[] =>
+  [body, ...entriesOf(body)].flatMap((entry) => {
+    if (textOf(entry, 'field')) return [];
+    const msgId = textOf(entry, 'msgId');
+    const message = textOf(entry, 'message');
+    return msgId || message ? [{ ...(msgId ? { msgId } : {}), ...(message ? { message } : {}) }] : [];
+  });

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { guest } from '../../support/factories/users';
+import { deny, refuse, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerComposer, job, panel, priceOf, renderComposer } from './composer-setup';
+
+beforeEach(answerComposer);
+
+test('a guest whose credential was refused is renewed unseen, and the price comes', async () => {
+  let isRenewed = false;
+  server.use(
+    reply('getMe', () => {
+      isRenewed = true;
+      return guest();
+    }),
+    reply('estimate', ({ body }) => (isRenewed ? priceOf(body) : deny(401))),
+  );
+  const { store } = await renderComposer({ draft: job() });
+
+  expect(await panel().findByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  expect(store.getState().auth.signIn.kind).toBe('guest');
+});
+
+test('a guest who is refused for good is told what is wrong, keeps the form, and is renewed once', async () => {
+  let renewals = 0;
+  server.use(
+    reply('getMe', () => {
+      renewals += 1;
+      return guest();
+    }),
+    refuse('estimate', 401, { msgId: 'SESSION_EXPIRED', message: '' }),
+  );
+  const { store, user } = await renderComposer({ draft: job() });
+
+  expect(await panel().findByText(/지금은 로그인 없이 주문할 수 없어요/)).toBeVisible();
+  await user.click(panel().getByRole('button', { name: '다시 시도' }));
+  expect(await panel().findByText(/지금은 로그인 없이 주문할 수 없어요/)).toBeVisible();
+  expect(renewals).toBe(1);
+  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  expect(store.getState()).toMatchObject({
+    auth: { signIn: { kind: 'guest' } },
+    orderDraft: { draft: { waypoints: [{ contactName: '김하늘' }, {}] } },
+  });
+});

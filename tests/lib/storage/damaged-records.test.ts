@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createKeeper } from '@/features/bulk-desk/desk/keeper';
+import { photosOf } from '@/lib/photos/photo-store';
+import { listNotices } from '@/lib/push/inbox';
+
+/** jsdom has no database: what a damaged one would give back. */
+const stored = vi.hoisted(() => ({ records: new Map<string, unknown>() }));
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: async (key: string) => stored.records.get(key),
+  set: async (key: string, value: unknown) => void stored.records.set(key, value),
+  del: async (key: string) => void stored.records.delete(key),
+  entries: async () => [...stored.records],
+  keys: async () => [...stored.records.keys()],
+}));
+
+beforeEach(() => stored.records.clear());
+
+test('a null photo is deleted, and the others show', async () => {
+  const photo = { id: 'photo-1', blob: new Blob(['x']), addedAt: Date.now(), batch: 'batch-1' };
+  stored.records.set('photo-0', null).set('photo-1', photo);
+
+  expect(await photosOf('batch-1')).toEqual([photo]);
+  expect([...stored.records.keys()]).toEqual(['photo-1']);
+});
+
+test('a null notice is dropped, and the others show', async () => {
+  const notice = { id: 'push-1', userId: 'user-1', title: '배차', body: '', path: null, at: 1, isRead: false };
+  stored.records.set('inbox', [null, notice, 7]);
+  expect(await listNotices('user-1')).toEqual([notice]);
+
+  stored.records.set('inbox', null);
+  expect(await listNotices('user-1')).toEqual([]);
+});
+
+test('a null row of a sheet is dropped, and the others show', async () => {
+  const row = { id: 'row-1', values: {} };
+  stored.records.set('user-1/org-1/sheet', {
+    version: 1,
+    rows: [null, row, { id: 'row-2', values: null }],
+    headers: [],
+    orderType: 'Quick',
+    prices: [null],
+  });
+  const sheet = await createKeeper('user-1', 'org-1').load();
+  expect(sheet?.history?.rows.map(({ id }) => id)).toEqual(['row-1']);
+});
