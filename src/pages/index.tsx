@@ -29,7 +29,7 @@ const LandingPage: AppPage = () => {
     </>
   );
 };
-LandingPage.access = 'public';
+LandingPage.access = 'anyone';
 LandingPage.getLayout = (page) => <LandingLayout>{page}</LandingLayout>;
 
 export const getStaticProps = pageTranslations('landing', 'order', 'tracking');
