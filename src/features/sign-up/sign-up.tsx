@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { accountErrorsTexts } from '@/lib/i18n/lazy/account-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { markJustDone } from '@/lib/storage/just-done';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
@@ -45,6 +46,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
   async function signUp(password: string) {
     if (!identity.data) return;
     await send(identity.data, password);
+    markJustDone('signUp');
     // Forgetting first would show the first step once more on the way out.
     await replace(ROUTES.welcome);
     forget();

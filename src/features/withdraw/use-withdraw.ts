@@ -6,6 +6,7 @@ import { verifyPasswordMutation, withdrawMutation } from '@/api/user/user-mutati
 import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
 import { useSession } from '@/lib/session/session-context';
+import { markJustDone } from '@/lib/storage/just-done';
 
 type Proof = { token: string; expiresAt: number };
 
@@ -43,6 +44,7 @@ export function useWithdraw() {
       if (error instanceof ApiError && error.isRefused) proof.current = null;
       if (!(await isGone(error))) throw error;
     }
+    markJustDone('withdrawal');
     // The farewell is public: ended first, the session would take this page to the sign-in.
     await replace(ROUTES.farewell);
     await session.endSession({ leaveTo: 'login' });
