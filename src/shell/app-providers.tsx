@@ -39,7 +39,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     });
   }, [app, t, i18n]);
 
-  const actions = useMemo(() => ({ signIn: app.session.signIn, endSession: app.session.endSession }), [app]);
+  const actions = useMemo(() => ({ logIn: app.session.logIn, endSession: app.session.endSession }), [app]);
   const logout = useCallback(() => void app.session.endSession({ leaveTo: 'company' }), [app]);
 
   return (

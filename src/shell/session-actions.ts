@@ -3,7 +3,7 @@ import { ApiError } from '@/api/client/api-error';
 import { abortRequests } from '@/api/client/session';
 import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
-import { isAnonymous } from '@/domain/user';
+import { isAnonymous, type CurrentUser } from '@/domain/user';
 import type { SessionActions } from '@/lib/session/session-context';
 import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
 import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
@@ -13,6 +13,8 @@ import {
   anonymousAccepted,
   anonymousCleared,
   leftForOtherSite,
+  loginFailed,
+  loginStarted,
   profileFailed,
   profileReceived,
   profileRequested,
@@ -125,7 +127,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     store.dispatch(profileReceived(signIn.user));
   }
 
-  const signIn: SessionActions['signIn'] = (session) => {
+  function signIn(session: { user: CurrentUser; accessToken?: string | undefined }) {
     probe += 1;
     unanswered = null;
     settleLogout();
@@ -135,6 +137,19 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     store.dispatch(signedIn(session));
     announce({ signedIn: session.user.id });
+  }
+
+  const logIn: SessionActions['logIn'] = async (ask) => {
+    store.dispatch(loginStarted());
+    try {
+      const answer = await ask();
+      if (answer.user) signIn({ user: answer.user, accessToken: answer.accessToken });
+      else store.dispatch(loginFailed());
+      return answer;
+    } catch (error) {
+      store.dispatch(loginFailed());
+      throw error;
+    }
   };
 
   /** The session is over already, by the provider's word or another tab's: this tab forgets it. */
@@ -182,5 +197,5 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 
-  return { loadProfile, askAgain, changeRoute, signIn, forgetSession, refuseSession, yieldTo, endSession };
+  return { loadProfile, askAgain, changeRoute, logIn, signIn, forgetSession, refuseSession, yieldTo, endSession };
 }

@@ -46,7 +46,14 @@ export const authSlice = createSlice({
       state.signIn = isAnonymous(user) ? { kind: 'guest', user } : { kind: 'member', user };
       state.status = 'idle';
     },
+    loginStarted: (state) => {
+      state.status = 'loading';
+    },
     /** Spec §4: login or profile failure clears the user. */
+    loginFailed: (state) => {
+      state.signIn = { kind: 'signedOut' };
+      state.status = 'failed';
+    },
     profileFailed: (state) => {
       state.signIn = { kind: 'signedOut' };
       state.status = 'failed';
@@ -88,6 +95,8 @@ export const {
   profileReceived,
   profileFailed,
   profileChanged,
+  loginStarted,
+  loginFailed,
   signedIn,
   anonymousAccepted,
   anonymousCleared,
