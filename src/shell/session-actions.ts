@@ -6,6 +6,7 @@ import { env } from '@/config/env';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import type { SessionActions } from '@/lib/session/session-context';
 import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
+import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
@@ -135,6 +136,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     queryClient.clear();
     takeOver(session.user.id);
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
+    markJustDone('signIn');
     store.dispatch(signedIn(session));
     announce({ signedIn: session.user.id });
   }
