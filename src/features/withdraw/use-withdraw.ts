@@ -5,6 +5,7 @@ import { ApiError } from '@/api/client/api-error';
 import { verifyPasswordMutation, withdrawMutation } from '@/api/user/user-mutations';
 import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
+import { fetchAhead } from '@/lib/browser/open-page';
 import { useSession } from '@/lib/session/session-context';
 import { markJustDone } from '@/lib/storage/just-done';
 
@@ -36,7 +37,7 @@ export function useWithdraw() {
   /** `password`: null for an account that has none. */
   return async (reasons: string[], password: string | null) => {
     // On hand before there is no way back, so that nothing is left half done by a lost chunk.
-    await prefetch(ROUTES.farewell).catch(() => undefined);
+    await fetchAhead({ prefetch }, ROUTES.farewell);
     const verification = password === null ? {} : { verificationToken: await prove(password) };
     try {
       await withdraw({ reasons, ...verification });

@@ -1,4 +1,5 @@
 import { act, configure, screen } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import type { Coupon } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
@@ -40,6 +41,7 @@ type Opened = {
   pays?: Pay[] | null;
   /** Of an earlier page, which was reloaded in the middle. */
   attempt?: CreationAttempt;
+  router?: Partial<NextRouter>;
   /** Around the payment step, where a test leaves it. */
   page?: ReactElement;
 };
@@ -51,6 +53,7 @@ export async function openPayment({
   coupons = [],
   pays = ['cash', 'card', 'credit', 'point', 'brandPay'],
   attempt,
+  router = {},
   page = <Payment />,
 }: Opened = {}) {
   server.use(
@@ -65,7 +68,7 @@ export async function openPayment({
   );
   const app = await renderApp(page, {
     ...(given ? { draft: given } : {}),
-    router: { pathname: '/orders/payment' },
+    router: { pathname: '/orders/payment', ...router },
   });
   // Storage has been read before the guard lets the page in, and so before it knows its customer.
   act(() => {
