@@ -5,16 +5,14 @@ import type { PlacedOrder } from '@/api/order/order-placement';
 import { orderRoute } from '@/config/routes';
 import { lendTexts, openOrStay } from '@/lib/browser/open-page';
 import { useIsOnline } from '@/lib/browser/use-is-online';
-import { SHELL_PARAM } from '@/lib/i18n/shell-paths';
 import { Button } from '@/ui/button';
 import { SuccessIcon } from '@/ui/icons/system-icons';
 import { StateFrame } from '@/ui/state-frame';
 import { FocusedPanel } from './placement-panel';
 
 function openOrder(router: NextRouter, id: string) {
-  const path = orderRoute(id);
-  lendTexts(orderRoute(SHELL_PARAM), path);
-  return openOrStay(router, path);
+  lendTexts(orderRoute, id);
+  return openOrStay(router, orderRoute(id));
 }
 
 /** Placed: on to the order itself. Where its page cannot be opened, the success and its number stay here. */

@@ -1,5 +1,6 @@
 import type { NextRouter } from 'next/router';
 import SingletonRouter from 'next/router';
+import { SHELL_PARAM } from '../i18n/shell-paths';
 
 /**
  * Fetches code and texts of a page that will be opened later, perhaps without a line. Unlike a plain prefetch it also
@@ -9,14 +10,18 @@ export const fetchAhead = ({ prefetch }: Pick<NextRouter, 'prefetch'>, path: str
   prefetch(path, path, { priority: true }).catch(() => undefined);
 
 /**
- * A dynamic page has the same texts whatever its id: those fetched for `known` serve for `path` too. Next keeps them by
- * address; where it should stop to, they are fetched again.
+ * A dynamic page has the same texts whatever its id: those fetched for the shell serve for `id` too. Next keeps them by
+ * address, with the id in its path and its query; should it stop to, they are fetched again.
  */
-export function lendTexts(known: string, path: string) {
+export function lendTexts(routeOf: (id: string) => string, id: string) {
   const kept = SingletonRouter.router?.sdc ?? {};
-  const ending = `${known}.json`;
   for (const [address, texts] of Object.entries(kept)) {
-    if (address.endsWith(ending)) kept[`${address.slice(0, -ending.length)}${path}.json`] ??= texts;
+    const url = new URL(address);
+    const ending = `${routeOf(SHELL_PARAM)}.json`;
+    if (!url.pathname.endsWith(ending)) continue;
+    url.pathname = `${url.pathname.slice(0, -ending.length)}${routeOf(id)}.json`;
+    for (const [name, value] of [...url.searchParams]) if (value === SHELL_PARAM) url.searchParams.set(name, id);
+    kept[url.href] ??= texts;
   }
 }
 

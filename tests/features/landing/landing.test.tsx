@@ -22,7 +22,7 @@ test('a signed-in member is greeted, with the doors of the dashboard and without
   server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick'] })));
   await renderApp(<Landing />, { user: member({ name: '김하늘' }) });
 
-  expect(screen.getByRole('heading', { level: 1, name: '김하늘님, 무엇을 보낼까요?' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '김하늘님, 반가워요' })).toBeVisible();
   expect(screen.getByRole('link', { name: '새 주문하기' })).toHaveAttribute('href', '/orders/new');
   expect(screen.getByRole('link', { name: '대시보드로 가기' })).toHaveAttribute('href', '/dashboard');
   expect(await screen.findByRole('link', { name: /퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
