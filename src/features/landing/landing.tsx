@@ -72,12 +72,11 @@ export function Landing() {
   const signIn = useAppSelector(selectSignIn);
   const isMember = signIn.kind === 'member';
   const name = isMember ? signIn.user.name : '';
-  const greeting = name ? t('member.title', { name }) : t('member.titleNameless');
   return (
     <Root>
       <Hero>
         <div>
-          <h1>{isMember ? greeting : t('title')}</h1>
+          <h1>{name ? t('member.title', { name }) : t('title')}</h1>
           <Lead>{isMember ? t('member.lead') : t('lead')}</Lead>
           <Ways visitor={VISITOR[signIn.kind]} />
         </div>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { turnPushOn, usePushStatus } from '@/lib/push/push-state';
-import { useJustDone } from '@/lib/storage/just-done';
+import { takeJustDone } from '@/lib/storage/just-done';
 import { canAskForPush, notePushAsked } from '@/lib/storage/push-asked';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -51,24 +51,19 @@ const Answers = styled('div')(({ theme }) => ({
 }));
 
 // Empty, it takes no room in a column with gaps.
-const Anchor = styled('div')(({ theme }) => ({
-  outline: 'none',
-  '&:empty': { position: 'absolute' },
-  '&[data-above="true"]:not(:empty)': { marginBottom: theme.spacing(4) },
-}));
+const Anchor = styled('div')({ outline: 'none', '&:empty': { position: 'absolute' } });
 
-/**
- * Our own question, before the browser's: that one can be answered only once. `isAfterSignIn`: above a page that asks
- * only where it is the first one after a sign-in.
- */
-export function PushPrompt({ isAfterSignIn = false }: { isAfterSignIn?: boolean }) {
+/** Our own question, before the browser's: that one can be answered only once. */
+export function PushPrompt() {
   const { t } = useTranslation('push');
   const { kind } = useAppSelector(selectSignIn);
   const status = usePushStatus();
-  const hasJustSignedIn = useJustDone('signIn');
   const [isOpen, setIsOpen] = useState(canAskForPush);
   const [isAsked, setIsAsked] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
+
+  // Asked here, the page after this one does not ask again.
+  useEffect(() => void takeJustDone('signIn'), []);
 
   const answer = (isWanted: boolean) => {
     notePushAsked();
@@ -79,10 +74,9 @@ export function PushPrompt({ isAfterSignIn = false }: { isAfterSignIn?: boolean 
     if (isWanted) void turnPushOn();
   };
 
-  const isTime = hasJustSignedIn || !isAfterSignIn;
-  const mayAsk = isOpen && isTime && kind === 'member' && status === 'default';
+  const mayAsk = isOpen && kind === 'member' && status === 'default';
   return (
-    <Anchor ref={anchor} tabIndex={-1} data-above={isAfterSignIn}>
+    <Anchor ref={anchor} tabIndex={-1}>
       {mayAsk ? (
         <Root aria-labelledby="push-prompt">
           <Sign>

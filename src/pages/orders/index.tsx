@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { LazyCancel } from '@/features/order-detail/lazy-cancel';
 import { OrderList } from '@/features/order-list/order-list';
-import { PushPrompt } from '@/features/push/push-prompt';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -14,7 +14,7 @@ const OrdersPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <PushPrompt isAfterSignIn />
+      <SignInPrompt />
       <OrderList CancelDialog={LazyCancel} />
     </>
   );
@@ -22,5 +22,5 @@ const OrdersPage: AppPage = () => {
 OrdersPage.access = 'member';
 OrdersPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('orders', 'order', 'tracking', 'push');
+export const getStaticProps = pageTranslations('orders', 'order', 'tracking');
 export default OrdersPage;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { BulkDesk } from '@/features/bulk-desk/lazy-bulk-desk';
 import { OrderCreate } from '@/features/order-create/order-create';
-import { PushPrompt } from '@/features/push/push-prompt';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -22,7 +22,7 @@ const NewOrderPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <PushPrompt isAfterSignIn />
+      <SignInPrompt />
       <OrderCreate bulkDesk={<BulkDesk />} planner={<DraftPlanner />} />
     </>
   );
@@ -30,5 +30,5 @@ const NewOrderPage: AppPage = () => {
 NewOrderPage.access = 'guest';
 NewOrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('composer', 'order', 'push');
+export const getStaticProps = pageTranslations('composer', 'order');
 export default NewOrderPage;

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { Coupons } from '@/features/coupon/coupons';
-import { PushPrompt } from '@/features/push/push-prompt';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -13,7 +13,7 @@ const CouponPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <PushPrompt isAfterSignIn />
+      <SignInPrompt />
       <Coupons />
     </>
   );
@@ -21,5 +21,5 @@ const CouponPage: AppPage = () => {
 CouponPage.access = 'member';
 CouponPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('coupon', 'couponForm', 'order', 'orderErrors', 'push');
+export const getStaticProps = pageTranslations('coupon', 'couponForm', 'order', 'orderErrors');
 export default CouponPage;

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PushPrompt } from '@/features/push/push-prompt';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { setConnection } from '@/lib/push/push-state';
 import { markJustDone } from '@/lib/storage/just-done';
 import { browserWithoutPush, browserWithPush } from '../../support/push';
@@ -53,14 +54,14 @@ test('"later" holds for a month', async () => {
 
 test('other pages ask only when they are the first one after a sign-in', async () => {
   browserWithPush('default');
-  const page = await renderApp(<PushPrompt isAfterSignIn />);
+  const page = await renderApp(<p />);
   act(() => page.session.signIn({ user: member() }));
   page.unmount();
 
-  const first = await renderApp(<PushPrompt isAfterSignIn />, { user: member() });
-  expect(question()).toBeVisible();
+  const first = await renderApp(<SignInPrompt />, { user: member() });
+  await waitFor(() => expect(question()).toBeVisible());
   first.unmount();
-  await renderApp(<PushPrompt isAfterSignIn />, { user: member() });
+  await renderApp(<SignInPrompt />, { user: member() });
   expect(question()).not.toBeInTheDocument();
 });
 
@@ -68,7 +69,7 @@ test('the dashboard has asked already: the page after it does not', async () => 
   browserWithPush('default');
   markJustDone('signIn');
   (await renderApp(<PushPrompt />, { user: member() })).unmount();
-  await renderApp(<PushPrompt isAfterSignIn />, { user: member() });
+  await renderApp(<SignInPrompt />, { user: member() });
   expect(question()).not.toBeInTheDocument();
 });
 
