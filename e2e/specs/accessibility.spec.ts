@@ -2,6 +2,7 @@ import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessibleInBothSchemes, expectSettled } from '../support/accessibility';
 import type { Role } from '../support/accounts';
+import { markJustDone } from '../support/just-done';
 import { expect, test } from '../support/test';
 
 type Walk = {
@@ -51,6 +52,7 @@ for (const [name, { visitor, colorScheme, paths }] of Object.entries(WALKS)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of paths) {
       await test.step(path, async () => {
+        await markJustDone(page, path);
         await page.goto(path);
         await expectSettled(page);
         await expectAccessibleInBothSchemes(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSettled } from '../support/accessibility';
 import { account } from '../support/accounts';
+import { markJustDone } from '../support/just-done';
 import { expect, test } from '../support/test';
 
 const PAGES = {
@@ -41,7 +42,9 @@ for (const visitor of ['nobody', 'member'] as const) {
     if (visitor === 'member') await signIn('member');
     for (const path of PAGES[visitor]) {
       await test.step(path, async () => {
+        await markJustDone(page, path);
         await page.goto(`/en${path}`);
+        await expect(page).toHaveURL(`/en${path}`);
         await expectSettled(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await expectEnglish(page);

@@ -2,13 +2,17 @@ import { expectSettled, waiting } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 type Visitor = 'nobody' | 'guest' | 'member';
-type Ending = 'shown' | '/login' | '/dashboard';
+type Ending = 'shown' | '/' | '/login' | '/dashboard';
 
 /** Spec §2: every route, and where each visitor ends up. A guest is nobody who has been in the composer before. */
 const ROUTES: [path: string, endings: Record<Visitor, Ending>][] = [
-  ...['/login', '/signup', '/welcome', '/forgotpassword', '/acme/signup'].map(
-    (path): [string, Record<Visitor, Ending>] => [path, { nobody: 'shown', guest: 'shown', member: '/dashboard' }],
-  ),
+  ...['/login', '/signup', '/forgotpassword', '/acme/signup'].map((path): [string, Record<Visitor, Ending>] => [
+    path,
+    { nobody: 'shown', guest: 'shown', member: '/dashboard' },
+  ]),
+  // Who has not just signed up or left is led on.
+  ['/welcome', { nobody: '/login', guest: '/login', member: '/dashboard' }],
+  ['/farewell', { nobody: '/', guest: '/', member: '/' }],
   ...['/dashboard', '/orders', '/orders/order-unknown', '/user', '/user/withdraw', '/user/coupon'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: '/login', guest: '/login', member: 'shown' }],
   ),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PaymentScreen } from '../screens/payment';
+import { PROVIDER } from '../support/accounts';
 import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
@@ -168,5 +169,48 @@ test('two tabs of one order place it once, and both lead to it', async ({ page, 
   await other.place().click();
   await expect(page).toHaveURL(ORDER);
   await expect(twin).toHaveURL(page.url());
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('the site goes while the payment is open: the order is made and its page opens, from what is here already', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  const payment = await openCashPayment(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/**', (route) => route.abort());
+  await payment.place().click();
+  await expect(page).toHaveURL(ORDER);
+  await expect(page.getByText('주문을 접수했어요')).toBeVisible();
+  await expect(page.getByRole('region', { name: '할 수 있는 일' })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('the line goes right after the order was made: its number is shown here, and its page with the line', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('member');
+  // Nothing of the order's page is ever here.
+  await page.route('**/_next/data/**/orders/**', (route) => route.abort());
+  const payment = await openCashPayment(page);
+  await page.route(CREATE, async (route) => {
+    // By the test, which knows this worker's provider by its own port.
+    const answer = await route.fetch({ url: `${PROVIDER}${new URL(route.request().url()).pathname}` });
+    await context.setOffline(true);
+    await route.fulfill({ response: answer });
+  });
+  await payment.place().click();
+  await expect(page.getByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  await expect(page.getByText(/주문번호\s*\S+/)).toBeVisible();
+  await expect(page).toHaveURL('/orders/payment');
+
+  await page.unroute('**/_next/data/**/orders/**');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(ORDER);
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });

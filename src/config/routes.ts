@@ -36,6 +36,10 @@ export const termsRoute = (name: TermsName) => `/terms/${name}`;
 /** Spec §2: the pages a guest may open. */
 const GUEST_PATHS: readonly string[] = [ROUTES.newOrder, ROUTES.payment];
 
+/** Public pages that a sign-in can lead through. */
+const SIGN_IN_STEPS: readonly string[] = [ROUTES.oauthResult, ROUTES.kcbStart, ROUTES.kcbResult];
+export const isSignInStep = (pathname: string) => SIGN_IN_STEPS.includes(pathname);
+
 /** `url`: a path as Next's router names it, with or without a locale and a query. */
 export const allowsAnonymous = (url: string) =>
   GUEST_PATHS.includes(url.replace(/[?#].*$/, '').replace(/^\/(ko|en)(?=\/)/, ''));

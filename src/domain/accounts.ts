@@ -4,16 +4,22 @@ export const LOGIN_TYPE = { idPassword: 1, google: 2, facebook: 3, naver: 4, dau
 /** Spec §3 "Customer type". */
 export const CUSTOMER_TYPE = { b2c: 1, b2b: 2 } as const;
 
-/**
- * Spec §3 "Organization type".
- * @public
- */
+/** Spec §3 "Organization type". */
 export const ORGANIZATION_TYPE = {
   enterprisePlanned: 1,
   enterpriseOnDemand: 2,
   platform: 3,
   driverGroup: 4,
 } as const;
+type OrganizationTypeName = keyof typeof ORGANIZATION_TYPE;
+
+const isOrganizationTypeName = (name: string): name is OrganizationTypeName => name in ORGANIZATION_TYPE;
+
+/** The name of an organization's type; null for one that a newer provider may send. */
+export function organizationTypeName(type: number): OrganizationTypeName | null {
+  const [name] = Object.entries(ORGANIZATION_TYPE).find(([, code]) => code === type) ?? [];
+  return name !== undefined && isOrganizationTypeName(name) ? name : null;
+}
 
 /** Spec §6: the role that marks a guest. */
 export const ANONYMOUS_ROLE = 'anonymous';

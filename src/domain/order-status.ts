@@ -29,8 +29,19 @@ export const isFinalStatus = (status: number) => FINAL.includes(orderStatusName(
 /** A driver is on the way. */
 export const isMovingStatus = (status: number) => MOVING.includes(orderStatusName(status));
 
-/**
- * Spec §3 "Order hierarchy".
- * @public
- */
+/** Spec §3 "Order hierarchy". */
 export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;
+
+/** What an order is of a split one: `whole`, the number of its part, or null where it is not split. */
+export function splitPart(hierarchy: number | undefined): 'whole' | 1 | 2 | null {
+  switch (hierarchy) {
+    case ORDER_HIERARCHY.parent:
+      return 'whole';
+    case ORDER_HIERARCHY.child1:
+      return 1;
+    case ORDER_HIERARCHY.child2:
+      return 2;
+    default:
+      return null;
+  }
+}

@@ -31,7 +31,7 @@ const LandingPage: AppPage = () => {
     </>
   );
 };
-LandingPage.access = 'public';
+LandingPage.access = 'anyone';
 LandingPage.getLayout = (page) => <LandingLayout>{page}</LandingLayout>;
 
 export const getStaticProps = pageTranslations('landing', 'order', 'tracking');

@@ -42,8 +42,8 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
   }, [app, t, i18n]);
 
   const actions = useMemo(() => {
-    const { signIn, endSession, confirmIdentity } = app.session;
-    return { signIn, endSession, confirmIdentity };
+    const { logIn, endSession, confirmIdentity } = app.session;
+    return { logIn, endSession, confirmIdentity };
   }, [app]);
   const logout = useCallback(() => void app.session.endSession({ leaveTo: 'company' }), [app]);
 

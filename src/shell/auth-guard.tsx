@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ROUTES } from '@/config/routes';
-import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
+import { isSignInStep, ROUTES } from '@/config/routes';
+import { dropReturnPath, rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
 import { selectIsRehydrated } from '@/store/create-store';
 import { useAppSelector } from '@/store/hooks';
@@ -17,6 +17,7 @@ const DraftOffer = lazyPart(() => import('./draft-offer').then((module) => modul
 
 const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
   public: () => true,
+  anyone: () => true,
   publicOnly: (kind) => kind !== 'member' && kind !== 'leaving',
   guest: (kind) => kind === 'member' || kind === 'guest',
   member: (kind) => kind === 'member',
@@ -41,6 +42,17 @@ function useIsLeaving() {
   return isLeaving;
 }
 
+/** Whether somebody who was not signed in has signed in while this guard stood: only they have a way back. */
+function useHasSignedInHere(kind: SignInState['kind']) {
+  const epoch = useAppSelector((state) => state.auth.epoch);
+  const [openedIn] = useState(epoch);
+  const hasSignedIn = useRef(false);
+  useEffect(() => {
+    if (kind === 'signedOut' || epoch !== openedIn) hasSignedIn.current = true;
+  }, [epoch, kind, openedIn]);
+  return hasSignedIn;
+}
+
 /** Spec §2 "Access behaviour", in one place. */
 export function AuthGuard({ access, children }: { access: Access; children: ReactNode }) {
   const router = useRouter();
@@ -53,7 +65,14 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
   const ledFrom = useRef<string | null>(null);
-  const { asPath, isReady, replace } = router;
+  const hasSignedInHere = useHasSignedInHere(kind);
+  const { asPath, pathname, isReady, replace } = router;
+  const hasReachedPage = access !== 'publicOnly' && mayShow[access](kind) && !isSignInStep(pathname);
+
+  useEffect(() => {
+    // A way back is for the sign-in it led to, not for a later one.
+    if (hasReachedPage) dropReturnPath();
+  }, [asPath, hasReachedPage]);
 
   useEffect(() => {
     if (access === 'public' || kind === 'leaving' || isLoading || isLeaving || !isRehydrated) return;
@@ -69,15 +88,17 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
       // Once: the router renders again while it is on its way, and a way back can be taken only once.
       ledFrom.current = asPath;
       if (kind === 'member') {
-        void replace(takeReturnPath() ?? ROUTES.dashboard);
+        const back = takeReturnPath();
+        void replace((hasSignedInHere.current && back) || ROUTES.dashboard);
       } else {
         rememberReturnPath(asPath);
         void replace(ROUTES.login);
       }
     }
-  }, [access, asPath, isLeaving, isLoading, isReady, isRehydrated, kind, replace, session]);
+  }, [access, asPath, hasSignedInHere, isLeaving, isLoading, isReady, isRehydrated, kind, replace, session]);
 
-  const isUndetermined = access !== 'public' && (kind === 'unknown' || kind === 'leaving');
+  const isForAll = access === 'public' || access === 'anyone';
+  const isUndetermined = !isForAll && (kind === 'unknown' || kind === 'leaving');
   if (isDraftOffered) return <DraftOffer />;
   return (
     <>

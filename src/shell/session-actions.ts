@@ -6,12 +6,15 @@ import { env } from '@/config/env';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
+import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
 import {
   anonymousAccepted,
   anonymousCleared,
   leftForOtherSite,
+  loginFailed,
+  loginStarted,
   profileFailed,
   profileReceived,
   profileRequested,
@@ -172,7 +175,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     store.dispatch(profileReceived(signIn.user));
   }
 
-  const signIn: SessionActions['signIn'] = (session) => {
+  function signIn(session: { user: CurrentUser; accessToken?: string | undefined }) {
     probe += 1;
     unanswered = null;
     settleLogout();
@@ -181,8 +184,22 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     work.takeOver(session.user.id, { isSamePerson: false });
     settleCookies();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
+    markJustDone('signIn');
     store.dispatch(signedIn(session));
     announce({ signedIn: session.user.id });
+  }
+
+  const logIn: SessionActions['logIn'] = async (ask) => {
+    store.dispatch(loginStarted());
+    try {
+      const answer = await ask();
+      if (answer.user) signIn({ user: answer.user, accessToken: answer.accessToken });
+      else store.dispatch(loginFailed());
+      return answer;
+    } catch (error) {
+      store.dispatch(loginFailed());
+      throw error;
+    }
   };
 
   /** The session is over already, by the provider's word or another tab's: this tab forgets what a logout would. */
@@ -279,6 +296,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     askAgain,
     answerOffer,
     changeRoute,
+    logIn,
     signIn,
     forgetSession,
     refuseSession,

@@ -49,7 +49,14 @@ export const authSlice = createSlice({
       state.status = 'idle';
       if (state.signIn.kind === 'member') state.isAnonymousAccepted = false;
     },
+    loginStarted: (state) => {
+      state.status = 'loading';
+    },
     /** Spec §4: login or profile failure clears the user. */
+    loginFailed: (state) => {
+      state.signIn = { kind: 'signedOut' };
+      state.status = 'failed';
+    },
     profileFailed: (state) => {
       state.signIn = { kind: 'signedOut' };
       state.status = 'failed';
@@ -94,6 +101,8 @@ export const {
   profileReceived,
   profileFailed,
   profileChanged,
+  loginStarted,
+  loginFailed,
   signedIn,
   anonymousAccepted,
   anonymousCleared,

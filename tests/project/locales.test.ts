@@ -28,3 +28,25 @@ test.each(files)('%s leaves no text empty', (file) => {
     expect(JSON.stringify(read(language, file))).not.toMatch(/:""/);
   }
 });
+
+/** Spec §5: what a form says by default. */
+test.each([
+  [
+    'ko',
+    {
+      required: '{{label}} 항목을 채워 주세요.',
+      email: '이메일 주소를 확인해 주세요.',
+      min: '{{min}}자 이상 입력해 주세요.',
+    },
+  ],
+  [
+    'en',
+    {
+      required: 'Please fill in {{label}}.',
+      email: 'Check the email address.',
+      min: 'Use at least {{min}} characters.',
+    },
+  ],
+])('the default messages of forms are there in %s', (language, messages) => {
+  expect(read(language, 'common.json')).toMatchObject({ form: messages });
+});

@@ -29,6 +29,15 @@ test('a known account is signed in, a code counts once', async () => {
   expect(again.error.errors).toEqual([{ code: 'USED', field: 'code' }]);
 });
 
+test('a number that was typed before comes along; what is no number is refused', async () => {
+  const send = async (phoneNumber: string) => {
+    const body = thirdPartyLogIn(4, await codeFrom('naver', 'known'), { phoneNumber });
+    return (await nobody.send('logInByNaver', { body })).status;
+  };
+  expect(await send('+821012345678')).toBe(200);
+  expect(await send('none')).toBe(400);
+});
+
 test('a code is bound to provider, page, state and verifier', async () => {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');

@@ -48,21 +48,56 @@ test('somebody not signed in is sent from a member page to login, and the way ba
   expect(takeReturnPath()).toBe('/orders/order-7');
 });
 
-test('a member on a public-only page goes to where they had been turned away', async () => {
+test('who signs in where the guard had led them goes to where they had been turned away', async () => {
   rememberReturnPath('/orders/order-7');
-  server.use(reply('getMe', () => member()));
-  const { router } = await open('publicOnly', '/login');
+  server.use(nobody());
+  const { router, session, store, rerenderRoute } = await open('publicOnly', '/login');
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+  act(() => session.signIn({ user: member() }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
-});
 
-test('the way back is kept while the router is still on its way', async () => {
-  rememberReturnPath('/orders/order-7');
-  server.use(reply('getMe', () => member()));
-  const { router, rerenderRoute } = await open('publicOnly', '/login');
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
+  // The way back is kept while the router is still on its way.
   const later = vi.fn(async () => true);
   rerenderRoute({ replace: later });
   expect(later).not.toHaveBeenCalled();
+});
+
+test('who signs in before the first answer goes there too', async () => {
+  rememberReturnPath('/orders/order-7');
+  server.use(stall('getMe'));
+  const { router, session } = await open('publicOnly', '/login');
+  act(() => session.signIn({ user: member() }));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
+});
+
+test('who is signed in already goes from a public-only page to the dashboard, whatever way back was left over', async () => {
+  rememberReturnPath('/orders/order-7');
+  server.use(reply('getMe', () => member()));
+  const { router } = await open('publicOnly', '/login');
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/dashboard'));
+  expect(takeReturnPath()).toBeNull();
+});
+
+test.each([
+  ['a public page', 'public', '/terms/service'],
+  ['the composer, as a guest', 'guest', '/orders/new'],
+] as const)('a way back is dropped once %s was reached', async (_, access, path) => {
+  rememberReturnPath('/orders/order-7');
+  server.use(guestWhenAccepted());
+  await open(access, path);
+  expect(await screen.findByText('화면')).toBeInTheDocument();
+  expect(takeReturnPath()).toBeNull();
+});
+
+test.each([
+  ['the sign-up', 'publicOnly', '/signup'],
+  ['the return from a third party', 'public', '/oauth-result'],
+] as const)('a way back outlasts %s', async (_, access, path) => {
+  rememberReturnPath('/orders/order-7');
+  server.use(nobody());
+  await open(access, path);
+  expect(await screen.findByText('화면')).toBeInTheDocument();
+  expect(takeReturnPath()).toBe('/orders/order-7');
 });
 
 test('without a way back a member goes from a public-only page to the dashboard', async () => {
@@ -119,6 +154,17 @@ test('a public page asks nobody who they are', async () => {
   const { store } = await open('public', '/terms/service');
   expect(screen.getByText('화면')).toBeInTheDocument();
   expect(store.getState().auth.status).toBe('idle');
+});
+
+test('a page that greets asks who it is, shows itself meanwhile, and leads nobody away', async () => {
+  const calls: (string | null)[] = [];
+  server.use(guestWhenAccepted(calls));
+  const { store, router } = await open('anyone', '/');
+  expect(screen.getByText('화면')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+  expect(calls).toEqual([null]);
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('a guest who leaves for a page without guests is nobody there; between guest pages they stay one', async () => {

@@ -919,6 +919,8 @@ export interface components {
         ThirdPartyLogInRequest: {
             /** @enum {integer} */
             loginTypeCD: 2 | 4 | 6;
+            /** @description As typed before the third party was chosen; not verified */
+            phoneNumber?: components["schemas"]["Phone"];
             /** @constant */
             mode: "MULTI_AUTH";
             code: string;

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand-panel';
 import { ButtonLink } from '@/ui/button-link';
 import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
@@ -40,23 +42,54 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
+const Held = styled('div')({ display: 'grid', visibility: 'hidden' });
+
+/** The ways on, for whoever it is. The second one keeps its place until that is known: a member is not told to sign in. */
+function Ways({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }) {
+  const { t } = useTranslation('landing');
+  const order = { unknown: t('orderNow'), newcomer: t('order'), member: t('member.order') };
+  const toDashboard = (
+    <ButtonLink href={ROUTES.dashboard} variant="outline" size="large">
+      {t('member.dashboard')}
+    </ButtonLink>
+  );
+  return (
+    <Actions>
+      <ButtonLink href={ROUTES.newOrder} variant="primary" size="large" end={<ArrowRightIcon />}>
+        {order[visitor]}
+      </ButtonLink>
+      {visitor === 'unknown' ? <Held>{toDashboard}</Held> : null}
+      {visitor === 'member' ? toDashboard : null}
+      {visitor === 'newcomer' ? (
+        <ButtonLink href={ROUTES.login} variant="outline" size="large">
+          {t('signIn')}
+        </ButtonLink>
+      ) : null}
+    </Actions>
+  );
+}
+
+const VISITOR = {
+  unknown: 'unknown',
+  leaving: 'unknown',
+  signedOut: 'newcomer',
+  guest: 'newcomer',
+  member: 'member',
+} as const;
+
 /** The front page: an order is one step away, with or without an account. */
 export function Landing() {
   const { t } = useTranslation('landing');
+  const signIn = useAppSelector(selectSignIn);
+  const isMember = signIn.kind === 'member';
+  const name = isMember ? signIn.user.name : '';
   return (
     <Root>
       <Hero>
         <div>
-          <h1>{t('title')}</h1>
-          <Lead>{t('lead')}</Lead>
-          <Actions>
-            <ButtonLink href={ROUTES.newOrder} variant="primary" size="large" end={<ArrowRightIcon />}>
-              {t('order')}
-            </ButtonLink>
-            <ButtonLink href={ROUTES.login} variant="outline" size="large">
-              {t('signIn')}
-            </ButtonLink>
-          </Actions>
+          <h1>{name ? t('member.title', { name }) : t('title')}</h1>
+          <Lead>{isMember ? t('member.lead') : t('lead')}</Lead>
+          <Ways visitor={VISITOR[signIn.kind]} />
         </div>
         <Stage>
           <SampleOrder />

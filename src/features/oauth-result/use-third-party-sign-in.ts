@@ -25,20 +25,22 @@ export function useThirdPartySignIn(): Trouble | null {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   async function exchange({ pending, code, state }: Extract<Answer, { kind: 'granted' }>) {
-    const { provider, codeVerifier, locale } = pending;
-    const { user, accessToken, signUpToken } = await logInBy({
-      provider,
-      data: {
-        loginTypeCD: LOGIN_TYPE[provider],
-        mode: 'MULTI_AUTH',
-        code,
-        redirectUri: oauthRedirectUri(),
-        state,
-        ...(codeVerifier === undefined ? {} : { codeVerifier }),
-      },
-    });
+    const { provider, codeVerifier, locale, phoneNumber } = pending;
+    const { user, signUpToken } = await session.logIn(() =>
+      logInBy({
+        provider,
+        data: {
+          loginTypeCD: LOGIN_TYPE[provider],
+          ...(phoneNumber === undefined ? {} : { phoneNumber }),
+          mode: 'MULTI_AUTH',
+          code,
+          redirectUri: oauthRedirectUri(),
+          state,
+          ...(codeVerifier === undefined ? {} : { codeVerifier }),
+        },
+      }),
+    );
     if (user) {
-      session.signIn({ user, accessToken });
       await replace(takeReturnPath() ?? ROUTES.dashboard, undefined, { locale });
     } else if (signUpToken) {
       storeSignUpTicket({ provider, signUpToken });

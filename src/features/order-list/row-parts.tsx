@@ -1,6 +1,7 @@
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order-actions';
+import { splitPart } from '@/domain/order-status';
 import { listedStatus, orderWords } from '@/ui/order-words';
 import { statusLook } from '@/ui/status-chip';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -14,8 +15,11 @@ type RowPartProps = PartProps & { index: number };
 export function rowWords(item: OrderListItem, { t, tOrder, tTracking, locale }: RowKit) {
   const words = orderWords(item, tOrder, locale);
   const { tone, key } = statusLook(listedStatus(item));
+  const part = splitPart(item.hierarchy);
+  const split = part === 'whole' ? t('row.whole') : part && t('row.part', { number: part });
   return {
     ...words,
+    type: split ? `${words.type} · ${split}` : words.type,
     tone,
     status: tTracking(key),
     driver: words.driver ? t('row.driver', { name: words.driver }) : null,

@@ -1,17 +1,37 @@
-import { useRouter } from 'next/router';
+import { useRouter, type NextRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlacedOrder } from '@/api/order/order-placement';
 import { orderRoute } from '@/config/routes';
-import { ButtonLink } from '@/ui/button-link';
+import { lendTexts, openOrStay } from '@/lib/browser/open-page';
+import { useIsOnline } from '@/lib/browser/use-is-online';
+import { Button } from '@/ui/button';
 import { SuccessIcon } from '@/ui/icons/system-icons';
 import { StateFrame } from '@/ui/state-frame';
 import { FocusedPanel } from './placement-panel';
 
-/** Placed: on to the order itself. The link is there for the case that the way there fails. */
-export function MemberPlaced({ orderId }: { orderId: string }) {
-  const { t } = useTranslation('payment');
-  const { replace } = useRouter();
-  useEffect(() => void replace(orderRoute(orderId)), [orderId, replace]);
+function openOrder(router: NextRouter, id: string) {
+  lendTexts(orderRoute, id);
+  return openOrStay(router, orderRoute(id));
+}
+
+/** Placed: on to the order itself. Where its page cannot be opened, the success and its number stay here. */
+export function MemberPlaced({ order: { id, orderNo } }: { order: PlacedOrder }) {
+  const { t } = useTranslation(['payment', 'order']);
+  const router = useRouter();
+  const isOnline = useIsOnline();
+  const [step, setStep] = useState<'opening' | 'stayed'>(isOnline ? 'opening' : 'stayed');
+
+  const settle = (isOpen: boolean) => setStep(isOpen ? 'opening' : 'stayed');
+  const openNow = useEffectEvent(() => openOrder(router, id));
+  useEffect(() => {
+    if (isOnline) void openNow().then(settle);
+  }, [isOnline]);
+
+  function openAgain() {
+    setStep('opening');
+    void openOrder(router, id).then(settle);
+  }
 
   return (
     <FocusedPanel>
@@ -19,8 +39,22 @@ export function MemberPlaced({ orderId }: { orderId: string }) {
         isPage
         picture={<SuccessIcon size={28} />}
         title={t('placed.title')}
-        message={t('placed.toOrder')}
-        action={<ButtonLink href={orderRoute(orderId)}>{t('placed.openOrder')}</ButtonLink>}
+        message={
+          <>
+            {step === 'opening' ? t('placed.toOrder') : t('placed.stayed')}
+            {orderNo ? (
+              <>
+                <br />
+                {t('order:orderNo')} <strong>{orderNo}</strong>
+              </>
+            ) : null}
+          </>
+        }
+        action={
+          <Button variant="primary" isLoading={step === 'opening'} onClick={openAgain}>
+            {t('placed.openOrder')}
+          </Button>
+        }
       />
     </FocusedPanel>
   );

@@ -1,12 +1,15 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { ROUTES } from '@/config/routes';
+import { useEffect, useState } from 'react';
+import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/clock';
 import { draftGap } from '@/domain/order-request';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { fetchAhead } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { SHELL_PARAM } from '@/lib/i18n/shell-paths';
 import { useSession } from '@/lib/session/session-context';
 import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
@@ -44,13 +47,21 @@ function useSpoken(state: PlacementState): string {
   }
 }
 
+/** The page of the order that is about to be made: on hand before there is no way back. A guest's is this one. */
+function useOrderPageAhead(isWanted: boolean) {
+  const { prefetch, locale } = useRouter();
+  useEffect(() => {
+    if (isWanted) void fetchAhead({ prefetch }, orderRoute(SHELL_PARAM));
+  }, [isWanted, locale, prefetch]);
+}
+
 /** What stands in the form's stead; null where the form itself is to be shown. */
 function panelOf(
   state: PlacementState,
   { isGuest, hasDraft, placement }: { isGuest: boolean; hasDraft: boolean; placement: Placement },
 ) {
   if (state.status === 'success') {
-    return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced orderId={state.order.id} />;
+    return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced order={state.order} />;
   }
   if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
     return <WaitingPanel step={state.step} />;
@@ -83,6 +94,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
     },
   });
   const { state } = placement;
+  useOrderPageAhead(!isGuest);
   // The provider's refusals; they are here before the first one can be.
   useLazyTexts(orderErrorsTexts);
   const spoken = useSpoken(state);

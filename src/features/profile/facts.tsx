@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
+import { organizationTypeName } from '@/domain/accounts';
 import { formatPhone } from '@/domain/phone';
 import { providerOfLoginType } from '@/domain/social';
 import type { CurrentUser } from '@/domain/user';
@@ -26,6 +27,7 @@ const List = styled('dl')(({ theme }) => ({
 export function Facts({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const provider = providerOfLoginType(user.loginTypeCd);
+  const organizationType = user.organization ? organizationTypeName(user.organization.type) : null;
   return (
     <List>
       <div>
@@ -44,6 +46,7 @@ export function Facts({ user }: { user: CurrentUser }) {
           <dt>{t('fact.organization')}</dt>
           <dd>
             {user.organization.name}
+            {organizationType ? <small>{t(`fact.organizationType.${organizationType}`)}</small> : null}
             <small>{t('fact.organizationHint')}</small>
           </dd>
         </div>

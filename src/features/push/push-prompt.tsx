@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { turnPushOn, usePushStatus } from '@/lib/push/push-state';
+import { takeJustDone } from '@/lib/storage/just-done';
 import { canAskForPush, notePushAsked } from '@/lib/storage/push-asked';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -60,6 +61,9 @@ export function PushPrompt() {
   const [isOpen, setIsOpen] = useState(canAskForPush);
   const [isAsked, setIsAsked] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
+
+  // Asked here, the page after this one does not ask again.
+  useEffect(() => void takeJustDone('signIn'), []);
 
   const answer = (isWanted: boolean) => {
     notePushAsked();

@@ -1,6 +1,6 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type Ref } from 'react';
 import { ApiError } from '@/api/client/api-error';
 import { formatCountdown } from '@/domain/countdown';
 import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/phone';
@@ -24,7 +24,12 @@ const isWrongPair = (error: unknown) =>
 /** Not `disabled`, which would throw the focus away; Enter in a field clicks this button too. */
 const holdClick = (event: MouseEvent) => event.preventDefault();
 
-export function SignInForm({ onSignIn }: { onSignIn: (values: SignInValues) => Promise<void> }) {
+type SignInFormProps = {
+  onSignIn: (values: SignInValues) => Promise<void>;
+  formRef: Ref<FormikProps<SignInValues>>;
+};
+
+export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
   const { t, i18n } = useTranslation(['account', 'common']);
   const [pausedUntil, setPausedUntil] = useState<number | null>(null);
   const pause = useCountdown(pausedUntil);
@@ -45,6 +50,7 @@ export function SignInForm({ onSignIn }: { onSignIn: (values: SignInValues) => P
 
   return (
     <Formik
+      innerRef={formRef}
       initialValues={EMPTY}
       validate={lazyValidate<SignInValues>(() => import('./sign-in-schema').then((module) => module.signInSchema(t)))}
       // A line that appears under a field on leaving it would push away the link that is just being clicked.

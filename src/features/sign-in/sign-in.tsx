@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
+import type { FormikProps } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
 import { logInMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
 import { LOGIN_TYPE } from '@/domain/accounts';
-import { toWirePhone } from '@/domain/phone';
+import { isPhone, toWirePhone } from '@/domain/phone';
 import { useSession } from '@/lib/session/session-context';
 import { Link } from '@/ui/link';
 import { CookieNotice } from './cookie-notice';
@@ -36,16 +38,23 @@ export function SignIn() {
   const { t } = useTranslation('account');
   const session = useSession();
   const { mutateAsync: logIn } = useMutation(logInMutation());
+  const form = useRef<FormikProps<SignInValues>>(null);
 
   async function signIn({ countryCode, phoneNumber, password }: SignInValues) {
-    session.signIn(
-      await logIn({
+    await session.logIn(() =>
+      logIn({
         loginTypeCD: LOGIN_TYPE.idPassword,
         phoneNumber: toWirePhone(phoneNumber, countryCode),
         password,
         mode: 'MULTI_AUTH',
       }),
     );
+  }
+
+  /** Spec §7: a third-party login carries the number too, where it is known. */
+  function knownPhone() {
+    const { phoneNumber = '', countryCode } = form.current?.values ?? {};
+    return isPhone(phoneNumber, countryCode) ? toWirePhone(phoneNumber, countryCode) : undefined;
   }
 
   return (
@@ -55,7 +64,7 @@ export function SignIn() {
         <Lead>{t('signIn.lead')}</Lead>
       </header>
       <CookieNotice />
-      <SignInForm onSignIn={signIn} />
+      <SignInForm onSignIn={signIn} formRef={form} />
       <Ways>
         <Link href={ROUTES.forgotPassword} data-quiet="true">
           {t('signIn.forgot')}
@@ -65,7 +74,7 @@ export function SignIn() {
         </span>
       </Ways>
       <GuestDoor />
-      <SocialButtons />
+      <SocialButtons knownPhone={knownPhone} />
     </Root>
   );
 }

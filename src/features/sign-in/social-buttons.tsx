@@ -34,8 +34,8 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
 }));
 
-/** The ways in that this deployment offers; while nobody has said which, none. */
-export function SocialButtons() {
+/** The ways in that this deployment offers; while nobody has said which, none. `knownPhone`: what was typed above. */
+export function SocialButtons({ knownPhone }: { knownPhone: () => string | undefined }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { data: flags, isError } = useQuery(userQueries.featureFlags());
@@ -47,7 +47,7 @@ export function SocialButtons() {
     setLeavingTo(provider);
     setHasFailed(false);
     try {
-      window.location.assign(await authorizeUrl(provider, locale));
+      window.location.assign(await authorizeUrl(provider, locale, knownPhone()));
     } catch {
       // Without HTTPS the browser has no cryptography to begin with.
       setLeavingTo(null);

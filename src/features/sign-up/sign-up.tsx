@@ -3,8 +3,10 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ROUTES } from '@/config/routes';
+import { fetchAhead } from '@/lib/browser/open-page';
 import { accountErrorsTexts } from '@/lib/i18n/lazy/account-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { markJustDone } from '@/lib/storage/just-done';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
@@ -32,7 +34,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
   const { t } = useTranslation(['signup', 'account']);
   // The provider's refusals; they are here before the first one can be.
   useLazyTexts(accountErrorsTexts);
-  const { replace } = useRouter();
+  const { prefetch, replace } = useRouter();
   const draft = useSignUpDraft();
   const ticket = useSignUpTicket();
   const { identity, isRefused } = useIdentity(draft.registerToken);
@@ -44,7 +46,10 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
 
   async function signUp(password: string) {
     if (!identity.data) return;
+    // On hand before there is an account: a page that is missing then would end at the browser's own one.
+    await fetchAhead({ prefetch }, ROUTES.welcome);
     await send(identity.data, password);
+    markJustDone('signUp');
     // Forgetting first would show the first step once more on the way out.
     await replace(ROUTES.welcome);
     forget();

@@ -1,25 +1,33 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { ROUTES } from '@/config/routes';
+import { useJustDone } from '@/lib/storage/just-done';
 import { rememberReturnPath } from '@/lib/storage/return-path';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { StateFrame } from '@/ui/state-frame';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
 
-/** There is an account now, and the first order is one sign-in away. */
+/** There is an account now, and the first order is one sign-in away. Who did not just sign up goes to the sign-in. */
 export function Welcome() {
   const { t } = useTranslation('account');
-  const { push } = useRouter();
+  const { push, replace } = useRouter();
+  const hasSignedUp = useJustDone('signUp');
+  useEffect(() => {
+    if (hasSignedUp === false) void replace(ROUTES.login);
+  }, [hasSignedUp, replace]);
 
   function signInToOrder() {
     rememberReturnPath(ROUTES.newOrder);
     void push(ROUTES.login);
   }
 
+  if (!hasSignedUp) return <FullScreenSpinner />;
   return (
     <StateFrame
       isPage

@@ -1,11 +1,23 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { ROUTES } from '@/config/routes';
+import { useJustDone } from '@/lib/storage/just-done';
 import { ButtonLink } from '@/ui/button-link';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { CheckIcon } from '@/ui/icons/action-icons';
 import { StateFrame } from '@/ui/state-frame';
 
+/** Only for somebody who has just left; anybody else has still their account, or never had one. */
 export function Farewell() {
   const { t } = useTranslation('account');
+  const { replace } = useRouter();
+  const hasLeft = useJustDone('withdrawal');
+  useEffect(() => {
+    if (hasLeft === false) void replace(ROUTES.root);
+  }, [hasLeft, replace]);
+
+  if (!hasLeft) return <FullScreenSpinner />;
   return (
     <StateFrame
       isPage

@@ -5,7 +5,9 @@ import { ApiError } from '@/api/client/api-error';
 import { verifyPasswordMutation, withdrawMutation } from '@/api/user/user-mutations';
 import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
+import { fetchAhead } from '@/lib/browser/open-page';
 import { useSession } from '@/lib/session/session-context';
+import { markJustDone } from '@/lib/storage/just-done';
 
 type Proof = { token: string; expiresAt: number };
 
@@ -35,7 +37,7 @@ export function useWithdraw() {
   /** `password`: null for an account that has none. */
   return async (reasons: string[], password: string | null) => {
     // On hand before there is no way back, so that nothing is left half done by a lost chunk.
-    await prefetch(ROUTES.farewell).catch(() => undefined);
+    await fetchAhead({ prefetch }, ROUTES.farewell);
     const verification = password === null ? {} : { verificationToken: await prove(password) };
     try {
       await withdraw({ reasons, ...verification });
@@ -43,6 +45,7 @@ export function useWithdraw() {
       if (error instanceof ApiError && error.isRefused) proof.current = null;
       if (!(await isGone(error))) throw error;
     }
+    markJustDone('withdrawal');
     // The farewell is public: ended first, the session would take this page to the sign-in.
     await replace(ROUTES.farewell);
     await session.endSession({ leaveTo: 'login' });

@@ -17,12 +17,12 @@ async function challengeOf(verifier: string) {
   return base64Url(new Uint8Array(digest));
 }
 
-/** Begins a sign-in and yields where to send the browser for it. */
-export async function authorizeUrl(provider: SocialProvider, locale: string): Promise<string> {
+/** Begins a sign-in and yields where to send the browser for it. `phoneNumber` stays here, for the provider. */
+export async function authorizeUrl(provider: SocialProvider, locale: string, phoneNumber?: string): Promise<string> {
   const { clientId, authorizeUrl: page } = env.oauth[provider];
   const state = `${provider}.${randomText()}`;
   const codeVerifier = KNOWS_PKCE[provider] ? randomText() : undefined;
-  rememberPendingSignIn(state, { provider, codeVerifier, locale });
+  rememberPendingSignIn(state, { provider, codeVerifier, locale, phoneNumber });
 
   const url = new URL(page);
   url.searchParams.set('response_type', 'code');

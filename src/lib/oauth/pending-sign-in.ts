@@ -8,6 +8,8 @@ export type PendingSignIn = {
   codeVerifier: string | undefined;
   /** The third party sends everybody back to one address; this is the language they left in. */
   locale: string;
+  /** As it is sent, when it had been typed before. */
+  phoneNumber?: string | undefined;
 };
 
 const LIMIT_MS = 10 * 60_000;
@@ -23,11 +25,12 @@ export function takePendingSignIn(state: string): PendingSignIn | null {
   const fields = readFields(key);
   safeSessionStorage.removeItem(key);
   if (!fields || !isRecent(fields.startedAt, LIMIT_MS)) return null;
-  const { provider, codeVerifier, locale } = fields;
+  const { provider, codeVerifier, locale, phoneNumber } = fields;
   if (!isSocialProvider(provider) || !state.startsWith(`${provider}.`)) return null;
   return {
     provider,
     codeVerifier: typeof codeVerifier === 'string' ? codeVerifier : undefined,
     locale: locale === 'en' ? 'en' : 'ko',
+    phoneNumber: typeof phoneNumber === 'string' ? phoneNumber : undefined,
   };
 }

@@ -7,9 +7,14 @@ import type { CurrentUser } from '@/domain/user';
  */
 export type IdentityCheck = 'same' | 'found' | 'changed' | 'ended' | 'unknown';
 
+type LogInAnswer = { user?: CurrentUser | null | undefined; accessToken?: string | undefined };
+
 export type SessionActions = {
-  /** A login or sign-up answer becomes the session; the guard then leads on. */
-  signIn: (session: { user: CurrentUser; accessToken?: string | undefined }) => void;
+  /**
+   * Spec §4: a login drives the auth status. An answer with a user becomes the session, and the guard then leads on;
+   * without a user (a third party vouches for somebody unknown), or rejected, nobody is signed in.
+   */
+  logIn: <Answer extends LogInAnswer>(ask: () => Promise<Answer>) => Promise<Answer>;
   /**
    * Ends it everywhere: requests, caches, storage and other tabs. `company`: the customer left of their own will and
    * goes to the company site (spec §4); `login`: the account is gone or the session was ended for them.

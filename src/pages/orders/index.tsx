@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { LazyCancel } from '@/features/order-detail/lazy-cancel';
 import { OrderList } from '@/features/order-list/order-list';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -13,6 +14,7 @@ const OrdersPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
+      <SignInPrompt />
       <OrderList CancelDialog={LazyCancel} />
     </>
   );

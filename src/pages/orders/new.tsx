@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { BulkDesk } from '@/features/bulk-desk/lazy-bulk-desk';
 import { OrderCreate } from '@/features/order-create/order-create';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -21,6 +22,7 @@ const NewOrderPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
+      <SignInPrompt />
       <OrderCreate bulkDesk={<BulkDesk />} planner={<DraftPlanner />} />
     </>
   );

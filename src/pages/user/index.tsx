@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { Profile } from '@/features/profile/profile';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -12,6 +13,7 @@ const ProfilePage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
+      <SignInPrompt />
       <Profile />
     </>
   );

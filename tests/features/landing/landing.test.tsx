@@ -1,18 +1,39 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Landing } from '@/features/landing/landing';
+import { profileFailed } from '@/store/auth-slice';
 import { featureFlags } from '../../support/factories/accounts';
+import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
 test('an order is one step away, with or without an account', async () => {
   server.use(refuse('getFeatureFlags', 503));
-  await renderApp(<Landing />);
+  const { store } = await renderApp(<Landing />);
+  act(() => void store.dispatch(profileFailed()));
 
   expect(screen.getByRole('link', { name: '로그인 없이 주문하기' })).toHaveAttribute('href', '/orders/new');
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: /퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
+});
+
+test('a signed-in member is greeted, with the doors of the dashboard and without a way to sign in', async () => {
+  server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick'] })));
+  await renderApp(<Landing />, { user: member({ name: '김하늘' }) });
+
+  expect(screen.getByRole('heading', { level: 1, name: '김하늘님, 반가워요' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '새 주문하기' })).toHaveAttribute('href', '/orders/new');
+  expect(screen.getByRole('link', { name: '대시보드로 가기' })).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByRole('link', { name: /퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
+  expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
+});
+
+test('until it is known who is there, nobody is told to sign in, and an order can be begun', async () => {
+  server.use(refuse('getFeatureFlags', 503));
+  await renderApp(<Landing />);
+  expect(screen.getByRole('link', { name: '주문하기' })).toHaveAttribute('href', '/orders/new');
+  expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
 });
 
 test('home moves have a door where a deployment has them, and none elsewhere', async () => {

@@ -4,7 +4,7 @@ import { OauthResult } from '@/features/oauth-result/oauth-result';
 import { rememberPendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { rememberReturnPath } from '@/lib/storage/return-path';
 import { member } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -59,6 +59,32 @@ test('a good answer is exchanged exactly once, with the secret of this tab, and 
       codeVerifier: 'v'.repeat(43),
     },
   ]);
+});
+
+test('the number that was typed before goes to the provider, and stays out of the address', async () => {
+  const calls = watchCalls();
+  rememberPendingSignIn(STATE, {
+    provider: 'kakao',
+    codeVerifier: 'v'.repeat(43),
+    locale: 'ko',
+    phoneNumber: '+821012345678',
+  });
+  await arrive(`code=good&state=${STATE}`);
+  await waitFor(() => expect(calls).toEqual([expect.objectContaining({ phoneNumber: '+821012345678' })]));
+});
+
+test('the auth status follows the exchange: loading, and failed where it is refused', async () => {
+  started();
+  server.use(stall('logInByKakao'));
+  const { store, unmount } = await arrive(`code=good&state=${STATE}`);
+  await waitFor(() => expect(store.getState().auth.status).toBe('loading'));
+  unmount();
+
+  started();
+  server.use(refuse('logInByKakao', 400, { errors: [{ code: 'EXPIRED', field: 'code' }] }));
+  const refused = await arrive(`code=old&state=${STATE}`);
+  await waitFor(() => expect(refused.store.getState().auth.status).toBe('failed'));
+  expect(refused.store.getState().auth.signIn.kind).toBe('signedOut');
 });
 
 test('code and state leave the address and the history entry before anything is asked', async () => {

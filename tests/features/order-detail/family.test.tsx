@@ -39,6 +39,20 @@ test('a part shows its whole and the other parts, each with where it stands', as
   expect(card.getAllByRole('list', { name: '진행 상황' }).at(-1)).toHaveTextContent(/접수 완료.*배송 완료/);
 });
 
+test('the parts are numbered as the provider numbers them, however it lists them', async () => {
+  const [whole, first, second] = family;
+  const listed = order({ ...whole, childIds: ['other-part', 'order-0001'] });
+  serve(first ?? order());
+  server.use(
+    reply('getOrder', ({ params }) => [listed, first, second].find((one) => one?.id === params.id) ?? order()),
+  );
+  await open();
+
+  const card = within(await screen.findByRole('region', { name: '나눠 보낸 주문' }));
+  expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toBeVisible();
+  expect(card.getByText('1번째 주문 (지금 보는 주문)')).toBeVisible();
+});
+
 test('an order of its own has no such card', async () => {
   serve(order());
   await open();

@@ -26,6 +26,20 @@ describe('a row', () => {
     expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
   });
 
+  test('of a split order says so, and which part it is', async () => {
+    serve([
+      orderItem({ id: 'order-whole', orderNo: '전체', orderType: 'Delivery', hierarchy: 1 }),
+      orderItem({ id: 'order-part', orderNo: '둘째', orderType: 'Delivery', hierarchy: 3 }),
+      orderItem({ id: 'order-plain', orderNo: '보통', orderType: 'Quick', hierarchy: 0 }),
+    ]);
+    await openOrders();
+
+    await screen.findByRole('link', { name: '전체' });
+    expect(screen.getByText(/^배송 · 나눠 보낸 주문 ·/)).toBeVisible();
+    expect(screen.getByText(/^배송 · 나눠 보낸 주문 2 ·/)).toBeVisible();
+    expect(screen.getByText(/^퀵 ·/)).not.toHaveTextContent('나눠 보낸');
+  });
+
   test('offers 다시 주문 where it is allowed and nowhere else', async () => {
     serve([orderItem({ id: 'order-done', orderNo: '끝난 것', status: 3 }), orderItem({ id: 'order-open', status: 8 })]);
     await openOrders();

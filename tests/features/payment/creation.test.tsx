@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
 import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving-job';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { draft, order, price } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
+import { createRouter } from '../../support/router';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 import { onCreate, taking } from './provider';
@@ -27,6 +29,41 @@ test('a placed order leads a member to it, and its page knows that it is new', a
     pay: 'cash',
     waypoints: [{ mobileNo: '+821012345678' }, { mobileNo: '+821098765432;+8221234567' }],
   });
+});
+
+/** Where its files are missing, Next says so and loads the page as a document, unless a listener throws. */
+const missingPage = () => {
+  const { events } = createRouter();
+  const asDocument = vi.fn();
+  const replace = vi.fn(async (path: string) => {
+    events.emit('routeChangeError', new Error('gone'), path, { shallow: false });
+    asDocument();
+    return false;
+  });
+  return { router: { events, replace }, asDocument };
+};
+
+test('the page of the order is fetched as soon as the payment opens, for members', async () => {
+  const { router } = await openPayment();
+  expect(router.prefetch).toHaveBeenCalledWith('/orders/shell', '/orders/shell', { priority: true });
+});
+
+test('a page that cannot be had leaves the success and its number here, and opens once the line is back', async () => {
+  const { router: gone, asDocument } = missingPage();
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no line'));
+  server.use(taking([], []));
+  const { user } = await openPayment({ router: gone });
+  await user.click(await placeButton());
+
+  expect(await screen.findByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
+  expect(screen.getByText('261121-0001')).toBeVisible();
+  expect(gone.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001');
+
+  act(() => onlineManager.setOnline(false));
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(gone.replace).toHaveBeenCalledTimes(2));
+  expect(asDocument).not.toHaveBeenCalled();
 });
 
 test('a home move goes to its own address, at the price of its own estimate, and nobody is asked to pay on arrival', async () => {

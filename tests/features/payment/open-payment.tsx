@@ -1,5 +1,6 @@
 import { act, configure, screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
+import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import type { Coupon } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order-draft';
@@ -43,6 +44,7 @@ type Opened = {
   attempt?: CreationAttempt;
   /** Whose session the browser holds when the order is about to go out; without it that of `user`. */
   profile?: RequestHandler;
+  router?: Partial<NextRouter>;
   /** Around the payment step, where a test leaves it. */
   page?: ReactElement;
 };
@@ -55,6 +57,7 @@ export async function openPayment({
   pays = ['cash', 'card', 'credit', 'point', 'brandPay'],
   attempt,
   profile = reply('getMe', () => (user.role === 'anonymous' ? deny() : user)),
+  router = {},
   page = <Payment />,
 }: Opened = {}) {
   server.use(
@@ -70,7 +73,7 @@ export async function openPayment({
   );
   const app = await renderApp(page, {
     ...(given ? { draft: given } : {}),
-    router: { pathname: '/orders/payment' },
+    router: { pathname: '/orders/payment', ...router },
   });
   // Storage has been read before the guard lets the page in, and so before it knows its customer.
   act(() => {

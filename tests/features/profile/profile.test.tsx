@@ -31,6 +31,23 @@ async function choose({ user, dialog }: Awaited<ReturnType<typeof openPasswordDi
   await user.type(dialog.getByLabelText('새 비밀번호 확인'), 'brand-new-1{Enter}');
 }
 
+test.each([
+  [1, '기업 · 정기 배송'],
+  [2, '기업 · 수시 배송'],
+  [3, '플랫폼'],
+  [4, '기사 그룹'],
+])('staff read what kind of organization theirs is: %i is %s', async (type, word) => {
+  const organization = { id: 'org-acme', code: 'acme', name: '에이크미', type };
+  await renderApp(<Profile />, { user: staff({ organization }) });
+  expect(screen.getByText('에이크미')).toHaveTextContent(word);
+});
+
+test('a kind of organization that is not known yet is left out', async () => {
+  const organization = { id: 'org-acme', code: 'acme', name: '에이크미', type: 9 };
+  await renderApp(<Profile />, { user: staff({ organization }) });
+  expect(screen.getByText('에이크미')).toHaveTextContent(/^에이크미신용 결제/);
+});
+
 test('the coupons that can still be used are counted', async () => {
   const coupon = (id: string, state: 'available' | 'used') => ({
     id,

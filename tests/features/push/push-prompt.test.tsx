@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PushPrompt } from '@/features/push/push-prompt';
+import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { setConnection } from '@/lib/push/push-state';
+import { markJustDone } from '@/lib/storage/just-done';
 import { browserWithoutPush, browserWithPush } from '../../support/push';
 import { guest, member } from '../../support/factories/users';
 import { renderApp } from '../../support/render';
@@ -48,6 +50,27 @@ test('"later" holds for a month', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
   await renderApp(<PushPrompt />, { user: member() });
   expect(question()).toBeVisible();
+});
+
+test('other pages ask only when they are the first one after a sign-in', async () => {
+  browserWithPush('default');
+  const page = await renderApp(<p />);
+  act(() => page.session.signIn({ user: member() }));
+  page.unmount();
+
+  const first = await renderApp(<SignInPrompt />, { user: member() });
+  await waitFor(() => expect(question()).toBeVisible());
+  first.unmount();
+  await renderApp(<SignInPrompt />, { user: member() });
+  expect(question()).not.toBeInTheDocument();
+});
+
+test('the dashboard has asked already: the page after it does not', async () => {
+  browserWithPush('default');
+  markJustDone('signIn');
+  (await renderApp(<PushPrompt />, { user: member() })).unmount();
+  await renderApp(<SignInPrompt />, { user: member() });
+  expect(question()).not.toBeInTheDocument();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { env } from '@/config/env';
 import { SignIn } from '@/features/sign-in/sign-in';
+import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { breakLine, refuse, reply } from '../../support/handlers/reply';
@@ -43,6 +44,45 @@ test('a right pair signs in', async () => {
   await user.type(password, 'deliver-on-1{Enter}');
 
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('the auth status follows the login: idle, loading, failed, and idle again as a member', async () => {
+  server.use(flags(), refuse('logIn', 400, WRONG));
+  const { user, store, phone, password } = await open();
+  const status = () => store.getState().auth.status;
+  expect(status()).toBe('idle');
+  await user.type(phone, '01012345678');
+  await user.type(password, 'wrong-one{Enter}');
+  await screen.findByText(WRONG_LINE);
+  expect(store.getState().auth).toMatchObject({ status: 'failed', signIn: { kind: 'signedOut' } });
+
+  let answer = () => {};
+  server.use(
+    reply('logIn', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { user: member() };
+    }),
+  );
+  await user.type(password, '{Enter}');
+  await waitFor(() => expect(status()).toBe('loading'));
+  answer();
+  await waitFor(() => expect(store.getState().auth).toMatchObject({ status: 'idle', signIn: { kind: 'member' } }));
+});
+
+test.each([
+  ['010-1234-5678', '+821012345678'],
+  ['010-12', undefined],
+])('with %s typed above, a third-party sign-in remembers %s', async (typed, known) => {
+  const assign = vi.fn();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, assign });
+  server.use(flags(['kakao']));
+  const { user, phone } = await open();
+  await user.type(phone, typed);
+  await user.click(await screen.findByRole('button', { name: '카카오로 계속하기' }));
+
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const state = new URL(String(assign.mock.calls[0])).searchParams.get('state') ?? '';
+  expect(takePendingSignIn(state)).toMatchObject({ provider: 'kakao', phoneNumber: known });
 });
 
 test('a wrong pair is one line, which does not tell which of the two was wrong', async () => {

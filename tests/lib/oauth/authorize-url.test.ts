@@ -22,6 +22,12 @@ test.each(['kakao', 'google'] as const)('%s gets the hash of a secret that stays
   expect([...query.values()]).not.toContain(codeVerifier);
 });
 
+test('the customer’s number waits in this tab and is not shown to the third party', async () => {
+  const query = new URL(await authorizeUrl('kakao', 'ko', '+821012345678')).searchParams;
+  expect([...query.values()].join()).not.toContain('821012345678');
+  expect(takePendingSignIn(query.get('state') ?? '')).toMatchObject({ phoneNumber: '+821012345678' });
+});
+
 test('naver, which documents no such thing, is not sent one', async () => {
   const query = await ask('naver');
   expect(query.has('code_challenge')).toBe(false);

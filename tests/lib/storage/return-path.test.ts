@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 
 test('the way back is taken once', () => {
@@ -13,7 +13,22 @@ test('a path of another site is not remembered, and forgets the one before', () 
   expect(takeReturnPath()).toBeNull();
 });
 
-test('what was written into the storage by hand is not followed', () => {
-  sessionStorage.setItem('returnPath', '/\\evil.example');
+test('a way back holds for ten minutes', () => {
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  rememberReturnPath('/orders');
+  clock.mockReturnValue(now + 10 * 60_000);
+  expect(takeReturnPath()).toBe('/orders');
+
+  rememberReturnPath('/orders');
+  clock.mockReturnValue(now + 20 * 60_000 + 1);
   expect(takeReturnPath()).toBeNull();
+});
+
+test('what was written into the storage by hand is not followed', () => {
+  const forged = (path: string) => JSON.stringify({ path, rememberedAt: Date.now() });
+  for (const written of ['/orders', forged('/\\evil.example'), JSON.stringify({ path: '/orders' })]) {
+    sessionStorage.setItem('returnPath', written);
+    expect(takeReturnPath()).toBeNull();
+  }
 });

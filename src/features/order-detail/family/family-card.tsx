@@ -5,7 +5,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { timelineOf } from '@/domain/order-progress';
-import { isFinalStatus } from '@/domain/order-status';
+import { isFinalStatus, splitPart } from '@/domain/order-status';
 import { Disclosure } from '@/ui/disclosure';
 import { Link } from '@/ui/link';
 import { OrderTimeline } from '@/ui/order-timeline';
@@ -34,6 +34,13 @@ const partQuery = (id: string) => ({
     state.data && isFinalStatus(state.data.status) ? false : LOOK_AGAIN_MS,
 });
 
+/** Its number as the provider counts; where that is not said, as it is listed. 0: the whole. */
+function numberOf({ id, hierarchy }: Order, partIds: readonly string[]) {
+  const part = splitPart(hierarchy);
+  if (part === null) return partIds.indexOf(id) + 1;
+  return part === 'whole' ? 0 : part;
+}
+
 /** The whole this order is a part of, or the parts it was split into, each with where it stands. */
 export function FamilyCard({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
@@ -51,7 +58,7 @@ export function FamilyCard({ order }: { order: Order }) {
     <SectionCard title={t('family.title')}>
       <List>
         {members.map((member) => {
-          const number = partIds.indexOf(member.id) + 1;
+          const number = numberOf(member, partIds);
           const name = number === 0 ? t('family.whole') : t('family.part', { number });
           const isThis = member.id === order.id;
           return (

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Welcome } from '@/features/sign-up/welcome';
+import { markJustDone } from '@/lib/storage/just-done';
+import { renderApp } from '../../support/render';
+
+const greeting = () => screen.queryByRole('heading', { name: '가입을 마쳤어요' });
+
+test('who has just signed up is welcomed once; a later visit leads to the sign-in', async () => {
+  markJustDone('signUp');
+  const { router, unmount } = await renderApp(<Welcome />);
+  expect(greeting()).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+  unmount();
+
+  const again = await renderApp(<Welcome />);
+  await waitFor(() => expect(again.router.replace).toHaveBeenCalledWith('/login'));
+  expect(greeting()).not.toBeInTheDocument();
+});
+
+test('somebody who has left is not welcomed', async () => {
+  markJustDone('withdrawal');
+  const { router } = await renderApp(<Welcome />);
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+});
