@@ -5,7 +5,9 @@ import { BREAKPOINTS, MOTION_MS } from './tokens';
 
 const { palette } = ours.vars;
 
-const tone = ({ main, light, dark, contrastText }: typeof palette.attention) => ({ main, light, dark, contrastText });
+const tone = ({ main, light, dark, contrastText }: typeof palette.primary) => ({ main, light, dark, contrastText });
+/** Of tones that no button has. */
+const flat = ({ main, contrastText }: typeof palette.attention) => ({ main, light: main, dark: main, contrastText });
 
 const components: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -33,11 +35,11 @@ const components: Components<Theme> = {
 const materialTheme = createTheme({
   palette: {
     primary: tone(palette.primary),
-    secondary: tone(palette.attention),
-    warning: tone(palette.attention),
+    secondary: flat(palette.attention),
+    warning: flat(palette.attention),
     info: tone(palette.primary),
-    success: tone(palette.success),
-    error: tone(palette.error),
+    success: flat(palette.success),
+    error: flat(palette.error),
     text: palette.text,
     background: palette.background,
     divider: palette.line.hairline,

@@ -2,8 +2,8 @@
  * Every colour of the product. Nothing outside this folder writes a hex value.
  *
  * A tone has four sides: `main` is a fill and `contrastText` what stands on it; `soft` is a tinted ground and `text`
- * is the tone as type, legible on `soft` and on every page ground. `light` and `dark` are the fill's pressed and
- * hovered shades. `brand` is the given blue itself: for all that is not type, since it is 3:1 on every ground. `accent`
+ * is the tone as type, legible on `soft` and on every page ground. `light` and `dark` are the hovered and the pressed
+ * shade of a fill that buttons have. `brand` is the given blue itself: for all that is not type, since it is 3:1 on every ground. `accent`
  * marks where one is: yellow in the dark, where it stands out. tests/theme/contrast.test.ts holds each pair to WCAG AA.
  */
 export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
@@ -25,24 +25,18 @@ export const LIGHT = {
   accent: BRAND.blue,
   attention: {
     main: BRAND.yellow,
-    light: '#f5d200',
-    dark: '#e6c400',
     contrastText: ON_YELLOW,
     soft: '#fff8d1',
     text: '#6b5500',
   },
   success: {
     main: '#0a7a4a',
-    light: '#086b41',
-    dark: '#075a37',
     contrastText: '#ffffff',
     soft: '#e4f5ec',
     text: '#076840',
   },
   error: {
     main: BRAND.red,
-    light: '#d60000',
-    dark: '#b80000',
     contrastText: '#ffffff',
     soft: '#fdecec',
     text: '#c80000',
@@ -86,24 +80,18 @@ export const DARK = {
   accent: BRAND.yellow,
   attention: {
     main: BRAND.yellow,
-    light: '#ffe433',
-    dark: '#ffea66',
     contrastText: ON_YELLOW,
     soft: '#322d13',
     text: '#f5d936',
   },
   success: {
     main: '#4ccb8f',
-    light: '#6ad6a3',
-    dark: '#85dfb4',
     contrastText: '#00210f',
     soft: '#12352a',
     text: '#62d39d',
   },
   error: {
     main: BRAND.red,
-    light: '#d60000',
-    dark: '#b80000',
     contrastText: '#ffffff',
     soft: '#3f1c1e',
     text: '#ff9a94',

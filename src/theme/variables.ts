@@ -25,8 +25,10 @@ function names(tokens: Tree, prefix = '-'): Tree {
 // A walk over every name gives every name back, which its type cannot say.
 export const palette = names(LIGHT) as Names<typeof LIGHT>;
 
-/** What `:root` declares in each scheme: `--primary-main` and so on. */
+const light = Object.fromEntries(declarations(LIGHT));
+
+/** What `:root` declares: `--primary-main` and so on. The dark scheme declares only what differs. */
 export const SCHEME_VARIABLES = {
-  light: Object.fromEntries(declarations(LIGHT)),
-  dark: Object.fromEntries(declarations(DARK)),
+  light,
+  dark: Object.fromEntries(declarations(DARK).filter(([name, value]) => light[name] !== value)),
 };

@@ -9,6 +9,7 @@ import type { Access } from '@/shell/app-page';
 import { AuthGuard } from '@/shell/auth-guard';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
+import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
 import { guest, member } from '../support/factories/users';
 import { breakLine, deny, refuse, reply } from '../support/handlers/reply';
@@ -165,7 +166,7 @@ test('a session that ends in another tab, or that the provider ends, takes the d
     expect(await written()).toBeVisible();
     sessionStorage.setItem('note', '김하늘');
     if (end === 'refused') {
-      server.use(refuse('getOrder', 401));
+      server.use(refuse('getOrder', 401), reply('logOut', done));
       await getOrder('order-1').catch(() => undefined);
     } else {
       const channel = new BroadcastChannel('session');
@@ -184,7 +185,7 @@ test('a session that the provider ends is over in the other tabs as well', async
   const heard: unknown[] = [];
   const channel = new BroadcastChannel('session');
   channel.onmessage = ({ data }) => heard.push(data);
-  server.use(refuse('getOrder', 401));
+  server.use(refuse('getOrder', 401), reply('logOut', done));
   await renderApp(<p />, { user: member() });
   await getOrder('order-1').catch(() => undefined);
   await waitFor(() => expect(heard).toEqual(['ended']));
@@ -201,11 +202,13 @@ test('a guest whom the provider refuses keeps what they wrote, and no other tab 
   const channel = new BroadcastChannel('session');
   channel.onmessage = ({ data }) => heard.push(data);
   await getOrder('order-1').catch(() => undefined);
-  await waitFor(() => expect(store.getState().auth.epoch).toBe(1));
   expect(selectDraft(store.getState())).not.toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(heard).toEqual([]);
+  // Messages arrive in order: had there been one before this, it would be heard by now.
+  const other = new BroadcastChannel('session');
+  other.postMessage('after');
+  await waitFor(() => expect(heard).toEqual(['after']));
   channel.close();
+  other.close();
 });
 
 test('a guest’s order is handed to a member only if they say so', async () => {

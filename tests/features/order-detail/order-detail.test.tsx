@@ -13,16 +13,28 @@ import { ago, progressOf, serve, transit, open, find } from './detail-setup';
 afterEach(() => {
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
+
+const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
 describe('where it is', () => {
   test('is said as a range, with the time it was known', async () => {
+    setClock('2026-11-19T03:00:00Z');
     serve(transit());
     await open();
-    expect(await screen.findByText(/^(\d+월 \d+일 \(.\) )?\d\d:\d[05]–\d\d:\d[05] 도착 예정$/)).toBeVisible();
-    expect(await screen.findByText(/^\d\d:\d\d 기준$/)).toBeVisible();
+    expect(await screen.findByText('12:30–12:50 도착 예정')).toBeVisible();
+    expect(await screen.findByText('12:00 기준')).toBeVisible();
     expect(await screen.findByText('남은 거리 4.2km')).toBeVisible();
     expect(screen.getByText('기사님 이동 중 · 남은 거리 4.2km')).toBeVisible();
+  });
+
+  test('names the day where it is another one', async () => {
+    setClock('2026-11-19T14:40:00Z');
+    serve(transit());
+    await open();
+    // A word joiner keeps the two times on one line.
+    expect(await screen.findByText('11월 20일 (금) 00:10–\u206000:30 도착 예정')).toBeVisible();
   });
 
   test('an old position says how old it is', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { User } from '@/api/user/user-requests';
+import { done } from '../../support/factories/accounts';
 import { guest, member } from '../../support/factories/users';
 import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
@@ -45,6 +46,7 @@ test('a member found where the page saw a guest stops the order', async () => {
 });
 
 test('an order of a session that is over is not sent', async () => {
+  server.use(reply('logOut', done));
   const { keys, store } = await order(member(), 401);
   expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
   expect(store.getState().auth.signIn.kind).toBe('signedOut');
