@@ -59,6 +59,7 @@ test('what a guest wrote is there after signing up', async ({ page }) => {
   await page.getByRole('button', { name: '로그인하고 첫 주문하기' }).click();
   await new SignInScreen(page).enter(NEWCOMER.phone, NEWCOMER.password);
   await expect(page).toHaveURL('/orders/new');
+  await page.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(composer.row('출발지')).toContainText('세종대로');
   await expect(composer.row('도착지')).toContainText('강남대로');
 });
