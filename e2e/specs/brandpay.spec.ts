@@ -111,7 +111,6 @@ test('without room for a window: Back from BrandPay’s page locks nothing, and 
   await page.goBack();
   await expect(page).toHaveURL('/orders/payment');
   await expect(payment.place()).toBeEnabled();
-  await expect(page.getByRole('radio', { name: /^브랜드페이/ })).toBeChecked();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 
   await payment.place().click();

@@ -10,7 +10,9 @@ export function browserWithPush(permission: NotificationPermission) {
   };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', Object);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
+  // Its registration does not end: what a test sees of a connection is that it is being made.
+  const serviceWorker = Object.assign(new EventTarget(), { register: () => new Promise(() => undefined) });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   return notification;
 }
 

@@ -15,6 +15,7 @@ import { FocusedPanel } from './placement-panel';
 import { PlacingWords } from './placing-words';
 import { PriceChange } from './price-change';
 import type { Coupons } from './use-coupons';
+import type { PaymentChoices } from './use-payment-choices';
 import type { PriceCheck } from './use-price-check';
 import type { PlacementState } from './use-placement';
 
@@ -23,6 +24,7 @@ type PayPanelProps = {
   /** The price before a coupon, as agreed to so far. */
   agreed: number;
   priceCheck: PriceCheck;
+  choices: Pick<PaymentChoices, 'isAwaited'>;
   coupons: Pick<Coupons, 'isAwaited' | 'error'>;
   state: PlacementState;
   unmapped: readonly string[];
@@ -61,22 +63,28 @@ const Reason = styled('p')(({ theme }) => ({
 const holdClick = (event: MouseEvent) => event.preventDefault();
 
 /** What must be known or confirmed before the order can be placed, in the order of its weight. */
-function useObstacle({ priceCheck, coupons }: Pick<PayPanelProps, 'priceCheck' | 'coupons'>): string | null {
+function useObstacle({
+  priceCheck,
+  choices,
+  coupons,
+}: Pick<PayPanelProps, 'priceCheck' | 'choices' | 'coupons'>): string | null {
   const { t } = useTranslation('payment');
   const isOnline = useIsOnline();
   if (!isOnline) return t('submit.offline');
   if (priceCheck.isAsking) return t('price.asking');
   if (priceCheck.changed) return t('price.confirmFirst');
+  if (choices.isAwaited) return t('submit.payWait');
   if (!coupons.isAwaited) return null;
   return coupons.error ? t('coupon.failed') : t('submit.couponWait');
 }
 
 /** Everything around the one button: what stands against it, what went wrong, and the amount on it. */
-export function PayPanel({ amount, agreed, priceCheck, coupons, state, unmapped, isPaying, children }: PayPanelProps) {
+export function PayPanel(props: PayPanelProps) {
+  const { amount, agreed, priceCheck, state, unmapped, isPaying, children } = props;
   const { t } = useTranslation(['payment', 'common']);
   const locale = useLocale();
   const reasonId = useId();
-  const obstacle = useObstacle({ priceCheck, coupons });
+  const obstacle = useObstacle(props);
   const isPlacing = state.status === 'processing';
   const wait = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
   const isAgain = state.status === 'failed' && state.reason === 'notPlaced';

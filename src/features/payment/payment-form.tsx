@@ -158,6 +158,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               amount={order.amount}
               agreed={total}
               priceCheck={priceCheck}
+              choices={choices}
               coupons={coupons}
               state={placement.state}
               unmapped={order.unmapped}

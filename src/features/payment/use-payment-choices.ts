@@ -14,6 +14,7 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const flags = useQuery(userQueries.featureFlags());
   const offered = payOptions(user, flags.data);
   const pay = currentPay(draft.pay, offered);
+  const isUnknown = pay === null && draft.pay !== null;
   const payers = payerOptions(draft);
   const payer = pay === 'cash' && payers.includes(draft.payer) ? draft.payer : null;
   const hasReceipt = isReceiptOffered(pay, payer);
@@ -30,8 +31,10 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
     payer,
     /** Undefined where none is offered, null where none is wanted. */
     cashReceipt: hasReceipt ? draft.cashReceipt : undefined,
-    /** The draft names a payment that turned out not to be offered here. */
-    isRejected: pay === null && draft.pay !== null && !flags.isPending,
+    /** The draft names a payment, and it is not known yet whether it is offered here. */
+    isAwaited: isUnknown && flags.isPending,
+    /** It turned out not to be. */
+    isRejected: isUnknown && !flags.isPending,
     choosePay: (next: Pay) => {
       dispatch(payChosen(next));
       if (next !== 'cash') choosePayer(null);

@@ -81,6 +81,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
     setUnmapped([]);
     setErrors({});
+    if (choices.isAwaited) return;
     if (pay === null || isShort) return refuse({ pay: t('pay.choose') });
     if (cashReceipt && !isReceiptNumber(cashReceipt))
       return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });

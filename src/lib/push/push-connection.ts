@@ -86,8 +86,9 @@ export function takeOpenings(onOpen: (path: string) => void): () => void {
     ports[0]?.postMessage(true);
     onOpen(path);
   };
-  navigator.serviceWorker.addEventListener('message', take);
-  return () => navigator.serviceWorker.removeEventListener('message', take);
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', take);
+  return () => serviceWorker.removeEventListener('message', take);
 }
 
 async function giveUpSubscription(registration: ServiceWorkerRegistration) {

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
+import type { Pay } from '@/domain/payment';
 import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving-job';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { draft, order, price } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { createRouter } from '../../support/router';
 import { server } from '../../support/server';
@@ -244,6 +246,26 @@ test('who has left the page meanwhile is told that the order was placed, and is 
   expect(await screen.findByText('주문이 접수됐어요. 주문번호 261121-000001')).toBeInTheDocument();
   expect(router.replace).not.toHaveBeenCalled();
   expect(store.getState().orderDraft.draft).toBeNull();
+});
+
+test('a method chosen before is not asked for again while it is unknown whether it is offered', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(taking([], requests));
+  let offer = (_pays: Pay[]) => {};
+  const pays = new Promise<Pay[]>((resolve) => (offer = resolve));
+  const { user } = await openPayment({
+    draft: { ...draft(), pay: 'point' },
+    user: { ...member(), point: 50_000 },
+    pays,
+  });
+
+  await user.click(await placeButton());
+  expect(await screen.findByText('결제 수단을 확인하고 있어요.')).toBeVisible();
+  expect(screen.queryByText('결제 수단을 골라 주세요.')).not.toBeInTheDocument();
+  offer(['cash', 'point']);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^포인트/ })).toBeChecked());
+  await user.click(await placeButton());
+  await waitFor(() => expect(requests).toMatchObject([{ pay: 'point' }]));
 });
 
 test('without a draft the customer is led back to the composer, with a word why', async () => {

@@ -39,7 +39,7 @@ type Opened = {
   /** null: they cannot be had. */
   coupons?: Coupon[] | null;
   /** null: the provider does not answer. */
-  pays?: Pay[] | null;
+  pays?: Pay[] | Promise<Pay[]> | null;
   /** Of an earlier page, which was reloaded in the middle. */
   attempt?: CreationAttempt;
   /** Whose session the browser holds when the order is about to go out; without it that of `user`. */
@@ -63,7 +63,7 @@ export async function openPayment({
   server.use(
     profile,
     pays
-      ? reply('getFeatureFlags', () => ({ socialLogins: [], orderTypes: [], pays }))
+      ? reply('getFeatureFlags', async () => ({ socialLogins: [], orderTypes: [], pays: await pays }))
       : refuse('getFeatureFlags', 503),
     reply('listServices', () => []),
     reply('listVehiclePools', () => [

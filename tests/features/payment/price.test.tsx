@@ -22,7 +22,7 @@ test('an expired price is asked for again; the same price goes on without a word
   );
   const { user, router } = await openPayment({ draft: expired() });
 
-  expect(await screen.findByRole('button', { name: '18,000원 주문하기' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: '18,000원 주문하기' })).toBeVisible());
   await waitFor(async () => expect(await placeButton()).not.toHaveAttribute('aria-disabled'));
   expect(screen.queryByText('요금이 바뀌었어요')).not.toBeInTheDocument();
   await user.click(await placeButton());
