@@ -13,6 +13,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** The screen says itself that the first answer did not come, or is whole without it. */
       isErrorShownInPlace?: boolean;
+      /** The same for everybody: it stays when the customer changes. */
+      isPublic?: boolean;
     };
     mutationMeta: {
       /** Said in a toast when the mutation fails and the provider gives no message of its own. */
@@ -27,6 +29,17 @@ declare module '@tanstack/react-query' {
 export type ReportError = (error: unknown, errorKey: MessageKey | undefined) => void;
 
 const STALE_MS = 15_000;
+
+/**
+ * Another customer, or none, is here. `clear()` would also take what a page without a sign-in waits for right now, and
+ * its screen would wait for ever.
+ */
+export function forgetAnswers(queryClient: QueryClient) {
+  const isPublic = ({ meta }: { meta?: { isPublic?: boolean } | undefined }) => meta?.isPublic === true;
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ predicate: (query) => !isPublic(query) });
+  void queryClient.invalidateQueries({ predicate: isPublic });
+}
 
 type AnyQuery = Query<unknown, unknown, unknown>;
 type AnyMutation = Mutation<unknown, unknown>;

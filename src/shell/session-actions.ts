@@ -23,6 +23,7 @@ import {
 } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { forgetPush } from './push/load-push';
+import { forgetAnswers } from './query-client';
 import type { Announce } from './session-channel';
 import { createTabWork } from './tab-work';
 
@@ -146,7 +147,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     }
     if (before.kind !== 'member') return 'unknown';
     if (member === null) {
-      currentSession().onUnauthorized(Date.now());
+      void currentSession().onUnauthorized(Date.now());
       return 'ended';
     }
     if (member.id === before.user.id) return 'same';
@@ -180,7 +181,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     unanswered = null;
     settleLogout();
     abortRequests();
-    queryClient.clear();
+    forgetAnswers(queryClient);
     work.takeOver(session.user.id, { isSamePerson: false });
     settleCookies();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
@@ -213,7 +214,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     unanswered = null;
     abortRequests();
-    queryClient.clear();
+    forgetAnswers(queryClient);
     store.dispatch(signedOut());
   }
 

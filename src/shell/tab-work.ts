@@ -29,6 +29,7 @@ import {
   draftTakenBack,
   heldBackDropped,
 } from '@/store/order-draft-slice';
+import { forgetAnswers } from './query-client';
 
 /** A guest who has gone leaves nothing to the next person at the same computer. */
 const GUEST_DRAFT_MS = 30 * 60_000;
@@ -59,7 +60,7 @@ export function createTabWork({ store, queryClient }: { store: AppStore; queryCl
   /** Everything of whoever was here: draft, answers, files, ways back. */
   function dropAll() {
     store.dispatch(draftDropped());
-    queryClient.clear();
+    forgetAnswers(queryClient);
     safeSessionStorage.clear();
     dropFiles();
   }

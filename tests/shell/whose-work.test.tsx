@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getGuestOrder, getOrder } from '@/api/order/order-requests';
+import { SocialButtons } from '@/features/sign-in/social-buttons';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { setTabOwner } from '@/lib/storage/tab-owner';
@@ -179,6 +180,23 @@ test('a session that ends in another tab, or that the provider ends, takes the d
     unmount();
     sessionStorage.clear();
   }
+});
+
+test('the ways to sign in come, though the tab forgets a member while it waits for them', async () => {
+  setTabOwner('user-1');
+  answerAs({ cookie: null });
+  let offer = () => {};
+  const offered = new Promise<void>((resolve) => (offer = resolve));
+  server.use(
+    reply('getFeatureFlags', async () => {
+      await offered;
+      return { socialLogins: ['kakao' as const], orderTypes: [], pays: [] };
+    }),
+  );
+  const { store } = await open('publicOnly', <SocialButtons knownPhone={() => undefined} />);
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+  offer();
+  expect(await screen.findByRole('button', { name: '카카오로 계속하기' })).toBeVisible();
 });
 
 test('a session that the provider ends is over in the other tabs as well', async () => {

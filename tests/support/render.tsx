@@ -4,6 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { afterEach } from 'vitest';
 import type { OrderDraft } from '@/domain/order-draft';
 import type { CurrentUser } from '@/domain/user';
 import { AppProviders } from '@/shell/app-providers';
@@ -21,10 +22,21 @@ type Options = {
   language?: 'ko' | 'en';
 };
 
+const opened: ReturnType<typeof createApp>[] = [];
+
+// What an app has still to write would otherwise reach the storage of the next test.
+afterEach(async () => {
+  for (const { persistor } of opened.splice(0)) {
+    persistor.pause();
+    await persistor.flush();
+  }
+});
+
 /** The app's own providers around `ui`: real store, real query client, real texts. Retries are off. */
 export async function renderApp(ui: ReactElement, { user, draft, router = {}, language = 'ko' }: Options = {}) {
   const i18n = await createI18n(language);
   const app = createApp(0);
+  opened.push(app);
   const route = createRouter({ locale: language, ...router });
   if (user?.role === 'anonymous') app.store.dispatch(anonymousAccepted());
   if (user) app.store.dispatch(profileReceived(user));

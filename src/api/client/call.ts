@@ -21,6 +21,8 @@ type Call<Op> = {
   signal?: AbortSignal | undefined;
   /** False: it is about who is signed in, so the guest credential stays away. */
   allowsGuest?: boolean;
+  /** False: the answer is the same for everybody, so the end of a session does not end the call. */
+  isOfSession?: boolean;
   /** The customer may give up waiting for it; nothing is made that would then be there unseen. */
   isStoppable?: boolean;
 };
@@ -38,9 +40,9 @@ async function loadHttp() {
  * Sends one operation of the contract and yields its `data`. Rejects with `ApiError` alone.
  * axios is loaded with the first call: no page needs it to show itself.
  */
-export async function call<Op>({ isStoppable = false, ...request }: Call<Op>): Promise<Reply<Op>> {
+export async function call<Op>({ isStoppable = false, isOfSession = true, ...request }: Call<Op>): Promise<Reply<Op>> {
   const signal = AbortSignal.any([
-    sessionSignal(),
+    ...(isOfSession ? [sessionSignal()] : []),
     ...(isStoppable ? [stopSignal()] : []),
     ...(request.signal ? [request.signal] : []),
   ]);

@@ -16,6 +16,7 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'featureFlags'],
       queryFn: ({ signal }) => getFeatureFlags(signal),
+      meta: { isPublic: true },
       staleTime: 5 * 60_000,
     }),
   withdrawReasons: () =>

@@ -65,7 +65,7 @@ export const getIdentityCheckResult = (registerToken: string, signal?: AbortSign
   });
 
 export const getFeatureFlags = (signal?: AbortSignal) =>
-  call<operations['getFeatureFlags']>({ url: `${base}/feature/flag`, signal });
+  call<operations['getFeatureFlags']>({ url: `${base}/feature/flag`, signal, isOfSession: false });
 
 export const validateOrganizationCode = (orgCode: string, signal?: AbortSignal) =>
   call<operations['validateOrganizationCode']>({
