@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const CREATE = '/order/api/v1/orders';
 
@@ -14,12 +14,14 @@ export class PaymentScreen {
     await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
   }
 
-  /** Who hands over the cash. */
+  /**
+   * Who hands over the cash. By its label, which is what a customer presses: Playwright then sees to it that the press
+   * lands there, though the methods above come while it is on its way.
+   */
   async payer(name: RegExp) {
-    await this.page
-      .getByRole('group', { name: '현금은 누가 낼까요?' })
-      .getByRole('radio', { name })
-      .check({ force: true });
+    const group = this.page.getByRole('group', { name: '현금은 누가 낼까요?' });
+    await group.locator('label').filter({ hasText: name }).click();
+    await expect(group.getByRole('radio', { name })).toBeChecked();
   }
 
   /** What goes out as the order. */
