@@ -34,7 +34,7 @@ async function answerAtLength(page: Page) {
   });
 }
 
-/** What stands out on the right, or a dialog that scrolls sideways. */
+/** Elements that reach beyond the right edge, or a dialog that scrolls sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -52,7 +52,7 @@ const tooWide = (page: Page) =>
     ];
   });
 
-// One walk tells of every screen that is too wide.
+// Soft, so that one walk lists all screens that are too wide.
 const { poll } = expect.configure({ soft: true, timeout: 1_000 });
 
 async function expectNarrow(page: Page, where: string) {

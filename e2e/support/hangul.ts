@@ -30,7 +30,7 @@ export async function koreanKeyboard(page: Page, order: KeyOrder) {
   /** A key that the input method takes carries no text, so the browser types nothing and submits no form. */
   const press = async (key: string, effect: () => Promise<void>) => {
     const event = { key, windowsVirtualKeyCode: INPUT_METHOD_KEY };
-    // Chromium never tells of the key last by itself. Sent in this order over the protocol, it makes the events of Safari:
+    // Chromium never sends the key event last by itself. Sent in this order over the protocol, it makes the events of Safari:
     // `compositionend`, and after it a keydown with the code 229 and isComposing false.
     if (order === 'Safari') await effect();
     await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });

@@ -32,7 +32,7 @@ const counted = (isOk, passed, failed, slowest) => ({ passed, failed: isOk ? fai
 
 const node = (script, args = []) => [process.execPath, [`scripts/${script}`, ...args]];
 
-/** Types, lint, format, contract, dead code: what is known without running the app. */
+/** Types, lint, format, contract, dead code: checks that do not run the app. */
 export const staticStages = () => [
   {
     name: 'lint',

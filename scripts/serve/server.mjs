@@ -36,7 +36,7 @@ export function createSiteServer(site, limits = {}) {
   server.on('clientError', ({ code }, socket) => {
     const isAnswered = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesWritten > 0;
     if (socket.writable && !isAnswered) socket.write(refusal(REFUSALS[code] ?? '400 Bad Request'));
-    // `end` alone would wait for the client to hang up as well, for ever.
+    // `end` alone would wait until the client hangs up too, which may never happen.
     socket.destroySoon();
   });
   return server;

@@ -31,8 +31,8 @@ export type ReportError = (error: unknown, errorKey: MessageKey | undefined) => 
 const STALE_MS = 15_000;
 
 /**
- * Another customer, or none, is here. `clear()` would also take what a page without a sign-in waits for right now, and
- * its screen would wait for ever.
+ * Drops the answers of the last customer. `clear()` would also drop public queries that a screen is waiting for, and their
+ * observers would stay pending.
  */
 export function forgetAnswers(queryClient: QueryClient) {
   const isPublic = ({ meta }: { meta?: { isPublic?: boolean } | undefined }) => meta?.isPublic === true;

@@ -33,7 +33,7 @@ const PROFILE_RETRY_MS = 1000;
 const COOKIE_TRIAL_MS = 60_000;
 /** Refusals that say nothing of who is signed in. */
 const TRY_LATER = [408, 429];
-/** A guest whose renewed credential is refused within this time is told so, instead of trying for ever. */
+/** A renewed guest credential that is refused within this time is reported instead of renewed again. */
 const GUEST_RENEWAL_MS = 60_000;
 
 type Deps = {
@@ -127,7 +127,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
 
   /**
    * Asks once more whose session this browser holds, right before something is done in a customer's name: another tab may
-   * have changed the cookie without a word. Whoever is found is admitted.
+   * have changed the cookie unnoticed. A member that is found is signed in here.
    */
   async function confirmIdentity(): Promise<IdentityCheck> {
     const { signIn: before } = store.getState().auth;
@@ -159,7 +159,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     return 'changed';
   }
 
-  /** The line is back: whoever it had signed out, or taken for a guest, is asked for once more. */
+  /** After a reconnect: asks for the profile again if the last question got no answer. */
   function askAgain() {
     const { kind } = store.getState().auth.signIn;
     if (unanswered === null) return;

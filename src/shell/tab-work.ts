@@ -57,7 +57,7 @@ export function createTabWork({ store, queryClient }: { store: AppStore; queryCl
     return draft !== null && !isBlank(draft);
   };
 
-  /** Everything of whoever was here: draft, answers, files, ways back. */
+  /** Drops everything of the last customer: draft, query cache, files, return paths. */
   function dropAll() {
     store.dispatch(draftDropped());
     forgetAnswers(queryClient);

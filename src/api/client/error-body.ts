@@ -20,7 +20,7 @@ export const itemsOf = (body: unknown): ErrorItem[] =>
     return code && field ? [{ code, field }] : [];
   });
 
-/** What belongs to no field: each entry with an id or a message of its own, and the body itself where it is one. */
+/** Errors that belong to no field: each entry with a `msgId` or a `message`, or the body itself where it has one. */
 export const globalsOf = (body: unknown): GlobalError[] =>
   [body, ...entriesOf(body)].flatMap((entry) => {
     if (textOf(entry, 'field')) return [];

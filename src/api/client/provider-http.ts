@@ -27,7 +27,7 @@ declare module 'axios' {
 const PROFILE_URL = '/user/api/v1/users/me';
 /** The logout call may get a 401 too; that must not show "session expired". */
 const LOGOUT_URL = '/user/api/v1/auth/logout';
-/** Nobody is signed in yet: their 401 is about the password, or about what the third party said. */
+/** Calls before a sign-in: their 401 is about the password or the third party's answer. */
 const LOGIN_URL = /^\/user\/api\/v1\/auth\/login/;
 /** They carry a password, or the proof of one: their 401 is about that field, unless the session is over as well. */
 const PASSWORD_FIELD: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** What the client needs to know of the sign-in state; the shell fills it, so that this layer never sees the store. */
 type Session = {
-  /** `allowsGuest`: the guest credential may stand in where nobody is signed in. */
+  /** `allowsGuest`: without a member's session the guest credential may be sent. */
   getToken: (options: { allowsGuest: boolean }) => string | null;
   /** Grows with every sign-in and sign-out: a 401 to a request of an earlier epoch says nothing about this one. */
   getEpoch: () => number;

@@ -44,7 +44,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 const Held = styled('div')({ display: 'grid', visibility: 'hidden' });
 
-/** The ways on, for whoever it is. The second one keeps its place until that is known: a member is not told to sign in. */
+/** The links to go on. The second keeps its place until the profile is known, so that no member is told to sign in. */
 function Ways({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }) {
   const { t } = useTranslation('landing');
   const order = { unknown: t('orderNow'), newcomer: t('order'), member: t('member.order') };

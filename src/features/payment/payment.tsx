@@ -40,7 +40,7 @@ function useSpoken(state: PlacementState): string {
     case 'processing':
       return t(`${state.step}.title`);
     case 'failed':
-      // That panel comes with texts of its own, and takes the focus.
+      // That panel loads its own texts and takes the focus.
       return state.reason === 'checkRefused' ? '' : t(`${state.reason}.title`);
     case 'success':
       return t('placed.title');

@@ -34,7 +34,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
 }));
 
-/** The ways in that this deployment offers; while nobody has said which, none. `knownPhone`: what was typed above. */
+/** The social sign-ins of this deployment; a skeleton until the flags arrive. `knownPhone`: the number typed above. */
 export function SocialButtons({ knownPhone }: { knownPhone: () => string | undefined }) {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -28,7 +28,7 @@ const isPhoto = (value: unknown): value is KeptPhoto =>
   typeof Reflect.get(value, 'addedAt') === 'number' &&
   Reflect.get(value, 'blob') instanceof Blob;
 
-/** A damaged record is deleted: nobody could see or remove it. */
+/** Deletes a damaged record: no screen could show or remove it. */
 async function all(): Promise<KeptPhoto[]> {
   try {
     const stored = await entries<string, unknown>(database());

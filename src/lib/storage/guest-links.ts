@@ -28,5 +28,5 @@ export function rememberGuestLink(link: GuestLink) {
   writeFields(KEY, { links: [link, ...others].slice(0, MOST) });
 }
 
-/** They are a guest's: whoever signs in has a list of their own. */
+/** At sign-in: a member has the order list instead. */
 export const forgetGuestLinks = () => safeSessionStorage.removeItem(KEY);

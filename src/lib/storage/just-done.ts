@@ -22,7 +22,7 @@ export function takeJustDone(step: Step): boolean {
 export function useJustDone(step: Step): boolean | null {
   const [isDone, setIsDone] = useState<boolean | null>(null);
   const wasRead = useRef(false);
-  // Before paint and before whoever led here goes on: the end of a session clears the storage.
+  // Before paint, and before the step that led here ends the session, which clears the storage.
   useLayoutEffect(() => {
     // Effects run twice in development, and the mark holds once.
     if (wasRead.current) return;

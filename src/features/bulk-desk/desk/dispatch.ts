@@ -24,7 +24,7 @@ type Dispatch = {
   writeSend: (rowId: string, send: RowSend) => Promise<void>;
   /** Resolves when the rows themselves are stored: a key without its row would be lost. */
   flush: () => Promise<void>;
-  /** Whether the browser still holds the session of whoever this sheet belongs to. */
+  /** Whether the browser still holds the session of this sheet's owner. */
   confirmIdentity: () => Promise<boolean>;
 };
 
