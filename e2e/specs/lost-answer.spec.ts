@@ -179,7 +179,18 @@ test('the site goes while the payment is open: the order is made and its page op
 }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
-  await page.waitForLoadState('networkidle');
+  // The payment fetches them ahead; Next lists the files of each page.
+  await page.waitForFunction((address) => {
+    const manifest: unknown = Reflect.get(window, '__BUILD_MANIFEST');
+    const files: unknown = typeof manifest === 'object' && manifest !== null && Reflect.get(manifest, address);
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => decodeURI(name));
+    const has = (file: string) => fetched.some((name) => name.includes(file));
+    return (
+      Array.isArray(files) &&
+      files.every((file) => has(String(file))) &&
+      fetched.some((name) => /\/orders\/[^/]+\.json/.test(name))
+    );
+  }, '/orders/[id]');
   await page.route('**/_next/**', (route) => route.abort());
   await payment.place().click();
   await expect(page).toHaveURL(ORDER);

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { CurrentUser } from '@/domain/user';
 
 /**
- * Whose session the browser holds: as this page knows it · a member where the page saw a guest · somebody else · nobody any
- * more · the provider could not say.
+ * What the profile call says, against what this page knows. `found`: a member instead of a guest. `changed`: another
+ * member. `ended`: no session any more. `unknown`: the provider gave no answer.
  */
 export type IdentityCheck = 'same' | 'found' | 'changed' | 'ended' | 'unknown';
 
@@ -12,7 +12,7 @@ type LogInAnswer = { user?: CurrentUser | null | undefined; accessToken?: string
 export type SessionActions = {
   /**
    * Spec §4: a login drives the auth status. An answer with a user becomes the session, and the guard then leads on;
-   * without a user (a third party vouches for somebody unknown), or rejected, nobody is signed in.
+   * an answer without a user (a social account that has not signed up yet) or a rejection signs no one in.
    */
   logIn: <Answer extends LogInAnswer>(ask: () => Promise<Answer>) => Promise<Answer>;
   /**
