@@ -11,17 +11,17 @@ export class PaymentScreen {
   readonly again = () => this.page.getByRole('button', { name: /^다시 접수하기/ });
 
   async payBy(name: '현금' | '카드' | '신용' | '포인트' | '브랜드페이') {
-    await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+    const radio = this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
+    await expect(radio).toBeEnabled();
+    await radio.check({ force: true });
   }
 
-  /**
-   * Who hands over the cash. By its label, which is what a customer presses: Playwright then sees to it that the press
-   * lands there, though the methods above come while it is on its way.
-   */
+  /** Who hands over the cash. */
   async payer(name: RegExp) {
-    const group = this.page.getByRole('group', { name: '현금은 누가 낼까요?' });
-    await group.locator('label').filter({ hasText: name }).click();
-    await expect(group.getByRole('radio', { name })).toBeChecked();
+    await this.page
+      .getByRole('group', { name: '현금은 누가 낼까요?' })
+      .getByRole('radio', { name })
+      .check({ force: true });
   }
 
   /** What goes out as the order. */

@@ -76,7 +76,7 @@ test('staff sign up with their organization’s link, and may pay by credit afte
   await new SignInScreen(page).enter(NEWCOMER.phone, NEWCOMER.password);
   await expect(page).toHaveURL('/orders/new');
   await openPayment(page);
-  await expect(page.getByRole('radio', { name: /^신용/ })).toBeAttached();
+  await expect(page.getByRole('radio', { name: /^신용/ })).toBeEnabled();
 });
 
 test('a code that does not hold is plainly refused, and leads on', async ({ page }) => {

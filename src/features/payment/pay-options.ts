@@ -17,10 +17,13 @@ const mayUse: Record<(typeof OFFERED)[number], (user: CurrentUser) => boolean> =
   brandPay: (user) => !isAnonymous(user) && user.customerKey !== undefined,
 };
 
+/** Every way this customer could pay, wherever the deployment takes it. */
+export const possiblePays = (user: CurrentUser): Pay[] => OFFERED.filter((pay) => mayUse[pay](user));
+
 /** How this customer may pay here. `flags` is undefined while, or when, the provider has not said. */
 export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> | undefined): Pay[] {
   const enabled = flags?.pays ?? SAFE;
-  return OFFERED.filter((pay) => enabled.includes(pay) && mayUse[pay](user));
+  return possiblePays(user).filter((pay) => enabled.includes(pay));
 }
 
 /** The customer's choice where it is offered; the first one when nothing was chosen; never another one in its stead. */

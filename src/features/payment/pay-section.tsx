@@ -12,6 +12,8 @@ import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 
 type PaySectionProps = {
+  /** What stands there; only what is `offered` can be chosen. */
+  shown: readonly Pay[];
   offered: readonly Pay[];
   value: Pay | null;
   /** What the order costs, to hold the points against. */
@@ -48,11 +50,11 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
 }
 
 /** How to pay: what this customer may use here, each with what it means. */
-export function PaySection({ offered, value, amount, user, error, onChoose, children }: PaySectionProps) {
+export function PaySection({ shown, offered, value, amount, user, error, onChoose, children }: PaySectionProps) {
   const { t } = useTranslation(['payment', 'order']);
   const describe = usePayDescription({ user, amount });
 
-  const cards = offered.map((pay) => {
+  const cards = shown.map((pay) => {
     const Icon = PICTURE[pay];
     return {
       value: pay,
@@ -63,7 +65,7 @@ export function PaySection({ offered, value, amount, user, error, onChoose, chil
           <Icon size={24} />
         </Picture>
       ),
-      isDisabled: pay === 'point' && (user.point ?? 0) < amount,
+      isDisabled: !offered.includes(pay) || (pay === 'point' && (user.point ?? 0) < amount),
     };
   });
 

@@ -97,6 +97,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
             {isGuest ? <GuestSection /> : null}
             <div data-wrong={order.errors.pay !== undefined}>
               <PaySection
+                shown={choices.shown}
                 offered={choices.offered}
                 value={choices.pay}
                 amount={order.amount}

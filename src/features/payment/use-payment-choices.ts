@@ -6,7 +6,7 @@ import type { PayerType, Pay } from '@/domain/payment';
 import type { CurrentUser } from '@/domain/user';
 import { useAppDispatch } from '@/store/hooks';
 import { cashOnArrivalToggled, cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
-import { currentPay, isReceiptOffered, payerOptions, payOptions } from './pay-options';
+import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays } from './pay-options';
 
 /** How and by whom the order is paid: what may be chosen, what is, and the way to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
@@ -26,6 +26,8 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
 
   return {
     offered,
+    /** Until the flags arrive also the methods that may be offered, so that nothing below them moves. */
+    shown: flags.isPending ? possiblePays(user) : offered,
     pay,
     payers,
     payer,

@@ -87,7 +87,7 @@ test.each([
 
 test('where the deployment does not take it, nobody is offered it', async () => {
   await openPayment({ user: { ...PAYER, point: 50_000 }, pays: ['card', 'point'] });
-  await screen.findByRole('radio', { name: /포인트/ });
+  await waitFor(() => expect(screen.getByRole('radio', { name: /포인트/ })).toBeEnabled());
   expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { noteServerTime } from '@/domain/clock';
+import type { Pay } from '@/domain/payment';
 import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -138,13 +139,25 @@ test('points are offered to members with their balance, and not beyond it', asyn
 
 test('credit is offered to staff of an organization', async () => {
   await openPayment({ user: staff() });
-  expect(await screen.findByRole('radio', { name: /신용.*에이크미/ })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /신용.*에이크미/ })).toBeEnabled());
 });
 
 test('what a deployment does not take is not offered', async () => {
   await openPayment({ user: staff(), pays: ['credit'] });
-  await screen.findByRole('radio', { name: /신용/ });
+  await waitFor(() => expect(screen.getByRole('radio', { name: /신용/ })).toBeEnabled());
   expect(screen.queryByRole('radio', { name: /^현금|^카드/ })).not.toBeInTheDocument();
+});
+
+test('a method that may be offered keeps its place until that is known, and cannot be chosen before', async () => {
+  let offer = (_pays: Pay[]) => {};
+  const pays = new Promise<Pay[]>((resolve) => (offer = resolve));
+  await openPayment({ user: staff(), pays });
+  expect(await screen.findByRole('radio', { name: /신용/ })).toBeDisabled();
+  const places = () => screen.getAllByRole('radio', { name: /^현금|^카드|신용/ }).length;
+  const before = places();
+  offer(['cash', 'card', 'credit']);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /신용/ })).toBeEnabled());
+  expect(places()).toBe(before);
 });
 
 test('where nobody says what a deployment takes, cash and card are offered', async () => {
