@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { focusSoon } from '@/lib/browser/focus-soon';
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function field(id: string) {
+  const input = document.createElement('input');
+  input.id = id;
+  document.body.append(input);
+  return input;
+}
+
+test('the focus follows a choice, but is not taken from a field that the customer has gone to', async () => {
+  const [address, unit, name] = [field('address'), field('unit'), field('name')];
+  address.focus();
+  focusSoon('unit');
+  await nextFrame();
+  expect(unit).toHaveFocus();
+
+  address.focus();
+  focusSoon('unit');
+  name.focus();
+  await nextFrame();
+  expect(name).toHaveFocus();
+
+  // What was pressed is gone by then.
+  address.focus();
+  focusSoon('unit');
+  address.remove();
+  await nextFrame();
+  expect(unit).toHaveFocus();
+});
