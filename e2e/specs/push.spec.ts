@@ -6,6 +6,7 @@ import {
   grantNotifications,
   idOf,
   isOn,
+  leaveSite,
   notificationsOf,
   openPushService,
 } from '../support/push';
@@ -86,7 +87,7 @@ test.describe('where notifications are allowed', () => {
     await expect(page.getByText('남의 소식')).toHaveCount(0);
     await bell(page).click();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-    await page.goto('about:blank');
+    await leaveSite(page, service.worker());
     await service.deliver({ fcmMessageId: 'm-2', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
     expect(await notificationsOf(service.worker())).toEqual([]);
   });
@@ -97,7 +98,7 @@ test.describe('where notifications are allowed', () => {
     const service = await openPushService(page);
     const data = { userId, title: '배송을 마쳤어요', body: '확인해 주세요.', link: `/orders/${order.id}` };
 
-    await page.goto('about:blank');
+    await leaveSite(page, service.worker());
     await service.deliver({ fcmMessageId: 'm-1', data });
     await expect
       .poll(() => notificationsOf(service.worker()))
@@ -124,7 +125,7 @@ test.describe('where notifications are allowed', () => {
       const userId = await idOf(page);
       const service = await openPushService(page);
       const show = async (fcmMessageId: string, link: string) => {
-        await page.goto('about:blank');
+        await leaveSite(page, service.worker());
         await service.deliver({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link } });
         await expect.poll(async () => (await notificationsOf(service.worker())).length).toBe(1);
       };

@@ -57,13 +57,30 @@ export async function openPushService(page: Page): Promise<PushService> {
 /** As much of the worker's globals as is used below; the pages' types know nothing of them. */
 type WorkerGlobals = {
   registration: ServiceWorkerRegistration;
-  clients: { openWindow: (url: string) => Promise<null> };
+  clients: {
+    openWindow: (url: string) => Promise<null>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
+  };
   dispatchEvent: (event: Event) => boolean;
   NotificationEvent: new (
     type: string,
     init: { notification: Notification },
   ) => Event & { waitUntil: (work: Promise<unknown>) => void };
 };
+
+/**
+ * Leaves the site. A page that has been left stays a visible client for a moment, and the worker leaves it to visible
+ * pages to show a push.
+ */
+export async function leaveSite(page: Page, worker: Worker) {
+  await page.goto('about:blank');
+  const countPages = () =>
+    worker.evaluate(async () => {
+      const scope = self as unknown as WorkerGlobals; // boundary: this function runs in the worker
+      return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+    });
+  await expect.poll(countPages).toBe(0);
+}
 
 /** What the browser shows beside the page. */
 export const notificationsOf = (worker: Worker) =>
