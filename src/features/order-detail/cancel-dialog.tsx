@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cancelOrderMutation, type CancelRequest } from '@/api/order/order-mutations';
 import type { Order } from '@/api/order/order-requests';
 import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
@@ -25,7 +25,11 @@ const MAX_MEMO = 200;
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 type CancelDialogProps = {
-  order: Order;
+  orderId: string;
+  /** Null as long as it is not known. */
+  order: Order | null;
+  /** Stands in the dialog until the order is known. */
+  waiting?: ReactNode;
   isOpen: boolean;
   /** It may stop being possible while the customer thinks. */
   isPossible: boolean;
@@ -34,16 +38,17 @@ type CancelDialogProps = {
 };
 
 /** Why, and for how much; the button comes after both. */
-export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
+export function CancelDialog({ orderId, order, waiting, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('detail');
   useLazyTexts(orderErrorsTexts);
   const [reason, setReason] = useState<CancelRequest['reason']>('changedMind');
   const [memo, setMemo] = useState('');
-  const cancellation = useMutation(cancelOrderMutation(order.id));
+  const cancellation = useMutation(cancelOrderMutation(orderId));
   const [confirmed, setConfirmed] = useState(order);
   // Closing, it goes on showing what was confirmed: to it the order is no other yet.
   const isConfirmed = cancellation.isPending || cancellation.isSuccess;
-  const isShown = isPossible || isConfirmed;
+  const shown = isConfirmed ? confirmed : order;
+  const isShown = shown !== null && (isPossible || isConfirmed);
 
   function cancel() {
     const words = reason === 'other' ? memo.trim() : '';
@@ -89,8 +94,10 @@ export function CancelDialog({ order, isOpen, isPossible, onClose, onCancel }: C
               onChange={({ target }) => setMemo(target.value)}
             />
           ) : null}
-          <CancelTerms order={isConfirmed ? confirmed : order} />
+          <CancelTerms order={shown} />
         </Stack>
+      ) : order === null ? (
+        waiting
       ) : (
         <Notice tone="attention">{t('cancel.tooLate')}</Notice>
       )}

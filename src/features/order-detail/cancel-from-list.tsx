@@ -6,7 +6,6 @@ import { detailTexts } from '@/lib/i18n/lazy/detail';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { offeredActions } from './available-actions';
@@ -23,32 +22,36 @@ export function CancelFromList(props: CancelFromListProps) {
 }
 
 function Content({ orderId, isOpen, onClose, onCancel }: CancelFromListProps) {
-  const { t, i18n } = useTranslation(['detail', 'common']);
+  const { t, i18n } = useTranslation('common');
   const now = useNow(CLOCK_MS);
   const { data, error, refetch } = useQuery({ ...orderQueries.detail(orderId), enabled: isOpen, staleTime: 0 });
 
-  if (data) {
-    const { canCancel } = offeredActions(data, now);
-    return <CancelDialog order={data} isOpen={isOpen} isPossible={canCancel} onClose={onClose} onCancel={onCancel} />;
-  }
+  const waiting = error ? (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" variant="outline" onClick={() => void refetch()}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {errorText(error, i18n)}
+    </Notice>
+  ) : (
+    <SkeletonGroup>
+      <Skeleton height={DIALOG_HEIGHT} radius={8} />
+    </SkeletonGroup>
+  );
+
   return (
-    <Dialog kind="form" isOpen={isOpen} onClose={onClose} title={t('cancel.title')}>
-      {error ? (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" variant="outline" onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {errorText(error, i18n)}
-        </Notice>
-      ) : (
-        <SkeletonGroup>
-          <Skeleton height={DIALOG_HEIGHT} radius={8} />
-        </SkeletonGroup>
-      )}
-    </Dialog>
+    <CancelDialog
+      orderId={orderId}
+      order={data ?? null}
+      waiting={waiting}
+      isOpen={isOpen}
+      isPossible={data !== undefined && offeredActions(data, now).canCancel}
+      onClose={onClose}
+      onCancel={onCancel}
+    />
   );
 }

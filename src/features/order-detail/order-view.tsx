@@ -49,6 +49,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
       <MainBar order={order} offered={offered} />
       {dialogs.wasOpened('cancel') ? (
         <CancelDialog
+          orderId={order.id}
           order={order}
           isOpen={dialogs.isOpen('cancel')}
           isPossible={offered.canCancel}

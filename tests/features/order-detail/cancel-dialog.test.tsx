@@ -14,6 +14,7 @@ function Closing() {
   const [isPossible, setIsPossible] = useState(true);
   return (
     <CancelDialog
+      orderId="order-1"
       order={order({ status: isPossible ? 1 : 5 })}
       isOpen
       isPossible={isPossible}

@@ -25,6 +25,7 @@ test('an order is cancelled from its row in the words of its own page', async ()
 
   await user.click(await screen.findByRole('button', { name: /^취소\s+No-1/ }));
   const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' }, { timeout: 5000 });
+  // The same dialog, which keeps the focus, shows the order once it is there.
   expect(await within(dialog).findByText('취소 수수료')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: '주문 취소하기' }));
 
