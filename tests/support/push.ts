@@ -10,7 +10,8 @@ export function browserWithPush(permission: NotificationPermission) {
   };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', Object);
-  // Its registration does not end: what a test sees of a connection is that it is being made.
+  // Neither its database nor its registration answers: a connection stays in the making.
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
   const serviceWorker = Object.assign(new EventTarget(), { register: () => new Promise(() => undefined) });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   return notification;

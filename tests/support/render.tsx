@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { CacheProvider } from '@emotion/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -11,6 +12,7 @@ import { AppProviders } from '@/shell/app-providers';
 import { createApp } from '@/shell/create-app';
 import { anonymousAccepted, profileReceived } from '@/store/auth-slice';
 import { draftSaved } from '@/store/order-draft-slice';
+import { createCache } from '@/theme/emotion-cache';
 import { createI18n } from './i18n';
 import { createRouter } from './router';
 
@@ -22,13 +24,16 @@ type Options = {
   language?: 'ko' | 'en';
 };
 
-const opened: ReturnType<typeof createApp>[] = [];
+const opened: { app: ReturnType<typeof createApp>; cache: ReturnType<typeof createCache> }[] = [];
 
-// What an app has still to write would otherwise reach the storage of the next test.
 afterEach(async () => {
-  for (const { persistor } of opened.splice(0)) {
-    persistor.pause();
-    await persistor.flush();
+  cleanup();
+  for (const { app, cache } of opened.splice(0)) {
+    // What an app has still to write would otherwise reach the storage of the next test.
+    app.persistor.pause();
+    await app.persistor.flush();
+    // Each rule makes every later question about what is visible slower.
+    cache.sheet.flush();
   }
 });
 
@@ -36,16 +41,19 @@ afterEach(async () => {
 export async function renderApp(ui: ReactElement, { user, draft, router = {}, language = 'ko' }: Options = {}) {
   const i18n = await createI18n(language);
   const app = createApp(0);
-  opened.push(app);
+  const cache = createCache();
+  opened.push({ app, cache });
   const route = createRouter({ locale: language, ...router });
   if (user?.role === 'anonymous') app.store.dispatch(anonymousAccepted());
   if (user) app.store.dispatch(profileReceived(user));
   if (draft) app.store.dispatch(draftSaved(draft));
   const tree = (at: NextRouter) => (
     <RouterContext value={at}>
-      <I18nextProvider i18n={i18n}>
-        <AppProviders app={app}>{ui}</AppProviders>
-      </I18nextProvider>
+      <CacheProvider value={cache}>
+        <I18nextProvider i18n={i18n}>
+          <AppProviders app={app}>{ui}</AppProviders>
+        </I18nextProvider>
+      </CacheProvider>
     </RouterContext>
   );
   const view = render(tree(route));
