@@ -107,7 +107,7 @@ test('a password changed on one device ends the session of another, where no gue
 
   await other.getByRole('radio', { name: /다마스/ }).check({ force: true });
   await expect(other).toHaveURL('/login');
-  expect(await storedDraft(other)).toBeNull();
+  await expect.poll(() => storedDraft(other)).toBeNull();
   await other.getByRole('link', { name: /로그인 없이 주문하기/ }).click();
   await expect(other.getByRole('combobox', { name: '출발지 주소' })).toBeVisible();
   await expect(other.getByText('김보내')).toHaveCount(0);
