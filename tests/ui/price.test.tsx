@@ -7,7 +7,8 @@ import { renderApp } from '../support/render';
 test('a changed amount is reached, although the clock is ahead of the frames', async () => {
   const { user } = await renderApp(<Changing />);
   expect(screen.getByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
-  vi.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
+  const behind = (paint: FrameRequestCallback) => setTimeout(() => paint(performance.now() - 60_000), 16);
+  vi.stubGlobal('requestAnimationFrame', behind);
 
   await user.click(screen.getByRole('button'));
 
