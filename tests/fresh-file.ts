@@ -37,5 +37,6 @@ afterAll(() => {
   for (const cleanup of cleanups) cleanup();
   for (const channel of channels) channel.close();
   globalThis.BroadcastChannel = Channel;
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });

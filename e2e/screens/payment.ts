@@ -33,8 +33,8 @@ export class PaymentScreen {
     return JSON.parse(request.postData() ?? '{}') as Record<string, unknown>; // boundary: the app's own JSON
   }
 
-  async introduceGuest() {
-    await this.page.getByLabel('이름', { exact: true }).fill('김손님');
+  async introduceGuest(name = '김손님') {
+    await this.page.getByLabel('이름', { exact: true }).fill(name);
     await this.page.getByLabel('휴대폰 번호').fill('01055556666');
     await this.page.getByRole('checkbox', { name: /개인정보/ }).check({ force: true });
     await this.page.getByRole('checkbox', { name: /위치정보/ }).check({ force: true });

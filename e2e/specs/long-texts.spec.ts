@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { MovingScreen } from '../screens/moving';
 import { expectSettled } from '../support/accessibility';
 import { PROVIDER } from '../support/accounts';
+import { asText, delivery, PASTE, send } from '../support/bulk';
 import { openComposer, openPayment, QUICK_ORDER, STUDIO_MOVE } from '../support/draft';
 import { expect, test } from '../support/test';
 
@@ -34,11 +36,11 @@ async function answerAtLength(page: Page) {
   });
 }
 
-/** Elements that reach beyond the right edge, or a dialog that scrolls sideways. */
+/** Elements that reach beyond the right edge, a dialog that scrolls sideways, or a toast whose words are cut. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter(
+    const dialogs = [...document.querySelectorAll('[role="dialog"], .Toastify__toast')].filter(
       (dialog) => dialog.scrollWidth > dialog.clientWidth,
     );
     if (scrollWidth <= clientWidth && dialogs.length === 0) return [];
@@ -108,6 +110,13 @@ test('no screen before the sign-in scrolls sideways, however long the texts are'
     '/public/customer/deliveron/order/sandbox-order-completed',
     '/public/mobis/sandbox-order-mobis',
   ]);
+  const payment = await openPayment(page, QUICK_AT_LENGTH);
+  await payment.payBy('현금');
+  await payment.introduceGuest(NAME);
+  await expectNarrow(page, 'the payment of a guest');
+  await payment.place().click();
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  await expectNarrow(page, 'the confirmation of a guest');
 });
 
 test('no screen of a member scrolls sideways, however long the texts are', async ({ page, signIn }) => {
@@ -124,6 +133,8 @@ test('no screen of a member scrolls sideways, however long the texts are', async
     '/orders/sandbox-order-split',
     '/orders/sandbox-order-completed?sheet=receipt',
     '/orders/sandbox-order-completed?sheet=claim',
+    '/orders/sandbox-order-moving?sheet=receipt',
+    '/orders/sandbox-order-moving?sheet=claim',
     '/user',
     '/user/coupon',
     '/user/withdraw',
@@ -132,6 +143,7 @@ test('no screen of a member scrolls sideways, however long the texts are', async
     ['/dashboard', '메뉴 열기'],
     ['/orders/sandbox-order-pending', '주문 취소'],
     ['/orders/sandbox-order-transit', '공유'],
+    ['/orders/sandbox-order-moving', '전체 준비 목록 보기'],
   ]);
 });
 
@@ -143,9 +155,49 @@ test('no screen of an order in the making scrolls sideways, however long its tex
   await expectNarrow(page, 'a quick order');
   await openComposer(page, MOVE_AT_LENGTH);
   await expectSettled(page);
+  await new MovingScreen(page).nearDays('').nth(9).check({ force: true });
   await expectNarrow(page, 'a move');
+  for (const dialog of ['견적서 보기', '이사 준비 목록']) {
+    await page.getByRole('button', { name: dialog }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNarrow(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await walk(page, ['/orders/new?reorder=sandbox-order-completed']);
   await openPayment(page, QUICK_AT_LENGTH);
   await expectSettled(page);
   await expectNarrow(page, 'the payment');
+});
+
+test('no step of the bulk desk scrolls sideways, however long the cells are', async ({ page, signIn }) => {
+  await signIn('staff');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/orders/new?view=bulk');
+  await expectSettled(page);
+  await expectNarrow(page, 'the empty desk');
+
+  // The first row can be sent as it is; every cell of the other is wrong.
+  const rows = [delivery(0).with(1, NAME).with(4, NAME).with(8, VALUE), delivery(1).map(() => VALUE)];
+  await page.getByRole('textbox', { name: PASTE }).fill(asText(rows).replace('관리번호', VALUE));
+  await page.getByRole('button', { name: '가져오기', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '열 맞추기' })).toBeVisible();
+  await expectNarrow(page, 'the columns of a sheet');
+  await page.getByRole('button', { name: '2행 가져오기' }).click();
+  await page.getByRole('button', { name: '1건 요금 보기' }).click();
+  await page.getByText('확인할 행 1', { exact: true }).click();
+  await expectNarrow(page, 'a row that is wrong');
+  await page.getByText('전체 2', { exact: true }).click();
+  await page.getByRole('button', { name: '저장한 묶음' }).click();
+  await page.getByRole('dialog').getByLabel('새 묶음 이름').fill(VALUE.slice(0, 40));
+  await page.getByRole('dialog').getByRole('button', { name: '2행 저장' }).click();
+  await expect(page.getByText(/묶음을 저장했어요/)).toBeVisible();
+  await expectNarrow(page, 'the saved sets');
+  await page.keyboard.press('Escape');
+  await send(page, 1);
+  await expect(page.getByText(/^접수 1건/)).toBeVisible();
+  await expectNarrow(page, 'a sheet that was sent');
+  await page.getByRole('button', { name: '라벨' }).click();
+  await expect(page.getByRole('img', { name: /QR 코드/ })).toBeVisible();
+  await expectNarrow(page, 'the labels');
 });

@@ -209,10 +209,13 @@ test('the line goes right after the order was made: its number is shown here, an
   // Nothing of the order's page is ever here.
   await page.route('**/_next/data/**/orders/**', (route) => route.abort());
   const payment = await openCashPayment(page);
+  const { origin } = new URL(page.url());
+  const isOfSite = (url: URL) => url.origin === origin;
   await page.route(CREATE, async (route) => {
     // By the test, which knows this worker's provider by its own port.
     const answer = await route.fetch({ url: `${PROVIDER}${new URL(route.request().url()).pathname}` });
-    await context.setOffline(true);
+    // The browser has not noticed yet: Next would leave for the document, which ends at the browser's own page.
+    await page.route(isOfSite, (request) => request.abort('internetdisconnected'));
     await route.fulfill({ response: answer });
   });
   await payment.place().click();
@@ -220,7 +223,9 @@ test('the line goes right after the order was made: its number is shown here, an
   await expect(page.getByText(/주문번호\s*\S+/)).toBeVisible();
   await expect(page).toHaveURL('/orders/payment');
 
+  await context.setOffline(true);
   await page.unroute('**/_next/data/**/orders/**');
+  await page.unroute(isOfSite);
   await context.setOffline(false);
   await expect(page).toHaveURL(ORDER);
   expect((await sandbox.state()).ordersCreated).toBe(1);

@@ -1,3 +1,4 @@
+import { PasswordDialog } from '../screens/account';
 import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { openComposer, openPayment, QUICK_ORDER, storedDraft } from '../support/draft';
@@ -72,4 +73,45 @@ test('a cookie that has become somebody else’s without a word stops the order'
   await expect(page).toHaveURL('/orders/new');
   await expect(page.getByText('김보내')).toHaveCount(0);
   expect((await sandbox.state()).ordersCreated).toBe(0);
+});
+
+test('a password changed on one device ends the session of another, where no guest finds what the member was writing', async ({
+  browser,
+  page,
+  signIn,
+}) => {
+  const { phone, password } = account('member');
+  const otherDevice = await browser.newContext();
+  const other = await otherDevice.newPage();
+  await other.goto('/login');
+  await new SignInScreen(other).enter(phone, password);
+  await expect(other).toHaveURL('/dashboard');
+  await openComposer(other, QUICK_ORDER);
+  await expect(other.getByText('김보내').first()).toBeVisible();
+  await expect(
+    other
+      .getByRole('complementary', { name: '주문 요약' })
+      .getByText(/[\d,]+원/)
+      .first(),
+  ).toBeVisible();
+
+  await signIn('member');
+  const dialog = new PasswordDialog(page);
+  await dialog.start();
+  await dialog.current().fill(password);
+  await dialog.next().click();
+  await dialog.password().fill('brand-new-9');
+  await dialog.passwordAgain().fill('brand-new-9');
+  await dialog.submit().click();
+  await expect(page.getByText('비밀번호를 바꿨어요.').first()).toBeVisible();
+
+  await other.getByRole('radio', { name: /다마스/ }).check({ force: true });
+  await expect(other).toHaveURL('/login');
+  await expect.poll(() => storedDraft(other)).toBeNull();
+  await other.getByRole('link', { name: /로그인 없이 주문하기/ }).click();
+  await expect(other.getByRole('combobox', { name: '출발지 주소' })).toBeVisible();
+  await expect(other.getByText('김보내')).toHaveCount(0);
+  await page.reload();
+  await expect(dialog.open()).toBeVisible();
+  await otherDevice.close();
 });

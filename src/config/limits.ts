@@ -1,4 +1,4 @@
-/** Spec §9 and the decisions of product.md that are plain numbers. */
+/** Spec §9, and the plain numbers of the product rules (docs/decisions/2026-11-22-product-rules.md). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const SPINNER_DELAY_MS = 250;
 export const JUST_CREATED_MS = 30_000;

@@ -11,7 +11,7 @@ type CouponTerms = {
   minPrice: number;
 };
 
-/** Won taken off `price`. Percent rounds down to 10 won; never above the cap or the price (product.md §4 "Rounding"). */
+/** Won taken off `price`. Percent rounds down to 10 won; never above the cap or the price (product rules, "Coupons"). */
 export function couponDiscount(coupon: CouponTerms, price: number): number {
   if (price < coupon.minPrice) return 0;
   const raw =

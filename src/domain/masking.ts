@@ -1,6 +1,6 @@
 import { formatPhone } from './phone';
 
-/** 홍길동 → 홍*동, 이준 → 이*, Kim → K*m (product.md §4 "Masking"). */
+/** 홍길동 → 홍*동, 이준 → 이*, Kim → K*m (product rules, "Masking"). */
 export function maskName(name: string): string {
   const letters = Array.from(name.trim());
   if (letters.length <= 1) return letters.join('');

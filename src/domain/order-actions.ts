@@ -2,7 +2,7 @@ import { orderStatusName, type OrderStatusName } from './order-status';
 
 export type OrderAction = 'cancel' | 'tip' | 'addImages' | 'reorder';
 
-/** product.md §4 "Statuses": what a customer may do; anything else is not offered. */
+/** What a customer may do; anything else is not offered (docs/decisions/2026-11-22-product-rules.md, "Statuses"). */
 const ACTIONS: Record<OrderStatusName, readonly OrderAction[]> = {
   pending: ['cancel'],
   waitingForPayment: ['cancel'],

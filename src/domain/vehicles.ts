@@ -1,4 +1,4 @@
-/** Vehicle classes the platform knows (product.md §3); the drawing and the words hang on these codes. */
+/** Vehicle classes the platform knows (product rules, "Vehicles"); the drawing and the words hang on these codes. */
 export const VEHICLE_CLASSES = [
   'motorcycle',
   'car',

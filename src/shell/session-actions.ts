@@ -167,7 +167,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     else if (kind === 'guest') void confirmIdentity();
   }
 
-  /** Spec §4: anonymous mode ends with every route change; where the next page allows guests, it begins anew. */
+  /** Spec §2: anonymous mode ends with every route change; where the next page allows guests, it begins anew. */
   function changeRoute(nextAllowsAnonymous: boolean) {
     const { signIn } = store.getState().auth;
     store.dispatch(anonymousCleared());

@@ -33,6 +33,7 @@ const Container = styled(ToastContainer)(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.5,
     wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
     [theme.breakpoints.down('sm')]: {
       width: `calc(100% - ${theme.spacing(8)})`,
       margin: theme.spacing(2, 4, 0),

@@ -23,8 +23,10 @@ export function useEasedNumber(value: number, paint: (value: number) => void) {
     }
     latestPaint.current(from);
     let frame = 0;
-    const start = performance.now();
+    let start: number | null = null;
     const step = (now: number) => {
+      // From the first frame on: a clock that is ahead of the frames would hold the old number.
+      start ??= now;
       const progress = Math.min(1, Math.max(0, (now - start) / EASE_MS));
       shown.current = progress === 1 ? value : Math.round(from + (value - from) * easeOut(progress));
       latestPaint.current(shown.current);

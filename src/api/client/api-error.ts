@@ -1,7 +1,7 @@
 import type { components } from '../contract/schema.gen';
 
 export type ErrorItem = components['schemas']['ErrorItem'];
-/** Spec §3: translated by `msgId`, else shown as `message`. */
+/** Spec §8: translated by `msgId`, else shown as `message`. */
 export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'message'>;
 
 /** Our own id, for a guest whose credential is refused even after it was renewed. */

@@ -18,8 +18,11 @@ export type SendState<Request = unknown> =
   | { status: 'open' }
   /** On its way, or left so by a reload. */
   | { status: 'sending'; attempt: Attempt<Request> }
-  /** Nobody could say whether it arrived: it is looked for with the next run. */
-  | { status: 'unknown'; attempt: Attempt<Request> }
+  /**
+   * Nobody could say whether it arrived: it is looked for with the next run. `isCheckRefused`: the provider refuses to look
+   * for it, and will again, so the customer may drop the attempt.
+   */
+  | { status: 'unknown'; attempt: Attempt<Request>; isCheckRefused?: boolean }
   /** `attempt` where an earlier call may still arrive: it is looked for first. */
   | { status: 'failed'; failure: SendFailure; attempt: Attempt<Request> | null }
   | { status: 'sent'; order: SentOrder; total: number };

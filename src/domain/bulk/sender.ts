@@ -6,7 +6,9 @@ export type PlaceOutcome =
   /** Nothing was created, and the row is not at fault: signed out, or too many at once. */
   | { kind: 'notNow' }
   | { kind: 'notPlaced' }
-  | { kind: 'cannotCheck' };
+  | { kind: 'cannotCheck' }
+  /** Looking for it is refused for good; the other rows are none the worse. */
+  | { kind: 'checkRefused' };
 
 export type Agreed =
   | { kind: 'agreed' }
@@ -71,6 +73,10 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
       await write({ status: 'sent', order: found.order, total: ports.totalOf(open.request) });
       return 'done';
     }
+    if (found.kind === 'checkRefused') {
+      await write({ status: 'unknown', attempt: open, isCheckRefused: true });
+      return 'done';
+    }
     if (found.kind !== 'notPlaced') return 'stop';
   }
 
@@ -107,6 +113,9 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
     case 'cannotCheck':
       await write({ status: 'unknown', attempt });
       return 'stop';
+    case 'checkRefused':
+      await write({ status: 'unknown', attempt, isCheckRefused: true });
+      return 'done';
   }
 }
 

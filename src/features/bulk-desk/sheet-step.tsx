@@ -15,6 +15,7 @@ import { Said } from './grid/said';
 import { createCursor, onlyCell } from './grid/selection';
 import { useSheetActions, type Shown } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
+import { CheckRefusedNotice } from './check-refused-notice';
 import { RunNotice } from './run-notice';
 import { Filters } from './filters';
 
@@ -75,6 +76,7 @@ export function SheetStep() {
     <Page ref={step} tabIndex={-1}>
       {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
+      <CheckRefusedNotice />
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />

@@ -10,12 +10,17 @@ import { SectionCard } from '@/ui/section-card';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
+const LEAST_DRAWING = 56;
+
 const Who = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   '& > div': { minWidth: 0 },
+  // The drawing gives way first: a number plate broken in two is hard to read.
+  '& > div:not(:only-child)': { flex: 'none', maxWidth: `calc(100% - ${LEAST_DRAWING}px - ${theme.spacing(4)})` },
+  '& > svg': { flex: '0 1 auto', minWidth: LEAST_DRAWING },
   '& strong': { ...theme.typography.h2, display: 'block' },
   '& span': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
 }));

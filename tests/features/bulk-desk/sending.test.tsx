@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { noteServerTime } from '@/domain/clock';
 import { order, price } from '../../support/factories/orders';
-import { reply } from '../../support/handlers/reply';
+import { breakLine, deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerDesk, cell, confirm, delivery, HEAD, renderSheet, sendAll, type Sent } from './desk-setup';
 
@@ -96,5 +96,63 @@ describe('a pause that was asked for', () => {
     await user.click(screen.getByRole('button', { name: '2건 이어서 보내기' }));
     await screen.findByText('접수 5건');
     expect(sent).toHaveLength(5);
+  });
+});
+
+describe('a row whose look-up is refused for good', () => {
+  const refuseLookUps = () =>
+    server.use(
+      reply('listOrders', ({ query }) =>
+        query.has('idempotencyKey') ? deny(403) : { items: [], pageIndex: 0, pageSize: 100, total: 0 },
+      ),
+    );
+
+  test('is named with its number, stops no other row, and can be dropped and sent anew', async () => {
+    refuseLookUps();
+    let lost = '';
+    server.use(
+      reply('createOrder', ({ body, headers }) => {
+        const key = headers.get('Idempotency-Key') ?? '';
+        if (lost === '' && body.waypoints[1]?.contactName === '고객0') {
+          lost = key;
+          deny(503);
+        }
+        sent.push({ key, request: body });
+        return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+      }),
+    );
+    const { user } = await fiveRows();
+    await sendAll(user, 5);
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('1행이 접수됐는지 확인할 수 없어요');
+    expect(notice).toHaveTextContent(`문의 번호 ${lost}`);
+    expect(within(notice).getByRole('link', { name: /고객센터 / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(sent).toHaveLength(4);
+    expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
+
+    await user.click(screen.getByRole('button', { name: '이 접수 지우기' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
+    await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
+    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await confirm(user);
+    await screen.findByText('접수 5건');
+    expect(sent.map(({ key }) => key)).not.toContain(lost);
+  });
+
+  test('is still unknown where the line broke: that look-up may succeed another time', async () => {
+    server.use(breakLine('createOrder'));
+    const { user } = await renderSheet([delivery('하나')]);
+    server.use(
+      reply('listOrders', ({ query }) =>
+        query.has('idempotencyKey') ? deny(503) : { items: [], pageIndex: 0, pageSize: 100, total: 0 },
+      ),
+    );
+    await sendAll(user, 1);
+    expect(await screen.findByRole('button', { name: '1건 이어서 보내기' })).toBeVisible();
+    expect(screen.queryByText(/문의 번호/)).toBeNull();
   });
 });

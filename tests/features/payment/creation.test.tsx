@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment';
 import type { Pay } from '@/domain/payment';
@@ -14,6 +14,8 @@ import { createRouter } from '../../support/router';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 import { onCreate, taking } from './provider';
+
+beforeEach(() => onlineManager.setOnline(true));
 
 test('a placed order leads a member to it, and its page knows that it is new', async () => {
   const keys: (string | null)[] = [];
@@ -66,6 +68,22 @@ test('a page that cannot be had leaves the success and its number here, and open
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(gone.replace).toHaveBeenCalledTimes(2));
   expect(asDocument).not.toHaveBeenCalled();
+});
+
+test('a line that goes with the answer leaves the success here at once, and opens the order when it is back', async () => {
+  server.use(
+    reply('createOrder', () => {
+      onlineManager.setOnline(false);
+      return order({ id: 'order-0001', orderNo: '261121-0001' });
+    }),
+  );
+  const { user, router } = await openPayment();
+  await user.click(await placeButton());
+
+  expect(await screen.findByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001'));
 });
 
 test('a home move goes to its own address, at the price of its own estimate, and nobody is asked to pay on arrival', async () => {

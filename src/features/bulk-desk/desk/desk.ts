@@ -141,6 +141,7 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
     stopPricing: pricer.stop,
     send: dispatch.start,
     pause: dispatch.pause,
+    dropAttempt: dispatch.dropAttempt,
     startOver: async () => {
       await keeper.drop();
       store.set(() => ({ ...EMPTY_DESK_PARTS, phase: 'in' }));

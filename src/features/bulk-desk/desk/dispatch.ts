@@ -138,6 +138,12 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
 
   return {
     start,
+    /** The customer centre has found that the row is no order, or the customer takes the risk: it is open again. */
+    dropAttempt: async (rowId: string) => {
+      if (running) return;
+      await ports.keep(rowId, { status: 'open' });
+      ports.show(rowId, { status: 'open' });
+    },
     pause: () => {
       if (!running) return;
       wasAsked = true;

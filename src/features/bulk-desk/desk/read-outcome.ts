@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { ApiError } from '@/api/client/api-error';
-import { isPriceChanged, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
+import { isPriceChanged, isRefusedForGood, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
 import type { BulkPay } from '@/domain/bulk/read-value';
 import type { PlaceOutcome } from '@/domain/bulk/sender';
 import { formFailure } from '@/ui/form-failure';
@@ -23,7 +23,8 @@ export const wordsOf = (error: ApiError, i18n: I18n) => formFailure(error, i18n,
 /** What became of one call, as the sender knows it. */
 export function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (outcome.kind === 'placed') return { kind: 'placed', order: sentOrder(outcome.order) };
-  if (outcome.kind !== 'refused') return outcome;
+  if (outcome.kind === 'notPlaced') return outcome;
+  if (outcome.kind === 'cannotCheck') return { kind: isRefusedForGood(outcome.error) ? 'checkRefused' : 'cannotCheck' };
   const { error } = outcome;
   if (error.status === UNAUTHORIZED || error.status === TOO_MANY) return { kind: 'notNow' };
   return isPriceChanged(error)

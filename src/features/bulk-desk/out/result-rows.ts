@@ -31,7 +31,8 @@ export function resultRows(
     const own = [...BULK_FIELDS.map((field) => values[field]), ...headers.map((_, index) => extra[index] ?? '')];
     if (send.status !== 'sent') {
       const price = view.price?.status === 'priced' ? view.price.total : '';
-      return [...own, t('result.notSent'), '', price, '', words.problems(view)];
+      const result = send.status === 'unknown' ? t('status.unknown') : t('result.notSent');
+      return [...own, result, '', price, '', words.problems(view)];
     }
     const { id, orderNo, organizationId } = send.order;
     return [...own, t('result.sent'), orderNo, send.total, organizationId ? linkOf(organizationId, id) : '', ''];

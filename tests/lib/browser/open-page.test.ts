@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { openOrStay } from '@/lib/browser/open-page';
+import { createRouter } from '../../support/router';
+
+const PATH = '/orders/order-0001';
+
+/** The page's files are missing: Next says so, and loads the document unless a listener throws. */
+function openMissing(site: () => Promise<Response>, locale = 'ko') {
+  const router = createRouter({ locale });
+  const byNext = vi.fn();
+  vi.mocked(router.replace).mockImplementation(async (path) => {
+    router.events.emit('routeChangeError', new Error('gone'), `${path}`, { shallow: false });
+    byNext();
+    return false;
+  });
+  const assign = vi.fn();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, assign });
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(site);
+  return { router, byNext, assign, fetched, opened: openOrStay(router, PATH) };
+}
+
+const respond = (status: number) => async () => new Response(null, { status });
+
+test('a page that opens is not asked for a second time', async () => {
+  const router = createRouter();
+  const fetched = vi.spyOn(window, 'fetch');
+  expect(await openOrStay(router, PATH)).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('no line'))],
+  ['is down', respond(503)],
+])('no document is loaded while the site %s', async (_state, site) => {
+  const { opened, assign, byNext, fetched } = openMissing(site);
+  expect(await opened).toBe(false);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+  expect(byNext).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ko', PATH],
+  ['en', `/en${PATH}`],
+])('after a deploy the page is loaded as a document, in %s', async (locale, address) => {
+  const { opened, assign, fetched } = openMissing(respond(200), locale);
+  expect(await opened).toBe(true);
+  expect(fetched).toHaveBeenCalledWith(address, { method: 'HEAD', cache: 'no-store' });
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test('only the page that was asked for is kept from loading as a document, and only while it is being opened', async () => {
+  const { router, opened } = openMissing(respond(503));
+  expect(() => router.events.emit('routeChangeError', new Error('gone'), '/orders')).not.toThrow();
+  await opened;
+  expect(() => router.events.emit('routeChangeError', new Error('gone'), PATH)).not.toThrow();
+});

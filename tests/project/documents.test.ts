@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const DECISIONS = 'docs/decisions';
+/** They describe the code as it is. Decisions may name files of their time. */
+const CURRENT = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/licences.md'];
+const decisions = readdirSync(DECISIONS).filter((file) => /^\d{4}-/.test(file));
+const documents = [
+  ...CURRENT,
+  'CHANGELOG.md',
+  'docs/spec.md',
+  `${DECISIONS}/README.md`,
+  ...decisions.map((file) => `${DECISIONS}/${file}`),
+];
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
+
+const sources = ['src', 'tests', 'e2e', 'sandbox', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mjs|css|yaml)$/.test(file) && !file.includes('.gen.'))
+    .map((file) => path.join(folder, file)),
+);
+
+test.each(documents)('%s links to files that exist', (file) => {
+  const links = found(read(file), /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+  expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+});
+
+test.each(CURRENT)('%s names files and commands that exist', (file) => {
+  const text = read(file);
+  // What has a wildcard or capitals in it (GROUP, NAME) stands for several files.
+  const places = found(text, /`((?:src|docs|tests|e2e|sandbox|scripts|locales|public)\/[\w.@/[\]-]+)`/g);
+  const missing = places.filter((place) => !/[A-Z]{4,}/.test(place) && !existsSync(place));
+  expect(missing).toEqual([]);
+
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(found(text, /`npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+describe('what the code refers to', () => {
+  const sections = found(read('docs/spec.md'), /^## (\d+)\. /gm);
+
+  test('sections of the specification exist', () => {
+    const wrong = sources.flatMap((file) =>
+      found(read(file), /\b[Ss]pec §(\d+)/g)
+        .filter((section) => !sections.includes(section))
+        .map((section) => `${file}: §${section}`),
+    );
+    expect(sections).toHaveLength(9);
+    expect(wrong).toEqual([]);
+  });
+
+  test('documents exist', () => {
+    const wrong = sources.flatMap((file) =>
+      found(read(file), /\b(docs\/[\w/-]+\.md)\b/g)
+        .filter((document) => !existsSync(document))
+        .map((document) => `${file}: ${document}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the list of decisions names each of them once', () => {
+  const listed = found(read(`${DECISIONS}/README.md`), /\]\((\d{4}-[\w-]+\.md)\)/g);
+  expect(listed.toSorted()).toEqual(decisions.toSorted());
+});
