@@ -9,7 +9,7 @@ import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
 import { useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
 
-/** The first row that the provider refuses to look for: without a way to drop its attempt it would be locked for ever. */
+/** Lets the customer drop the attempt of a row whose look-up is refused for good. Otherwise the row stays locked. */
 export function CheckRefusedNotice() {
   const { t } = useTranslation(['bulk', 'checkRefused']);
   const { dropAttempt } = useDeskActions();
