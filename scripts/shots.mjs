@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './browser.mjs';
-import { findIds, keepDraft, makeDraft, signIn } from './shots/sandbox-session.mjs';
+import { findIds, keepDraft, makeDraft, markJustDone, signIn } from './shots/sandbox-session.mjs';
 
 const folder = '.reports/shots';
 const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -36,7 +36,8 @@ async function settle(page) {
 
 async function shoot(context, screen, ids, file) {
   const page = await context.newPage();
-  if (screen.draft) await keepDraft(page, draft);
+  if (screen.draft) await keepDraft(page, draft, screen.as !== undefined);
+  if (screen.justDone) await markJustDone(page, screen.justDone);
   const address = screen.path.replace(/\{(\w+)\}/g, (_all, name) => ids[name]);
   await page.goto(base + (file.startsWith('en-') ? `/en${address === '/' ? '' : address}` : address));
   await page.locator('main h1').first().waitFor();

@@ -35,6 +35,8 @@ export async function findIds(browser) {
 }
 
 const DRAFT_KEY = 'persist:orderDraft';
+/** Whose draft it is. Without it a member is only offered the draft, as one that a guest has written. */
+const OWNER_KEY = 'tabOwner';
 
 /** An order on its way to payment, as the composer leaves it in this browser: made anew from one that was delivered. */
 export async function makeDraft(browser, base, orderId) {
@@ -50,9 +52,20 @@ export async function makeDraft(browser, base, orderId) {
     DRAFT_KEY,
   );
   const stored = await written.jsonValue();
+  const owner = await page.evaluate((key) => sessionStorage.getItem(key), OWNER_KEY);
   await context.close();
-  return stored;
+  return { stored, owner };
 }
 
-export const keepDraft = (page, stored) =>
-  page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [DRAFT_KEY, stored]);
+/** The storage of the tab before the app starts. */
+const keepInSession = (page, entries) =>
+  page.addInitScript((all) => {
+    for (const [key, value] of all) sessionStorage.setItem(key, value);
+  }, entries);
+
+export const keepDraft = (page, { stored, owner }, isMember) =>
+  keepInSession(page, [[DRAFT_KEY, stored], ...(isMember ? [[OWNER_KEY, owner]] : [])]);
+
+/** For pages that only a customer sees who has just done `step`. */
+export const markJustDone = (page, step) =>
+  keepInSession(page, [[`justDone:${step}`, JSON.stringify({ doneAt: Date.now() })]]);

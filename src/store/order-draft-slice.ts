@@ -136,11 +136,11 @@ export const orderDraftSlice = createSlice({
       state.attempt = null;
       if (state.draft) state.draft.brandpayPaymentInfo = null;
     },
-    /** No answer came: the attempt and its key stay until somebody has looked. */
+    /** No answer came. The attempt and its key stay until the order has been looked up. */
     creationLeftUnknown: (state) => {
       state.status = 'failed';
     },
-    /** Nobody could say what became of it. An approval stays: should it be used up, the provider refuses it. */
+    /** The outcome stays unknown. A BrandPay approval is kept; the provider refuses it if it has been used. */
     attemptDropped: (state) => {
       state.status = 'idle';
       state.attempt = null;

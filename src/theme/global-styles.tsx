@@ -18,7 +18,7 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   },
   '*, *::before, *::after': {
     boxSizing: 'inherit',
-    // A grid column without a width of its own takes the room there is, not that of a name without a place to break at.
+    // A long word without a break must not make a grid column wider than the page.
     gridAutoColumns: 'minmax(0, 1fr)',
   },
   // Under a dialog the place of the scrollbar is part of the page, and dims with it.
@@ -40,7 +40,7 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
-  // What people wrote: it may be one long word, and gives way to what stands beside it.
+  // Texts that people wrote may be one long word.
   bdi: { minWidth: 0, overflowWrap: 'anywhere' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   a: { color: 'inherit' },

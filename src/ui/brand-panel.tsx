@@ -22,7 +22,7 @@ const Way = styled('svg')(({ theme }) => ({
   '& circle': { fill: theme.vars.palette.attention.main },
 }));
 
-/** A large area in the brand's own blue with the route of the mark. What is read on it is a title or has its own ground. */
+/** A large area in the brand's blue with the route of the logo. Text on it is a title, or stands on a card. */
 export function BrandPanel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Root className={className}>

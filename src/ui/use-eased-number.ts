@@ -7,7 +7,7 @@ const isStill = () =>
   typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Calls `paint` with each step from the last value to the new one. It paints past React: sixty renders a second buy nothing. */
+/** Calls `paint` with each step from the last value to the new one, without rendering: sixty renders a second are too many. */
 export function useEasedNumber(value: number, paint: (value: number) => void) {
   const shown = useRef(value);
   const latestPaint = useRef(paint);
@@ -25,7 +25,7 @@ export function useEasedNumber(value: number, paint: (value: number) => void) {
     let frame = 0;
     let start: number | null = null;
     const step = (now: number) => {
-      // From the first frame on: a clock that is ahead of the frames would hold the old number.
+      // Measured from the first frame: with a clock ahead of the frames the old number would stay.
       start ??= now;
       const progress = Math.min(1, Math.max(0, (now - start) / EASE_MS));
       shown.current = progress === 1 ? value : Math.round(from + (value - from) * easeOut(progress));

@@ -30,7 +30,7 @@ test.each(documents)('%s links to files that exist', (file) => {
 
 test.each(CURRENT)('%s names files and commands that exist', (file) => {
   const text = read(file);
-  // What has a wildcard or capitals in it (GROUP, NAME) stands for several files.
+  // A path with capitals in it (GROUP, NAME) stands for several files.
   const places = found(text, /`((?:src|docs|tests|e2e|sandbox|scripts|locales|public)\/[\w.@/[\]-]+)`/g);
   const missing = places.filter((place) => !/[A-Z]{4,}/.test(place) && !existsSync(place));
   expect(missing).toEqual([]);

@@ -174,7 +174,7 @@ describe('of a range', () => {
     ['Bytes=4-4', 206, 'n', 'bytes 4-4/5'],
     ['bytes=5-', 416, '', 'bytes */5'],
     ['bytes=-0', 416, '', 'bytes */5'],
-    // What is wrongly written, of another unit or in several parts is answered as a whole.
+    // A malformed range, another unit or several parts: the answer is the whole file.
     ['bytes=3-1', 200, 'login', undefined],
     ['bytes=', 200, 'login', undefined],
     ['bytes=-', 200, 'login', undefined],

@@ -32,7 +32,7 @@ afterEach(async () => {
     // What an app has still to write would otherwise reach the storage of the next test.
     app.persistor.pause();
     await app.persistor.flush();
-    // Each rule makes every later question about what is visible slower.
+    // Rules that stay make every later visibility check slower.
     cache.sheet.flush();
   }
 });

@@ -16,14 +16,14 @@ export type SendFailure =
  */
 export type SendState<Request = unknown> =
   | { status: 'open' }
-  /** On its way, or left so by a reload. */
+  /** The call is under way, or a reload has cut it off. */
   | { status: 'sending'; attempt: Attempt<Request> }
   /**
-   * Nobody could say whether it arrived: it is looked for with the next run. `isCheckRefused`: the provider refuses to look
-   * for it, and will again, so the customer may drop the attempt.
+   * It is not known whether an order was created; the next run asks. `isCheckRefused`: the provider refuses to answer that
+   * for good, so the customer may drop the attempt.
    */
   | { status: 'unknown'; attempt: Attempt<Request>; isCheckRefused?: boolean }
-  /** `attempt` where an earlier call may still arrive: it is looked for first. */
+  /** `attempt`: an earlier call that may still arrive. The next run asks for its order first. */
   | { status: 'failed'; failure: SendFailure; attempt: Attempt<Request> | null }
   | { status: 'sent'; order: SentOrder; total: number };
 

@@ -7,7 +7,7 @@ export type PlaceOutcome =
   | { kind: 'notNow' }
   | { kind: 'notPlaced' }
   | { kind: 'cannotCheck' }
-  /** Looking for it is refused for good; the other rows are none the worse. */
+  /** The provider refuses for good to say whether the order exists. The other rows go on. */
   | { kind: 'checkRefused' };
 
 export type Agreed =

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SITE } from '@/config/site';
@@ -9,7 +10,9 @@ import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
 import { useDeskActions, useDeskState, useRowViews } from './desk/desk-context';
 
-/** The first row that the provider refuses to look for: without a way to drop its attempt it would be locked for ever. */
+const PhoneLink = styled(Link)({ whiteSpace: 'nowrap' });
+
+/** Lets the customer drop the attempt of a row whose look-up is refused for good. Otherwise the row stays locked. */
 export function CheckRefusedNotice() {
   const { t } = useTranslation(['bulk', 'checkRefused']);
   const { dropAttempt } = useDeskActions();
@@ -37,7 +40,7 @@ export function CheckRefusedNotice() {
       {t('checkRefused:message')}
       <br />
       {t('checkRefused:number', { number: key })} ·{' '}
-      <Link href={`tel:${phone}`}>{t('checkRefused:call', { phone })}</Link>
+      <PhoneLink href={`tel:${phone}`}>{t('checkRefused:call', { phone })}</PhoneLink>
       <Dialog
         isOpen={asking === key}
         onClose={close}

@@ -26,12 +26,12 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 type CancelDialogProps = {
   orderId: string;
-  /** Null as long as it is not known. */
+  /** Null while it loads. */
   order: Order | null;
-  /** Stands in the dialog until the order is known. */
+  /** Shown while the order loads. */
   waiting?: ReactNode;
   isOpen: boolean;
-  /** It may stop being possible while the customer thinks. */
+  /** May become false while the dialog is open. */
   isPossible: boolean;
   onClose: () => void;
   onCancel: () => void;
@@ -45,7 +45,7 @@ export function CancelDialog({ orderId, order, waiting, isOpen, isPossible, onCl
   const [memo, setMemo] = useState('');
   const cancellation = useMutation(cancelOrderMutation(orderId));
   const [confirmed, setConfirmed] = useState(order);
-  // Closing, it goes on showing what was confirmed: to it the order is no other yet.
+  // While it closes it shows the order as it was confirmed, not the cancelled one.
   const isConfirmed = cancellation.isPending || cancellation.isSuccess;
   const shown = isConfirmed ? confirmed : order;
   const isShown = shown !== null && (isPossible || isConfirmed);

@@ -12,7 +12,7 @@ import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
 
 type PaySectionProps = {
-  /** What stands there; only what is `offered` can be chosen. */
+  /** All methods of the list. Only those in `offered` can be chosen. */
   shown: readonly Pay[];
   offered: readonly Pay[];
   value: Pay | null;

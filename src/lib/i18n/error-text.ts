@@ -28,7 +28,7 @@ const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
 /** What can be refused anywhere, and what only on pages that bring its texts. */
 const ERRORS = ['errors', 'orderErrors', 'accountErrors'] as const;
 
-/** Whether the provider's answer says what is wrong. */
+/** Whether the provider's answer has a message of its own. */
 export const hasOwnWords = (error: unknown) => isFailure(error) && (error.globals ?? []).length > 0;
 
 /**

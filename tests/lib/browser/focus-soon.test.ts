@@ -23,7 +23,7 @@ test('the focus follows a choice, but is not taken from a field that the custome
   await nextFrame();
   expect(name).toHaveFocus();
 
-  // What was pressed is gone by then.
+  // The pressed element is gone by then.
   address.focus();
   focusSoon('unit');
   address.remove();

@@ -8,8 +8,8 @@ const PATH = '/orders/order-0001';
 function openMissing(site: () => Promise<Response>, locale = 'ko') {
   const router = createRouter({ locale });
   const byNext = vi.fn();
-  vi.mocked(router.replace).mockImplementation(async (path) => {
-    router.events.emit('routeChangeError', new Error('gone'), `${path}`, { shallow: false });
+  vi.mocked(router.replace).mockImplementation(async () => {
+    router.events.emit('routeChangeError', new Error('gone'), PATH, { shallow: false });
     byNext();
     return false;
   });

@@ -138,7 +138,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
 
   return {
     start,
-    /** The customer centre has found that the row is no order, or the customer takes the risk: it is open again. */
+    /** Opens the row again, on the customer's word that it has not become an order. */
     dropAttempt: async (rowId: string) => {
       if (running) return;
       await ports.keep(rowId, { status: 'open' });
