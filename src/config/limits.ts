@@ -3,13 +3,6 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export const SPINNER_DELAY_MS = 250;
 export const JUST_CREATED_MS = 30_000;
 export const QUERY_RETRIES = 3;
-export const MAX_STOPS = 20;
-export const MAX_PHONES_PER_WAYPOINT = 3;
-/** A scheduled pickup is at least this far ahead, and at most so many days. */
-export const APPOINTMENT_LEAD_MINUTES = 30;
-export const APPOINTMENT_MAX_DAYS = 30;
-/** Households plan a move longer ahead than a delivery. */
-export const MOVING_MAX_DAYS = 90;
 export const ADDRESS_PAGE_SIZE = 10;
 export const ORDER_PAGE_SIZE = 20;
 /** As many orders under way as the map shows at once; the provider gives no more in one answer. */

@@ -1,4 +1,4 @@
-import type { DraftGoodsSize } from './order-draft';
+import type { DraftGoodsSize } from './order/draft';
 
 /** The provider's own limits (contract: Goods). */
 export const GOODS_LIMITS = {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isBlank } from '@/domain/order-draft';
+import { isBlank } from '@/domain/order/draft';
 import {
   dropDraftKeys,
   dropHeldDraftKeys,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodsFit, isGoodsFigure, readGoods } from '@/domain/goods';
-import { NO_GOODS_SIZE } from '@/domain/order-draft';
+import { NO_GOODS_SIZE } from '@/domain/order/draft';
 import fc from '../support/property';
 
 const motorcycle = { payloadKg: 20, innerCm: { length: 45, width: 40, height: 40 } };

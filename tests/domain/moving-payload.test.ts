@@ -3,7 +3,7 @@ import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/moving/moving
 import { movingFlags, movingRemark, movingServices } from '@/domain/moving/moving-payload';
 import { otherFlags, readMoving } from '@/domain/moving/read-moving';
 import { readMovingJob } from '@/domain/moving/read-moving-job';
-import { draftGap, toEstimateRequest, toOrderRequest } from '@/domain/order-request';
+import { draftGap, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { draft } from '../support/factories/orders';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { anonymousAccepted, signedIn } from '@/store/auth-slice';
 import { createStore, selectIsRehydrated } from '@/store/create-store';
-import { emptyWaypoint } from '@/domain/order-draft';
+import { emptyWaypoint } from '@/domain/order/draft';
 import { damageSeen, draftSaved } from '@/store/order-draft-slice';
 import { sidebarToggled } from '@/store/sidebar-slice';
 import { draft } from '../support/factories/orders';

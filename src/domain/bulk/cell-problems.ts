@@ -1,6 +1,6 @@
 import { isWithin, type Hours } from '../business-hours';
 import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../kst';
-import type { OrderType } from '../order-types';
+import type { OrderKind } from '../order/draft';
 import { isPhone } from '../phone';
 import type { BulkField } from './fields';
 import { readPhones } from './read-value';
@@ -34,7 +34,7 @@ export type Problem = {
 export type CheckContext = {
   /** Milliseconds. */
   now: number;
-  orderType: OrderType;
+  orderType: OrderKind;
   vehicles: readonly BulkVehicle[];
   hours: Hours;
   leadMinutes: number;

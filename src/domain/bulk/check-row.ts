@@ -1,5 +1,5 @@
 import { goodsFit, isGoodsFigure, readGoods } from '../goods';
-import { emptyDraft, emptyWaypoint, NO_GOODS_SIZE, type DraftAddress, type OrderDraft } from '../order-draft';
+import { emptyDraft, emptyWaypoint, NO_GOODS_SIZE, type DraftAddress, type OrderDraft } from '../order/draft';
 import { CASH_ON_ARRIVAL } from '../order-types';
 import { lengthOf } from '../text';
 import { phoneProblem, timeProblem, type CheckContext, type Problem } from './cell-problems';

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '../order-draft';
+import type { OrderDraft } from '../order/draft';
 
 /** An order as lists give it: enough to recognise the same delivery. */
 export type RecentOrder = {

@@ -1,4 +1,4 @@
-import type { DraftAddress } from '../order-draft';
+import type { DraftAddress } from '../order/draft';
 import { splitAddress, type AddressText } from './split-address';
 
 /** What became of an address text. */

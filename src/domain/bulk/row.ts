@@ -1,4 +1,4 @@
-import type { DraftAddress } from '../order-draft';
+import type { DraftAddress } from '../order/draft';
 import type { BulkValues } from './fields';
 import type { SendState } from './send-state';
 

@@ -11,6 +11,3 @@ export const ComposerColumns = styled('div')(({ theme }) => ({
 }));
 
 export const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), minWidth: 0 }));
-
-/** Below that width the bottom bar holds it. */
-export const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));

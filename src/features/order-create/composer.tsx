@@ -1,48 +1,152 @@
-import { Formik } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
-import { useState, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
 import { serverNow } from '@/domain/clock';
-import type { OrderDraft } from '@/domain/order-draft';
+import { isOpenMoment } from '@/domain/order/appointment';
+import type { OrderDraft } from '@/domain/order/draft';
+import { setAppointment } from '@/domain/order/draft-changes';
+import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { useArrival } from '@/lib/browser/use-arrival';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { ComposerBody } from './composer-body';
-import { toValues, type ComposerValues } from './form/composer-values';
-import { isOpenMoment } from './when/appointment';
+import { movingTexts } from '@/lib/i18n/lazy/moving';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsDraftDamaged } from '@/store/order-draft-slice';
+import { BottomBar } from '@/ui/bottom-bar';
+import { Later } from '@/ui/later';
+import { lazyPart } from '@/ui/lazy-part';
+import { useMovingWords } from '@/ui/use-moving-words';
+import { ComposerColumns, Sections } from './composer-frame';
+import { GoodsSection } from './goods/goods-section';
+import { HandoverNotice } from './handover-notice';
+import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './moving/lazy-moving-sections';
+import { OfferProvider } from './offer/offer-context';
+import { OptionsSection } from './options/options-section';
+import { LazyPhotosSection } from './photos/lazy-photos-section';
+import { EstimateProvider } from './price/estimate';
+import { OrderPanel } from './price/order-panel';
+import { PriceBar } from './price/price-bar';
+import { ProblemList } from './problem-list';
+import { ProblemsProvider, useChecks } from './problems';
+import { RouteSection } from './route/route-section';
+import { SubmitButton } from './submit-button';
+import { TypeSection } from './type-section';
+import { useChangeDraft, useDraft, useReadDraft } from './use-draft';
+import { useGoOn } from './use-go-on';
+import { VehicleSection } from './vehicle/vehicle-section';
+import { usePassingTime } from './when/use-passing-time';
+import { WhenSection } from './when/when-section';
+
+const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
+
+// Narrower, the bottom bar holds it.
+const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
 
 export type Handover = {
-  /** What was being written when an earlier order took its place; null when nothing was. */
+  /** The draft that an earlier order has replaced; null if there was none worth keeping. */
   replaced: OrderDraft | null;
-  /** Else a door led to a move, which left the stops of the draft behind. */
+  /** False: a link to the composer of a move has parked the stops of the draft. */
   isReordered: boolean;
 };
 
-/** A stored time may be over by now; it is dropped, and said. */
-function restore(draft: OrderDraft) {
-  const values = toValues(draft);
-  const hasPassed = values.appointmentAt !== null && !isOpenMoment(values.appointmentAt, serverNow(), values.orderType);
-  return { values: hasPassed ? { ...values, appointmentAt: null } : values, hasPassed };
+type ComposerProps = { handover: Handover | null; planner: ReactNode };
+
+/** The form over the draft in the store. */
+export function Composer(props: ComposerProps) {
+  return (
+    <OfferProvider>
+      <EstimateProvider>
+        <ProblemsProvider>
+          <Form {...props} />
+        </ProblemsProvider>
+      </EstimateProvider>
+    </OfferProvider>
+  );
 }
 
-type ComposerProps = { draft: OrderDraft; handover: Handover | null; planner: ReactNode };
+/** Removes an appointment that is over, also one that was over before the page was opened. */
+function useAppointment() {
+  const readDraft = useReadDraft();
+  const change = useChangeDraft();
+  const [hasPassed, setHasPassed] = useState(false);
 
-/** The form over one draft. */
-export function Composer({ draft, handover, planner }: ComposerProps) {
-  const { t, i18n } = useTranslation('composer');
-  const [restored] = useState(() => restore(draft));
+  function removePassed() {
+    const { appointmentAt, orderType } = readDraft();
+    if (appointmentAt === null || isOpenMoment(appointmentAt, serverNow(), orderType)) return;
+    setHasPassed(true);
+    change(setAppointment(null));
+  }
+  const removeAtStart = useEffectEvent(removePassed);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the time is outside
+  useEffect(() => removeAtStart(), []);
+  usePassingTime(removePassed);
+
+  return {
+    hasPassed,
+    setAppointment: (appointmentAt: string | null) => {
+      setHasPassed(false);
+      change(setAppointment(appointmentAt));
+    },
+  };
+}
+
+function Form({ handover, planner }: ComposerProps) {
+  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const isDamaged = useAppSelector(selectIsDraftDamaged);
+  const hasMovingTexts = useLazyTexts(isMove ? movingTexts : null);
+  const isMoveReady = useMovingWords(useDraft(({ orderType }) => orderType)) && hasMovingTexts;
+  const appointment = useAppointment();
+  const { checkShown } = useChecks();
+  const { goOn, isBusy, isWaitingForPrice } = useGoOn();
   useArrival();
+
+  const button = <SubmitButton isBusy={isBusy} isWaitingForPrice={isWaitingForPrice} />;
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    goOn();
+  }
+
   return (
-    <Formik
-      initialValues={restored.values}
-      validate={lazyValidate<ComposerValues>(
-        () => import('./form/order-schema').then((module) => module.orderSchema(t, i18n.getFixedT(null, 'moving'))),
-        { isNeeded: true },
-      )}
-      validateOnChange={false}
-      validateOnBlur={false}
-      // The page decides itself what is checked when, and what comes after.
-      onSubmit={() => undefined}
-    >
-      <ComposerBody hasPassed={restored.hasPassed} handover={handover} planner={planner} />
-    </Formik>
+    // A choice is a click, by keyboard too.
+    <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter} onBlur={checkShown} onClick={checkShown}>
+      <ComposerColumns>
+        <Sections>
+          {isDamaged ? <LazyDamageNotice /> : null}
+          <HandoverNotice handover={handover} hasMoveTexts={isMoveReady} />
+          <TypeSection hasMoveTexts={isMoveReady} />
+          <Later>
+            <RouteSection />
+            {isMove ? moveSections() : rideSections()}
+            <LazyPhotosSection />
+          </Later>
+        </Sections>
+        <Later>
+          <OrderPanel action={<Desktop>{button}</Desktop>}>
+            <ProblemList />
+            {isMove && isMoveReady ? <LazyPossibleExtras /> : null}
+          </OrderPanel>
+        </Later>
+      </ComposerColumns>
+      <BottomBar until="desk" price={<PriceBar />}>
+        {button}
+      </BottomBar>
+    </form>
   );
+
+  function moveSections() {
+    if (!isMoveReady) return <MovingSkeleton />;
+    return (
+      <LazyMovingSections hasPassed={appointment.hasPassed} planner={planner} onDay={appointment.setAppointment} />
+    );
+  }
+
+  function rideSections() {
+    return (
+      <>
+        <VehicleSection />
+        <OptionsSection />
+        <WhenSection hasPassed={appointment.hasPassed} onChange={appointment.setAppointment} />
+        <GoodsSection />
+      </>
+    );
+  }
 }

@@ -1,17 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { OrderDraft } from '@/domain/order-draft';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Handover } from './composer';
+import { useOffer } from './offer/offer-context';
+import { useChangeDraft } from './use-draft';
 
-type HandoverNoticeProps = { handover: Handover | null; hasWords: boolean; onUndo: (draft: OrderDraft) => void };
+type HandoverNoticeProps = { handover: Handover | null; hasMoveTexts: boolean };
 
 /** After "order again": where the contents come from, and the way back to what was being written. */
-export function HandoverNotice({ handover, hasWords, onUndo }: HandoverNoticeProps) {
+export function HandoverNotice({ handover, hasMoveTexts }: HandoverNoticeProps) {
   const { t, i18n } = useTranslation('composer');
+  const change = useChangeDraft();
+  const { forgetDropped } = useOffer();
   const [isUndone, setIsUndone] = useState(false);
   if (!handover || isUndone) return null;
   const { replaced, isReordered } = handover;
@@ -24,7 +27,8 @@ export function HandoverNotice({ handover, hasWords, onUndo }: HandoverNoticePro
             size="small"
             onClick={() => {
               setIsUndone(true);
-              onUndo(replaced);
+              forgetDropped();
+              change(() => replaced);
               focusSoon('type');
             }}
           >
@@ -33,7 +37,7 @@ export function HandoverNotice({ handover, hasWords, onUndo }: HandoverNoticePro
         ) : null
       }
     >
-      {isReordered ? t('restored.reordered') : hasWords && wordOf(i18n, 'moving', 'stopsLeft', '')}
+      {isReordered ? t('restored.reordered') : hasMoveTexts && wordOf(i18n, 'moving', 'stopsLeft', '')}
     </Notice>
   );
 }

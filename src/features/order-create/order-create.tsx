@@ -2,7 +2,8 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ROUTES } from '@/config/routes';
-import { emptyDraft, isBlank, type OrderDraft } from '@/domain/order-draft';
+import { emptyDraft, isBlank, isOrderKind, type OrderDraft, type OrderKind } from '@/domain/order/draft';
+import { setOrderKind } from '@/domain/order/draft-changes';
 import { isOrganizationStaff } from '@/domain/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -11,7 +12,6 @@ import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Composer, type Handover } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
-import { asType, isComposed, type ComposedType } from './form/composer-values';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
 import type { ReorderLoader as ReorderLoaderType } from './reorder-loader';
 
@@ -35,15 +35,15 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   const isBulk = isStaff && query.view === BULK_VIEW;
   const [handover, setHandover] = useState<Handover | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
-  const door = typeof query.type === 'string' && isComposed(query.type) ? query.type : null;
+  const door = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 
   // Once taken over, an order is not loaded again with the next reload.
   const forgetReorder = () => void replace(ROUTES.newOrder, undefined, { shallow: true });
 
   /** A door names the kind of order; what is being written goes on as that kind. */
-  function enterBy(orderType: ComposedType) {
+  function enterBy(orderType: OrderKind) {
     const draft = selectDraft(store.getState()) ?? emptyDraft();
-    const entered = asType(draft, orderType);
+    const entered = setOrderKind(orderType)(draft);
     dispatch(draftSaved(entered));
     if (entered.waypoints.length < draft.waypoints.length) setHandover({ replaced: draft, isReordered: false });
     forgetReorder();
@@ -79,6 +79,6 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     if (!isReady || door !== null) return <ComposerSkeleton />;
     if (reorderId !== null && handover === null)
       return <ReorderLoader orderId={reorderId} onLoaded={takeOver} onSkip={forgetReorder} />;
-    return <Composer draft={selectDraft(store.getState()) ?? emptyDraft()} handover={handover} planner={planner} />;
+    return <Composer handover={handover} planner={planner} />;
   }
 }

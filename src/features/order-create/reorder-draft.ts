@@ -1,7 +1,7 @@
 import type { ReorderDraft } from '@/api/order/order-requests';
-import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/config/limits';
+import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/domain/order/draft';
 import { readMoving } from '@/domain/moving/read-moving';
-import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
+import { emptyDraft, isOrderKind, type OrderDraft } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 
 const typed = (figure: number | undefined) => figure?.toString() ?? '';
@@ -48,7 +48,7 @@ export function fromReorder({
     });
   return {
     ...draft,
-    orderType,
+    orderType: isOrderKind(orderType) ? orderType : 'Delivery',
     waypoints: places.length >= 2 ? places : draft.waypoints,
     vehiclePoolId,
     ...wishesOf({ orderType, services, flags, remark }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { wordOf } from '@/lib/i18n/word-of';
 import { SectionCard } from '@/ui/section-card';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { COMPOSED_TYPES, type ComposedType } from './form/composer-values';
+import { ORDER_KINDS } from '@/domain/order/draft';
+import { setOrderKind } from '@/domain/order/draft-changes';
+import { useOffer } from './offer/offer-context';
+import { useChangeDraft, useDraft } from './use-draft';
 
 const Hint = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
@@ -17,22 +19,19 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type TypeSectionProps = {
-  orderType: ComposedType;
-  /** Whether the words of a move are there, where it is one. */
-  hasWords: boolean;
-  onChange: (type: ComposedType) => void;
-};
-
-export const TypeSection = memo(function TypeSection({ orderType, hasWords, onChange }: TypeSectionProps) {
+/** `hasMoveTexts`: whether the texts of a move are loaded. */
+export function TypeSection({ hasMoveTexts }: { hasMoveTexts: boolean }) {
   const { t, i18n } = useTranslation(['composer', 'order']);
   const { data: flags } = useQuery(userQueries.featureFlags());
-  // What is being written stays, though this deployment may have stopped to offer it.
-  const types = COMPOSED_TYPES.filter(
+  const orderType = useDraft((draft) => draft.orderType);
+  const change = useChangeDraft();
+  const { forgetDropped } = useOffer();
+  // The kind of the draft stays possible, even if this deployment no longer offers it.
+  const types = ORDER_KINDS.filter(
     (type) => type === orderType || (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'),
   );
-  // A move's words come with its sections.
-  const hint = orderType === 'HomeMoving' ? hasWords && wordOf(i18n, 'moving', 'lead', '') : t(`type.${orderType}Hint`);
+  const hint =
+    orderType === 'HomeMoving' ? hasMoveTexts && wordOf(i18n, 'moving', 'lead', '') : t(`type.${orderType}Hint`);
 
   return (
     <SectionCard anchor="type">
@@ -40,9 +39,12 @@ export const TypeSection = memo(function TypeSection({ orderType, hasWords, onCh
         legend={t('type.legend')}
         value={orderType}
         options={types.map((type) => ({ value: type, label: t(`order:type.${type}`) }))}
-        onChange={onChange}
+        onChange={(kind) => {
+          forgetDropped();
+          change(setOrderKind(kind));
+        }}
       />
       <Hint>{hint}</Hint>
     </SectionCard>
   );
-});
+}

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { ROUTES } from '@/config/routes';
-import type { draftGap } from '@/domain/order-request';
+import type { draftGap } from '@/domain/order/request';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { notify } from '@/ui/notify';
 

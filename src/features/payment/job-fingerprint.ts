@@ -1,5 +1,5 @@
-import type { OrderDraft } from '@/domain/order-draft';
-import { toEstimateRequest } from '@/domain/order-request';
+import type { OrderDraft } from '@/domain/order/draft';
+import { toEstimateRequest } from '@/domain/order/request';
 
 /** FNV-1a: short, and nothing of the job can be read out of it. */
 function hash(text: string): string {

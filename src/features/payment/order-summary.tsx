@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import { formatMoment } from '@/domain/format';
-import type { DraftWaypoint, OrderDraft } from '@/domain/order-draft';
+import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { formatPhone } from '@/domain/phone';
 import { Disclosure } from '@/ui/disclosure';
 import { RouteLine, type RouteLineItem } from '@/ui/route-line';

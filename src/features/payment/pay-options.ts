@@ -1,6 +1,6 @@
 import type { FeatureFlags } from '@/api/user/user-requests';
 import { CUSTOMER_TYPE } from '@/domain/accounts';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { PayerType, Pay } from '@/domain/payment';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 

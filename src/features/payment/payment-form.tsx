@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import { formatPhone } from '@/domain/phone';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { intentKey } from '@/lib/storage/payment-intent';

@@ -1,4 +1,4 @@
-import type { Orderer } from '@/domain/order-request';
+import type { Orderer } from '@/domain/order/request';
 import type { GuestEntry } from './guest-entry';
 
 /** What only guests fill in, under the names of the provider's fields. */

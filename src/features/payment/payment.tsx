@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/clock';
-import { draftGap } from '@/domain/order-request';
+import { draftGap } from '@/domain/order/request';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { fetchAhead } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';

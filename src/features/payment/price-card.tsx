@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatTime } from '@/domain/format';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import { Price } from '@/ui/price';
 import { PricePartsList } from '@/ui/price-parts';
 import { SectionCard } from '@/ui/section-card';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { serverNow } from '@/domain/clock';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay } from '@/domain/payment';
 import { isAnonymous, type CurrentUser } from '@/domain/user';
 import { bestCoupon, betterPay, couponEffects } from './coupon-choice';

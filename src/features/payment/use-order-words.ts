@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { commonQueries } from '@/api/common/common-queries';
 import { driverQueries } from '@/api/driver/driver-queries';
-import type { DraftPricePart, OrderDraft } from '@/domain/order-draft';
+import type { DraftPricePart, OrderDraft } from '@/domain/order/draft';
 import { codeWord } from '@/lib/i18n/code-word';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { isVehicleClass } from '@/domain/vehicles';

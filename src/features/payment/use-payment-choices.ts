@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/api/user/user-queries';
 import type { CashReceipt } from '@/domain/cash-receipt';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { PayerType, Pay } from '@/domain/payment';
 import type { CurrentUser } from '@/domain/user';
 import { useAppDispatch } from '@/store/hooks';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '@/api/client/api-error';
 import { checkOrder, isRefusedForGood, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
 import type { OrderRequest } from '@/api/order/order-requests';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { PaymentFlowStatus } from '@/domain/payment';
 import type { CurrentUser } from '@/domain/user';
 import { inTurn } from '@/lib/browser/in-turn';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { estimate } from '@/api/order/order-requests';
 import { serverNow } from '@/domain/clock';
-import type { DraftPrice, OrderDraft } from '@/domain/order-draft';
-import { isPriceValid, toEstimateRequest } from '@/domain/order-request';
+import type { DraftPrice, OrderDraft } from '@/domain/order/draft';
+import { isPriceValid, toEstimateRequest } from '@/domain/order/request';
 import { useAppDispatch } from '@/store/hooks';
 import { priceCalculated } from '@/store/order-draft-slice';
 

@@ -1,4 +1,4 @@
-import type { BrandpayPaymentInfo } from '@/domain/order-draft';
+import type { BrandpayPaymentInfo } from '@/domain/order/draft';
 import { forgetAttempt, rememberAttempt, type BrandpayAttempt } from './attempts';
 
 export type BrandpayPayment = { amount: number; orderName: string; customerName: string };

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { EstimateRequest } from '@/api/order/order-requests';
 import { OrderCreate } from '@/features/order-create/order-create';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { CurrentUser } from '@/domain/user';
 import { featureFlags } from '../../support/factories/accounts';
 import { cityHall, draft, gangnam, price } from '../../support/factories/orders';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '@/domain/order-draft';
+import { emptyDraft } from '@/domain/order/draft';
 import { keepIssuedQuote } from '@/lib/storage/issued-quote';
 import { selectDraft } from '@/store/order-draft-slice';
 import { reply } from '../../support/handlers/reply';

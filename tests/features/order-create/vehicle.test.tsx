@@ -1,6 +1,6 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import { reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, panel, places, priceOf, renderComposer, route } from './composer-setup';

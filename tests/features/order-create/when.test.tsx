@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/features/order-create/when/appointment';
+import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/domain/order/appointment';
 import { answerComposer, job, renderComposer } from './composer-setup';
 
 const at = (kst: string) => Date.parse(`${kst}:00+09:00`);

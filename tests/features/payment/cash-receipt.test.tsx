@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { readDraft } from '@/domain/read-draft';
+import { readDraft } from '@/domain/order/draft';
 import { draft, order } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import type { Coupon } from '@/api/order/order-requests';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay } from '@/domain/payment';
 import type { User } from '@/api/user/user-requests';
 import { Payment } from '@/features/payment/payment';

@@ -1,5 +1,5 @@
 import type { Address, CalculationPrice, Order, OrderListItem, Waypoint } from '@/api/order/order-requests';
-import { emptyDraft, type OrderDraft } from '@/domain/order-draft';
+import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 
 export const cityHall: Address = {
   roadAddress: '서울특별시 중구 세종대로 110',

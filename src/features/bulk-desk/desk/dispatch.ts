@@ -6,7 +6,7 @@ import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { inParallel, sendRow, type Agreed, type SendPorts } from '@/domain/bulk/sender';
 import { serverNow } from '@/domain/clock';
-import { toEstimateRequest, toOrderRequest } from '@/domain/order-request';
+import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import type { DeskStore, PauseReason, RowSend } from './desk-state';
 import { PARALLEL } from './pricer';
 import { paymentOf, readOutcome, wordsOf } from './read-outcome';

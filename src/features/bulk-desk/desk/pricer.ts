@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { estimateQuery } from '@/api/order/order-queries';
 import { isLost } from '@/domain/bulk/send-state';
 import { inParallel } from '@/domain/bulk/sender';
-import { toEstimateRequest } from '@/domain/order-request';
+import { toEstimateRequest } from '@/domain/order/request';
 import { errorText } from '@/lib/i18n/error-text';
 import type { DeskStore, RowPrice } from './desk-state';
 import { priceKey, type RowReader, type RowView } from './row-views';

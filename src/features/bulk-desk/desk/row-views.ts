@@ -4,8 +4,8 @@ import { findRepeats, isSameRepeat, type Repeat } from '@/domain/bulk/repeats';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { BulkRow } from '@/domain/bulk/row';
 import { isLost } from '@/domain/bulk/send-state';
-import { toEstimateRequest } from '@/domain/order-request';
-import type { OrderDraft } from '@/domain/order-draft';
+import { toEstimateRequest } from '@/domain/order/request';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { DeskState, RowPrice } from './desk-state';
 
 export type RowStatus =

@@ -6,7 +6,7 @@ import type { BulkField } from '@/domain/bulk/fields';
 import { BULK_PAYS } from '@/domain/bulk/read-value';
 import { searchesOf } from '@/domain/bulk/resolve-address';
 import type { BulkRow, Picked } from '@/domain/bulk/row';
-import type { DraftAddress } from '@/domain/order-draft';
+import type { DraftAddress } from '@/domain/order/draft';
 import { useDeskState } from '../desk/desk-context';
 
 const REST_MS = 250;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
-import type { DraftAddress } from '@/domain/order-draft';
+import type { DraftAddress } from '@/domain/order/draft';
 import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/icons/action-icons';

@@ -1,6 +1,6 @@
 import type { Address, ShippingRecord } from '@/api/order/order-requests';
-import { MAX_PHONES_PER_WAYPOINT } from '@/config/limits';
-import type { DraftAddress, DraftWaypoint } from '@/domain/order-draft';
+import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
+import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/phone';
 
 /** What a choice fills in: the address, and of a place used before also whom to ask for there. */

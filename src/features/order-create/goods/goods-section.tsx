@@ -1,54 +1,56 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
 import { GOODS_PHRASES } from '@/config/driver-phrases';
 import { SectionCard } from '@/ui/section-card';
-import { EditedText, EditedTextarea } from '../form/edited-text';
-import { GOODS_ID, REMARK_ID } from '../form/form-problems';
-import { LIMITS } from '../form/text-limits';
+import { TEXT_LIMITS } from '@/domain/order/draft';
+import { setTexts } from '@/domain/order/draft-changes';
+import { TextInput } from '@/ui/text-input';
+import { TextareaField } from '@/ui/textarea-field';
 import { LazyPhrases } from '../phrases/lazy-phrases';
+import { GOODS_ID, messageOf, REMARK_ID, useProblems } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-type GoodsSectionProps = {
-  goodsDescription: string;
-  remark: string;
-  onChange: (patch: { goodsDescription: string } | { remark: string }) => void;
-};
-
-export const GoodsSection = memo(function GoodsSection({ goodsDescription, remark, onChange }: GoodsSectionProps) {
+export function GoodsSection() {
   const { t } = useTranslation('composer');
+  const goodsDescription = useDraft((draft) => draft.goodsDescription);
+  const remark = useDraft((draft) => draft.remark);
+  const change = useChangeDraft();
+  const problems = useProblems();
   return (
     <SectionCard anchor="goods" title={t('goods.title')}>
       <Fields>
-        <EditedText
+        <TextInput
           id={GOODS_ID}
           label={t('goods.description')}
           isOptional
           placeholder={t('goods.descriptionPlaceholder')}
-          maxLength={LIMITS.goodsDescription}
+          maxLength={TEXT_LIMITS.goodsDescription}
           autoComplete="off"
           value={goodsDescription}
-          onCommit={(text) => onChange({ goodsDescription: text })}
+          error={messageOf(problems, GOODS_ID)}
+          onChange={({ target }) => change(setTexts({ goodsDescription: target.value }))}
         />
         <div>
-          <EditedTextarea
+          <TextareaField
             id={REMARK_ID}
             label={t('goods.remark')}
             isOptional
             placeholder={t('goods.remarkPlaceholder')}
-            maxLength={LIMITS.remark}
+            maxLength={TEXT_LIMITS.remark}
             value={remark}
-            onCommit={(text) => onChange({ remark: text })}
+            error={messageOf(problems, REMARK_ID)}
+            onChange={({ target }) => change(setTexts({ remark: target.value }))}
           />
           <LazyPhrases
             phrases={GOODS_PHRASES}
             text={remark}
-            maxLength={LIMITS.remark}
-            onChange={(text) => onChange({ remark: text })}
+            maxLength={TEXT_LIMITS.remark}
+            onChange={(text) => change(setTexts({ remark: text }))}
           />
         </div>
       </Fields>
     </SectionCard>
   );
-});
+}

@@ -4,28 +4,30 @@ import { estimateQuery } from '@/api/order/order-queries';
 import { estimate } from '@/api/order/order-requests';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
-import type { ComposerValues } from '../form/composer-values';
+import { usePricedDraft } from '../price/estimate';
 import { requestOf } from '../price/estimate-request';
+import { messageOf, useProblems } from '../problems';
 import { MovingDay } from './day/moving-day';
 import { DAY_ID } from './moving-ids';
 
 type DaySlotProps = {
-  values: ComposerValues;
+  /** The chosen day was over and has been removed. */
   hasPassed: boolean;
-  error: string | undefined;
   onChange: (iso: string) => void;
 };
 
 /** When to move, and what the days around would cost for this very job. */
-export function DaySlot({ values, hasPassed, error, onChange }: DaySlotProps) {
+export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
   const { t } = useTranslation('moving');
   const client = useQueryClient();
+  const draft = usePricedDraft();
+  const error = messageOf(useProblems(), DAY_ID);
 
   async function estimateFor(iso: string, signal: AbortSignal) {
-    const request = requestOf({ ...values, appointmentAt: iso });
+    const request = requestOf({ ...draft, appointmentAt: iso });
     if (!request) return null;
     const price = await estimate(request, signal);
-    // Whoever takes that day has its price at once.
+    // The price is there at once when the customer takes that day.
     client.setQueryData(estimateQuery(request).queryKey, price);
     return price.total;
   }
@@ -37,8 +39,8 @@ export function DaySlot({ values, hasPassed, error, onChange }: DaySlotProps) {
         {hasPassed ? <Notice tone="attention">{t('day.passed')}</Notice> : null}
         {error ? <Notice tone="error">{error}</Notice> : null}
         <MovingDay
-          value={values.appointmentAt}
-          inputsKey={JSON.stringify(requestOf({ ...values, appointmentAt: null }))}
+          value={draft.appointmentAt}
+          inputsKey={JSON.stringify(requestOf({ ...draft, appointmentAt: null }))}
           estimateFor={estimateFor}
           onChange={onChange}
         />

@@ -1,27 +1,24 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
-import type { DraftService } from '@/domain/order-draft';
+import { setMoveExtra } from '@/domain/order/draft-changes';
 import { isMovingExtra } from '@/domain/moving/service-levels';
 import { SectionCard } from '@/ui/section-card';
 import { LoadFailed } from '../offer/load-failed';
-import type { OfferState } from '../offer/use-offer';
+import { useOffer } from '../offer/offer-context';
 import { useOfferWords } from '../offer/use-offer-words';
 import { OptionRow } from '../options/option-row';
+import { useChangeDraft, useDraft } from '../use-draft';
 
 const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
 }));
 
-type ExtrasSectionProps = {
-  services: OfferState['services'];
-  chosen: readonly DraftService[];
-  onChange: (code: string, quantity: number) => void;
-};
-
-/** What is not part of any level: each on its own, none ticked beforehand. */
-export const ExtrasSection = memo(function ExtrasSection({ services, chosen, onChange }: ExtrasSectionProps) {
+/** What is part of no level; nothing is chosen beforehand. */
+export function ExtrasSection() {
   const { t } = useTranslation('moving');
+  const { services } = useOffer();
+  const chosen = useDraft(({ moving }) => moving.extras);
+  const change = useChangeDraft();
   const words = useOfferWords();
   return (
     <SectionCard title={t('extra.title')} lead={t('extra.lead')}>
@@ -36,7 +33,7 @@ export const ExtrasSection = memo(function ExtrasSection({ services, chosen, onC
                 name={words.serviceName(service)}
                 quantity={chosen.find(({ code }) => code === service.code)?.quantity ?? 0}
                 refusal={null}
-                onChange={(quantity) => onChange(service.code, quantity)}
+                onChange={(quantity) => change(setMoveExtra(service.code, quantity))}
               />
             ))}
         </List>
@@ -51,4 +48,4 @@ export const ExtrasSection = memo(function ExtrasSection({ services, chosen, onC
       ) : null}
     </SectionCard>
   );
-});
+}

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
 import { MOVING_FEES } from '@/config/moving-fees';
 import { formatWon } from '@/domain/format';
 import { floorOf, isOffGround } from '@/domain/moving/moving-access';
 import { HOME_TYPES, type Known, type MovingHome } from '@/domain/moving/moving-job';
 import type { MovingEnd } from '@/domain/moving/moving-payload';
+import { patchHome } from '@/domain/order/draft-changes';
 import { ladderFee } from '@/domain/moving/possible-extras';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { useLocale } from '@/ui/use-locale';
-import { EditedText } from '../form/edited-text';
-import { messageOf, type Problem } from '../form/form-problems';
+import { TextInput } from '@/ui/text-input';
+import { messageOf, useProblems } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 import { ChoiceRow } from './choice-row';
 import { HomeMore } from './home-more';
 import { homeId } from './moving-ids';
@@ -31,20 +32,20 @@ const Narrow = styled('div')({ maxWidth: 200 });
 
 type HomeFieldsProps = {
   end: MovingEnd;
-  home: MovingHome;
   /** The address, once there is one. */
   place: string | null;
-  problems: readonly Problem[];
-  onChange: (end: MovingEnd, patch: Partial<MovingHome>) => void;
 };
 
 /** One end of the move. A question appears when the answer before it makes it matter. */
-export const HomeFields = memo(function HomeFields({ end, home, place, problems, onChange }: HomeFieldsProps) {
+export function HomeFields({ end, place }: HomeFieldsProps) {
   const { t } = useTranslation('moving');
+  const home = useDraft(({ moving }) => (end === 'From' ? moving.from : moving.to));
+  const changeDraft = useChangeDraft();
+  const problems = useProblems();
   const locale = useLocale();
   const floor = floorOf(home);
   const answers = (['yes', 'no', 'unknown'] as const).map((value: Known) => ({ value, label: t(`known.${value}`) }));
-  const patch = (change: Partial<MovingHome>) => onChange(end, change);
+  const patch = (change: Partial<MovingHome>) => changeDraft(patchHome(end, change));
   const isUpstairs = floor !== null && floor > 1;
 
   return (
@@ -60,7 +61,7 @@ export const HomeFields = memo(function HomeFields({ end, home, place, problems,
         onChange={(homeType) => patch({ homeType })}
       />
       <Narrow>
-        <EditedText
+        <TextInput
           id={homeId(end, 'floor')}
           label={t('home.floor')}
           helperText={t('home.floorWhy')}
@@ -70,7 +71,7 @@ export const HomeFields = memo(function HomeFields({ end, home, place, problems,
           end={t('home.floorUnit')}
           value={home.floor}
           error={messageOf(problems, homeId(end, 'floor'))}
-          onCommit={(typed) => patch({ floor: typed })}
+          onChange={({ target }) => patch({ floor: target.value })}
         />
       </Narrow>
       {isOffGround(home) ? (
@@ -104,4 +105,4 @@ export const HomeFields = memo(function HomeFields({ end, home, place, problems,
       <HomeMore home={home} answers={answers} onPatch={patch} />
     </Root>
   );
-});
+}

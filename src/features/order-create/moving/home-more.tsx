@@ -6,7 +6,7 @@ import { formatWon } from '@/domain/format';
 import type { Known, MovingHome } from '@/domain/moving/moving-job';
 import { Disclosure } from '@/ui/disclosure';
 import { useLocale } from '@/ui/use-locale';
-import { EditedText } from '../form/edited-text';
+import { TextInput } from '@/ui/text-input';
 import { ChoiceRow } from './choice-row';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), paddingTop: theme.spacing(3) }));
@@ -27,7 +27,7 @@ type HomeMoreProps = {
 export function HomeMore({ home, answers, onPatch }: HomeMoreProps) {
   const { t } = useTranslation('moving');
   const locale = useLocale();
-  // Opened by what is in it when it is first shown; from then on by hand.
+  // Open at first if there is something in it; after that the customer opens and closes it.
   const [hadMore] = useState(`${home.area}${home.parkingMetres}${home.stairsAtEntrance}${home.narrowRoad}` !== '');
   const { parking, entranceStairs, narrowRoad } = MOVING_FEES;
 
@@ -35,7 +35,7 @@ export function HomeMore({ home, answers, onPatch }: HomeMoreProps) {
     <Disclosure summary={t('home.more')} isOpen={hadMore}>
       <Fields>
         <Pair>
-          <EditedText
+          <TextInput
             label={t('home.parking')}
             helperText={t('home.parkingWhy', {
               free: parking.freeMetres,
@@ -47,9 +47,9 @@ export function HomeMore({ home, answers, onPatch }: HomeMoreProps) {
             maxLength={3}
             end="m"
             value={home.parkingMetres}
-            onCommit={(typed) => onPatch({ parkingMetres: typed })}
+            onChange={({ target }) => onPatch({ parkingMetres: target.value })}
           />
-          <EditedText
+          <TextInput
             label={t('home.area')}
             helperText={t('home.areaWhy')}
             inputMode="numeric"
@@ -57,7 +57,7 @@ export function HomeMore({ home, answers, onPatch }: HomeMoreProps) {
             maxLength={3}
             end="㎡"
             value={home.area}
-            onCommit={(typed) => onPatch({ area: typed })}
+            onChange={({ target }) => onPatch({ area: target.value })}
           />
         </Pair>
         <ChoiceRow

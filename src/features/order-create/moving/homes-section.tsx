@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
-import type { MovingHome } from '@/domain/moving/moving-job';
-import type { MovingEnd } from '@/domain/moving/moving-payload';
+import type { DraftWaypoint } from '@/domain/order/draft';
 import { SectionCard } from '@/ui/section-card';
-import type { Problem } from '../form/form-problems';
-import type { Waypoints } from '../form/waypoints';
+import { useDraft } from '../use-draft';
 import { HomeFields } from './home-fields';
 
 const Homes = styled('div')(({ theme }) => ({
@@ -23,25 +20,19 @@ const Homes = styled('div')(({ theme }) => ({
   },
 }));
 
-type HomesSectionProps = {
-  from: MovingHome;
-  to: MovingHome;
-  waypoints: Waypoints;
-  problems: readonly Problem[];
-  onChange: (end: MovingEnd, patch: Partial<MovingHome>) => void;
-};
-
-const placeOf = (waypoint: Waypoints[number] | undefined) =>
+const placeOf = (waypoint: DraftWaypoint | undefined) =>
   waypoint?.address ? waypoint.address.buildingName || waypoint.address.roadAddress : null;
 
-export const HomesSection = memo(function HomesSection({ from, to, waypoints, problems, onChange }: HomesSectionProps) {
+export function HomesSection() {
   const { t } = useTranslation('moving');
+  const from = useDraft(({ waypoints }) => placeOf(waypoints[0]));
+  const to = useDraft(({ waypoints }) => placeOf(waypoints.at(-1)));
   return (
     <SectionCard title={t('home.title')} lead={t('home.lead')}>
       <Homes>
-        <HomeFields end="From" home={from} place={placeOf(waypoints[0])} problems={problems} onChange={onChange} />
-        <HomeFields end="To" home={to} place={placeOf(waypoints.at(-1))} problems={problems} onChange={onChange} />
+        <HomeFields end="From" place={from} />
+        <HomeFields end="To" place={to} />
       </Homes>
     </SectionCard>
   );
-});
+}

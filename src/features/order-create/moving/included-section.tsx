@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { MOVING_FEES } from '@/config/moving-fees';
 import { formatWon } from '@/domain/format';
-import type { MovingJob } from '@/domain/moving/moving-job';
 import { possibleExtras } from '@/domain/moving/possible-extras';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
+import { useDraft } from '../use-draft';
 import { useScope } from './use-scope';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -37,9 +37,10 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Most quarrels with movers are about what nobody had said: what is in the price, what is not, what may come. */
-export function IncludedSection({ moving }: { moving: MovingJob }) {
+/** What is in the price, what is not, and what may come on top: most disputes with movers are about that. */
+export function IncludedSection() {
   const { t } = useTranslation('moving');
+  const moving = useDraft((draft) => draft.moving);
   const locale = useLocale();
   const possible = possibleExtras(moving, MOVING_FEES);
   const { included, notIncluded } = useScope(moving);

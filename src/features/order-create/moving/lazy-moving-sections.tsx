@@ -1,7 +1,6 @@
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { MovingSections } from './moving-sections';
-import type { PossibleExtrasLine } from './possible-extras-line';
 
 export function MovingSkeleton() {
   return (
@@ -13,12 +12,12 @@ export function MovingSkeleton() {
   );
 }
 
-/** Nobody who sends a parcel pays for the code of a move. */
+/** The code of a move is loaded for a move only. */
 export const LazyMovingSections = lazyPart<Parameters<typeof MovingSections>[0]>(
   () => import('./moving-sections').then((module) => module.MovingSections),
   { fallback: <MovingSkeleton /> },
 );
 
-export const LazyPossibleExtras = lazyPart<Parameters<typeof PossibleExtrasLine>[0]>(() =>
+export const LazyPossibleExtras = lazyPart(() =>
   import('./possible-extras-line').then((module) => module.PossibleExtrasLine),
 );

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/format';
+import { setServiceLevel } from '@/domain/order/draft-changes';
 import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/moving/moving-job';
 import { leftToCustomer, MOVER_WORK } from '@/domain/moving/service-levels';
 import { RadioCards } from '@/ui/radio-cards';
 import { SectionCard } from '@/ui/section-card';
 import { useLocale } from '@/ui/use-locale';
-import type { ComposerValues } from '../form/composer-values';
+import { messageOf, useProblems } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 import { LEVEL_NAME } from './moving-ids';
 import { useLevelPrices } from './use-level-prices';
 
@@ -22,13 +24,14 @@ const Words = styled('span')({
   '&::first-letter': { textTransform: 'uppercase' },
 });
 
-type LevelSectionProps = { values: ComposerValues; error: string | undefined; onChange: (level: ServiceLevel) => void };
-
 /** Four ways to move, side by side: what the mover does, what is left to do, and what it costs for this very job. */
-export function LevelSection({ values, error, onChange }: LevelSectionProps) {
+export function LevelSection() {
   const { t } = useTranslation(['moving', 'movingWords']);
   const locale = useLocale();
-  const prices = useLevelPrices(values);
+  const prices = useLevelPrices();
+  const chosen = useDraft(({ moving }) => moving.level);
+  const change = useChangeDraft();
+  const error = messageOf(useProblems(), LEVEL_NAME);
   const works = (list: readonly (typeof MOVER_WORK)['fullPack'][number][]) =>
     list.map((work) => t(`work.${work}`)).join(', ');
 
@@ -45,9 +48,9 @@ export function LevelSection({ values, error, onChange }: LevelSectionProps) {
         isLegendHidden
         name={LEVEL_NAME}
         layout="grid"
-        value={values.moving.level === '' ? null : values.moving.level}
+        value={chosen === '' ? null : chosen}
         error={error}
-        onChange={onChange}
+        onChange={(level) => change(setServiceLevel(level))}
         cards={SERVICE_LEVELS.map((level) => {
           const left = leftToCustomer(level);
           return {

@@ -1,33 +1,26 @@
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { trucksFor } from '@/domain/moving/load';
 import type { Load } from '@/domain/moving/moving-job';
+import { setVehicle } from '@/domain/order/draft-changes';
 import { useTranslation } from 'next-i18next/pages';
 import { SectionCard } from '@/ui/section-card';
-import { messageOf, VEHICLE_NAME, type Problem } from '../form/form-problems';
 import { LoadFailed } from '../offer/load-failed';
-import type { OfferState } from '../offer/use-offer';
+import { useOffer } from '../offer/offer-context';
+import { messageOf, useProblems, VEHICLE_NAME } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 import { VehicleCards } from '../vehicle/vehicle-cards';
 import { VehicleSkeleton } from '../vehicle/vehicle-skeleton';
 
-type MovingVehicleSectionProps = {
-  offer: OfferState;
-  load: Load;
-  chosenId: string;
-  problems: readonly Problem[];
-  onChoose: (id: string) => void;
-};
-
-/** The levels say what the whole job costs; here a truck's own price is enough. */
+/** The service levels show the price of the whole job, so here the base price of a truck is enough. */
 const BASE_PRICES = { isPossible: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
 
-export function MovingVehicleSection({
-  offer: { pools },
-  load,
-  chosenId,
-  problems,
-  onChoose,
-}: MovingVehicleSectionProps) {
+export function MovingVehicleSection({ load }: { load: Load }) {
   const { t } = useTranslation(['moving', 'composer']);
+  const { pools, forgetDropped } = useOffer();
+  const chosenId = useDraft(({ vehiclePoolId }) => vehiclePoolId);
+  const change = useChangeDraft();
+  const error = messageOf(useProblems(), VEHICLE_NAME);
+
   function noteOf(pool: VehiclePool) {
     const count = trucksFor(load, pool);
     return count > 1 ? t('vehicle.several', { count }) : null;
@@ -41,9 +34,12 @@ export function MovingVehicleSection({
           goods={{}}
           prices={BASE_PRICES}
           chosenId={chosenId}
-          error={messageOf(problems, VEHICLE_NAME)}
+          error={error}
           noteOf={noteOf}
-          onChoose={onChoose}
+          onChoose={(id) => {
+            forgetDropped();
+            change(setVehicle(id));
+          }}
         />
       ) : null}
       {!pools.data && pools.isError ? (

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { MOVING_FEES } from '@/config/moving-fees';
 import { formatWon } from '@/domain/format';
-import type { MovingJob } from '@/domain/moving/moving-job';
 import { extrasRange, possibleExtras } from '@/domain/moving/possible-extras';
 import { useLocale } from '@/ui/use-locale';
+import { useDraft } from '../use-draft';
 
 const Line = styled('p')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -15,9 +15,10 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Beside the price: how much may still come, and how many answers would settle it. */
-export function PossibleExtrasLine({ moving }: { moving: MovingJob }) {
+/** Beside the price: how much may come on top, and how many answers would settle it. */
+export function PossibleExtrasLine() {
   const { t } = useTranslation('moving');
+  const moving = useDraft((draft) => draft.moving);
   const locale = useLocale();
   const possible = possibleExtras(moving, MOVING_FEES);
   if (possible.length === 0) return <Line>{t('included.settled')}</Line>;

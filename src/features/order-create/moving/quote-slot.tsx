@@ -7,8 +7,6 @@ import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
 import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SectionCard } from '@/ui/section-card';
-import type { ComposerValues } from '../form/composer-values';
-import type { Estimate } from '../price/use-estimate';
 import { QuoteButton } from './quote/quote-button';
 import { useQuoteInput } from './use-quote-input';
 
@@ -20,8 +18,6 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 type QuoteSlotProps = {
-  values: ComposerValues;
-  estimate: Estimate;
   load: Load;
   pool: VehiclePool | undefined;
   planner: ReactNode;

@@ -1,26 +1,28 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
+import { TEXT_LIMITS } from '@/domain/order/draft';
+import { setTexts } from '@/domain/order/draft-changes';
 import { SectionCard } from '@/ui/section-card';
-import { EditedTextarea } from '../form/edited-text';
-import { messageOf, REMARK_ID, type Problem } from '../form/form-problems';
-import { LIMITS } from '../form/text-limits';
+import { TextareaField } from '@/ui/textarea-field';
+import { messageOf, REMARK_ID, useProblems } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 
-type RemarkSectionProps = { remark: string; problems: readonly Problem[]; onChange: (remark: string) => void };
-
-export const RemarkSection = memo(function RemarkSection({ remark, problems, onChange }: RemarkSectionProps) {
+export function RemarkSection() {
   const { t } = useTranslation('moving');
+  const remark = useDraft((draft) => draft.remark);
+  const change = useChangeDraft();
+  const error = messageOf(useProblems(), REMARK_ID);
   return (
     <SectionCard title={t('remark.title')}>
-      <EditedTextarea
+      <TextareaField
         id={REMARK_ID}
         label={t('remark.label')}
         isOptional
         placeholder={t('remark.placeholder')}
-        maxLength={LIMITS.remark}
+        maxLength={TEXT_LIMITS.remark}
         value={remark}
-        error={messageOf(problems, REMARK_ID)}
-        onCommit={onChange}
+        error={error}
+        onChange={({ target }) => change(setTexts({ remark: target.value }))}
       />
     </SectionCard>
   );
-});
+}

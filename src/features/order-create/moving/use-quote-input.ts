@@ -7,21 +7,22 @@ import { ownItemLoad } from '@/domain/moving/own-items';
 import type { Load } from '@/domain/moving/moving-job';
 import { possibleExtras } from '@/domain/moving/possible-extras';
 import type { QuoteInput } from '@/domain/moving/quote';
-import type { ComposerValues } from '../form/composer-values';
 import { useOfferWords } from '../offer/use-offer-words';
-import type { Estimate } from '../price/use-estimate';
+import { useEstimate } from '../price/estimate';
+import { useDraft } from '../use-draft';
 import { useItemWords } from './inventory/use-item-words';
 import { useScope } from './use-scope';
 
-type Job = { values: ComposerValues; estimate: Estimate; load: Load; pool: VehiclePool | undefined };
+type Job = { load: Load; pool: VehiclePool | undefined };
 
-/** All that both sides agree on, as it stands now; null while there is no price that holds. */
-export function useQuoteInput({ values, estimate: { status, shown }, load, pool }: Job): QuoteInput | null {
+/** What customer and mover agree on, as it stands now; null while there is no valid price. */
+export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
   const { t } = useTranslation('moving');
   const offer = useOfferWords();
   const words = useItemWords();
-  const scope = useScope(values.moving);
-  const { moving, waypoints, appointmentAt, remark } = values;
+  const { status, shown } = useEstimate();
+  const { moving, waypoints, appointmentAt, remark } = useDraft((draft) => draft);
+  const scope = useScope(moving);
   const [from, to] = [waypoints[0], waypoints.at(-1)];
   if (status !== 'ready' || !shown || !pool || !from || !to) return null;
 

@@ -1,7 +1,6 @@
 import type { Service } from '@/api/common/common-requests';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import type { DraftService } from '@/domain/order-draft';
-import type { ComposerValues } from '../form/composer-values';
+import type { DraftService, OrderDraft } from '@/domain/order/draft';
 
 /** What the provider offers for the chosen kind of order. */
 export type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
@@ -29,21 +28,18 @@ function fitServices(chosen: readonly DraftService[], pool: VehiclePool | undefi
   }, []);
 }
 
-/**
- * Keeps of the choice what is offered and goes together. Null when all of it does: nothing needs to change, nothing to be
- * said.
- */
+/** Keeps of the choice what is offered and goes together; null when nothing has to go. */
 export function fitToOffer(
-  { orderType, vehiclePoolId, services: chosen }: ComposerValues,
+  { orderType, vehiclePoolId, services: chosen }: OrderDraft,
   { pools, services }: Offer,
-): { values: Pick<ComposerValues, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
+): { choice: Pick<OrderDraft, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
   const pool = pools.find(({ id }) => id === vehiclePoolId);
-  // A move has services of its own; those of another kind of order rest until it is that kind again.
+  // A move has services of its own. Those of a ride are kept for when it is a ride again.
   const kept = orderType === 'HomeMoving' ? [...chosen] : fitServices(chosen, pool, services);
   const isVehicleKept = vehiclePoolId === '' || pool !== undefined;
   if (isVehicleKept && JSON.stringify(kept) === JSON.stringify(chosen)) return null;
   return {
-    values: { vehiclePoolId: isVehicleKept ? vehiclePoolId : '', services: kept },
+    choice: { vehiclePoolId: isVehicleKept ? vehiclePoolId : '', services: kept },
     dropped: {
       vehiclePoolId: isVehicleKept ? null : vehiclePoolId,
       services: chosen.filter(({ code }) => !kept.some((one) => one.code === code)).map(({ code }) => code),

@@ -4,10 +4,9 @@ import { commonQueries } from '@/api/common/common-queries';
 import type { Service } from '@/api/common/common-requests';
 import { driverQueries } from '@/api/driver/driver-queries';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import type { DraftPricePart } from '@/domain/order-draft';
+import { ORDER_KINDS, type DraftPricePart } from '@/domain/order/draft';
 import { codeWord } from '@/lib/i18n/code-word';
 import { wordOf } from '@/lib/i18n/word-of';
-import { COMPOSED_TYPES } from '../form/composer-values';
 
 const quantityText = (quantity = 1) => (quantity > 1 ? ` × ${quantity}` : '');
 
@@ -17,11 +16,11 @@ export function useOfferWords() {
   const client = useQueryClient();
 
   const poolOf = (id: string) =>
-    COMPOSED_TYPES.flatMap((type) => client.getQueryData(driverQueries.vehiclePools(type).queryKey) ?? []).find(
+    ORDER_KINDS.flatMap((type) => client.getQueryData(driverQueries.vehiclePools(type).queryKey) ?? []).find(
       (pool) => pool.id === id,
     );
   const serviceOf = (code: string) =>
-    COMPOSED_TYPES.flatMap((type) => client.getQueryData(commonQueries.services(type).queryKey) ?? []).find(
+    ORDER_KINDS.flatMap((type) => client.getQueryData(commonQueries.services(type).queryKey) ?? []).find(
       (service) => service.code === code,
     );
 

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
-import type { VehiclePool } from '@/api/driver/driver-requests';
-import type { DraftService } from '@/domain/order-draft';
+import { setService } from '@/domain/order/draft-changes';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { LoadFailed } from '../offer/load-failed';
 import { excludedBy, suits } from '../offer/offer';
-import type { OfferState } from '../offer/use-offer';
+import { useOffer } from '../offer/offer-context';
 import { useOfferWords } from '../offer/use-offer-words';
+import { useChangeDraft, useDraft } from '../use-draft';
 import { OptionRow } from './option-row';
 
 const List = styled('ul')(({ theme }) => ({
@@ -19,22 +18,11 @@ const List = styled('ul')(({ theme }) => ({
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-type OptionsSectionProps = {
-  services: OfferState['services'];
-  pool: VehiclePool | undefined;
-  chosen: readonly DraftService[];
-  dropped: readonly string[];
-  onChange: (code: string, quantity: number) => void;
-};
-
-export const OptionsSection = memo(function OptionsSection({
-  services,
-  pool,
-  chosen,
-  dropped,
-  onChange,
-}: OptionsSectionProps) {
+export function OptionsSection() {
   const { t } = useTranslation('composer');
+  const { services, pool, dropped, forgetDropped } = useOffer();
+  const chosen = useDraft((draft) => draft.services);
+  const change = useChangeDraft();
   const words = useOfferWords();
   const { data } = services;
 
@@ -46,9 +34,11 @@ export const OptionsSection = memo(function OptionsSection({
 
   return (
     <SectionCard anchor="options" title={t('option.title')}>
-      {dropped.length > 0 ? (
+      {dropped.services.length > 0 ? (
         <Gap>
-          <Notice tone="attention">{t('option.dropped', { names: dropped.map(words.codeName).join(', ') })}</Notice>
+          <Notice tone="attention">
+            {t('option.dropped', { names: dropped.services.map(words.codeName).join(', ') })}
+          </Notice>
         </Gap>
       ) : null}
       {data ? (
@@ -60,7 +50,10 @@ export const OptionsSection = memo(function OptionsSection({
               name={words.serviceName(service)}
               quantity={chosen.find(({ code }) => code === service.code)?.quantity ?? 0}
               refusal={refusal(service)}
-              onChange={(quantity) => onChange(service.code, quantity)}
+              onChange={(quantity) => {
+                forgetDropped();
+                change(setService(service.code, quantity));
+              }}
             />
           ))}
         </List>
@@ -81,4 +74,4 @@ export const OptionsSection = memo(function OptionsSection({
       ) : null}
     </SectionCard>
   );
-});
+}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -8,8 +7,8 @@ import { lazyPart } from '@/ui/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos } from '@/ui/photos/use-photos';
 import { SectionCard } from '@/ui/section-card';
-import type { ComposerValues } from '../form/composer-values';
 import type { PhotoItem } from '../moving/inventory/photo-item';
+import { useDraft } from '../use-draft';
 import { PhotosSkeleton } from './photos-skeleton';
 
 const LazyPhotoItem = lazyPart<Parameters<typeof PhotoItem>[0]>(() =>
@@ -29,9 +28,9 @@ export function PhotosSection() {
 
 function Photos() {
   const { t } = useTranslation(['photos', 'common']);
-  const { orderType, moving } = useFormikContext<ComposerValues>().values;
+  const moving = useDraft((draft) => draft.moving);
   const chosen = usePhotos(draftBatch);
-  const isMove = orderType === 'HomeMoving';
+  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
   return (
     <SectionCard title={`${t('title')} (${t('common:form.optional')})`}>
       <Lead>{isMove ? t('movingLead') : t('lead')}</Lead>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { focusSoon } from '@/lib/browser/focus-soon';
-import { useComposerForm } from '../form/composer-context';
-import { PRICE_TITLE_ID } from '../form/form-problems';
-import { undoJob } from '../form/undo-job';
+import { serverNow } from '@/domain/clock';
+import { undoPriceChange } from '@/domain/order/draft-changes';
+import { PRICE_TITLE_ID } from '../problems';
+import { useChangeDraft } from '../use-draft';
 import { changesBetween } from './price-change';
-import type { PriceChange } from './use-estimate';
+import type { PriceChange } from './estimate';
 import { useChangeText } from './use-change-text';
 
 const Root = styled('p')(({ theme }) => ({
@@ -35,17 +36,15 @@ const Undo = styled('button')(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: '-10px -4px' },
 }));
 
-/** What the last change did to the price, and the way back. Time alone cannot be undone. */
+/** What the last change did to the price, with an undo unless only time has changed it. */
 export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('priceShown');
-  const { read, update } = useComposerForm();
+  const changeDraft = useChangeDraft();
   const changeText = useChangeText();
   const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time');
 
   function undo() {
-    // What is being typed belongs to the present and stays.
-    read();
-    update((newest) => undoJob(newest, change.before));
+    changeDraft(undoPriceChange(change.before, serverNow()));
     focusSoon(PRICE_TITLE_ID);
   }
 

@@ -1,9 +1,9 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
-import { emptyDraft } from '@/domain/order-draft';
-import { toEstimateRequest } from '@/domain/order-request';
-import type { ComposerValues } from '../form/composer-values';
+import type { OrderDraft } from '@/domain/order/draft';
+import { toEstimateRequest } from '@/domain/order/request';
+import { hasAllAddresses } from '@/domain/order/waypoints';
 
-/** Stands for no question at all; it is never sent. */
+/** Stands for no request; it is never sent. */
 export const NO_REQUEST: EstimateRequest = {
   orderType: 'Default',
   vehiclePoolId: '',
@@ -13,9 +13,16 @@ export const NO_REQUEST: EstimateRequest = {
   services: [],
 };
 
-/** What the provider is asked for a price; null while something that it needs is missing. */
-export function requestOf(values: ComposerValues): EstimateRequest | null {
-  const isWhole = values.vehiclePoolId !== '' && values.waypoints.every(({ address }) => address !== null);
-  const isDescribed = values.orderType !== 'HomeMoving' || values.moving.level !== '';
-  return isWhole && isDescribed ? toEstimateRequest({ ...emptyDraft(), ...values }) : null;
+/** What a price still needs. */
+export type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level';
+
+export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
+  const hasAddresses = hasAllAddresses(waypoints);
+  if (vehiclePoolId === '') return hasAddresses ? 'vehicle' : 'addressAndVehicle';
+  if (!hasAddresses) return 'address';
+  return orderType === 'HomeMoving' && moving.level === '' ? 'level' : null;
 }
+
+/** What the provider is asked for a price; null while something is missing. */
+export const requestOf = (draft: OrderDraft): EstimateRequest | null =>
+  missingFor(draft) === null ? toEstimateRequest(draft) : null;

@@ -1,19 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { VehiclePool } from '@/api/driver/driver-requests';
 import { formatMoment } from '@/domain/format';
 import { lazyPart } from '@/ui/lazy-part';
 import { OrderMapSkeleton } from '@/ui/map/order-map';
 import { useIsFrom } from '@/ui/use-is-from';
 import { useLocale } from '@/ui/use-locale';
-import type { ComposerValues } from '../form/composer-values';
-import { PRICE_TITLE_ID } from '../form/form-problems';
+import { useOffer } from '../offer/offer-context';
 import { useOfferWords } from '../offer/use-offer-words';
+import { PRICE_TITLE_ID } from '../problems';
+import { useDraft } from '../use-draft';
 import { PriceDetails } from './price-details';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
-import type { Estimate } from './use-estimate';
 
 const Panel = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -39,25 +38,23 @@ const LazyMap = lazyPart(() => import('./route-map').then((module) => module.Rou
 });
 
 type OrderPanelProps = {
-  values: ComposerValues;
-  pool: VehiclePool | undefined;
-  estimate: Estimate;
-  missing: string | null;
-  /** The main action, on desktops. */
+  /** The main button, on desktops. */
   action: ReactNode;
-  /** What keeps it back, and what else there is to say of the price. */
+  /** Stands below the button. */
   children: ReactNode;
 };
 
-export function OrderPanel({ values, pool, estimate, missing, action, children }: OrderPanelProps) {
+export function OrderPanel({ action, children }: OrderPanelProps) {
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
   const { vehicleName } = useOfferWords();
-  // Below that width the panel stands under the whole form, where a map helps nobody.
+  // Narrower, the panel stands below the whole form, where a map is of no use.
   const isBeside = useIsFrom('desk');
-  const { waypoints, orderType, appointmentAt } = values;
-  const placed = waypoints.filter(({ address }) => address !== null).length;
-  // A move is never now: until its day is chosen there is nothing to say.
+  const { pool } = useOffer();
+  const orderType = useDraft((draft) => draft.orderType);
+  const appointmentAt = useDraft((draft) => draft.appointmentAt);
+  const hasRoute = useDraft(({ waypoints }) => waypoints.filter(({ address }) => address !== null).length > 1);
+  // A move is never now.
   const nowText = orderType === 'HomeMoving' ? null : t('order:now');
   const facts = [
     t(`order:type.${orderType}`),
@@ -68,13 +65,13 @@ export function OrderPanel({ values, pool, estimate, missing, action, children }
   return (
     <Panel aria-label={t('price.summary')}>
       <Title id={PRICE_TITLE_ID}>{t('price.title')}</Title>
-      {isBeside && placed > 1 ? <LazyMap waypoints={waypoints} /> : null}
-      <RouteOverview waypoints={waypoints} />
+      {isBeside && hasRoute ? <LazyMap /> : null}
+      <RouteOverview />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      <PriceHead estimate={estimate} missing={missing} />
+      <PriceHead />
       {action}
       {children}
-      <PriceDetails estimate={estimate} />
+      <PriceDetails />
     </Panel>
   );
 }

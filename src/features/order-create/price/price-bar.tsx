@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Price } from '@/ui/price';
-import { lastPrice, type Estimate } from './use-estimate';
+import { lastPrice, useEstimate } from './estimate';
 import { usePriceWords } from './use-price-words';
 
 const Root = styled('div')({
@@ -20,10 +20,11 @@ const Small = styled('span')(({ theme }) => ({
 }));
 
 /** The price in the bottom bar of phones: the figure, and one line about it. */
-export function PriceBar({ estimate, missing }: { estimate: Estimate; missing: string | null }) {
+export function PriceBar() {
+  const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const words = usePriceWords(estimate, missing);
+  const words = usePriceWords();
   return (
     <Root>
       {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}

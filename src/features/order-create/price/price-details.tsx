@@ -6,13 +6,14 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { lazyPart } from '@/ui/lazy-part';
 import { LoadFailed } from '../offer/load-failed';
 import type { PriceShown as PriceShownType } from './price-shown';
-import { lastPrice, type Estimate } from './use-estimate';
+import { lastPrice, useEstimate } from './estimate';
 
 const loadPriceShown = () => import('./price-shown').then((module) => module.PriceShown);
 const PriceShown = lazyPart<Parameters<typeof PriceShownType>[0]>(loadPriceShown);
 
 /** What the price is made of and how long it holds, or why there is none. */
-export function PriceDetails({ estimate }: { estimate: Estimate }) {
+export function PriceDetails() {
+  const estimate = useEstimate();
   const { i18n } = useTranslation();
   const { status, error, retry } = estimate;
   const shown = lastPrice(estimate);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
-import { lastPrice, type Estimate } from './use-estimate';
+import { lastPrice, useEstimate } from './estimate';
 import { usePriceWords } from './use-price-words';
 
 const Row = styled('div')(({ theme }) => ({
@@ -23,16 +23,12 @@ const Words = styled('p')(({ theme }) => ({
   '&:only-child': { fontSize: theme.typography.body2.fontSize },
 }));
 
-type PriceHeadProps = { estimate: Estimate; missing: string | null };
-
-/**
- * The price, or what keeps it away. It is as tall before a price as with one: the main action stands below it, and must
- * not slip away from under a finger when the price arrives.
- */
-export function PriceHead({ estimate, missing }: PriceHeadProps) {
+/** The price, or why there is none. Its height never changes: the main button below must not move when a price arrives. */
+export function PriceHead() {
+  const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const words = usePriceWords(estimate, missing);
+  const words = usePriceWords();
   return (
     <Row>
       <Words {...(status === 'error' ? { role: 'alert' } : {})}>

@@ -8,7 +8,7 @@ import { useOfferWords } from '../offer/use-offer-words';
 import { ChangeLine } from './change-line';
 import { ValidFor } from './valid-for';
 import { useChangeText } from './use-change-text';
-import type { Estimate } from './use-estimate';
+import type { Estimate } from './estimate';
 import { useTripText } from './use-trip-text';
 
 const Small = styled('p')(({ theme }) => ({

@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
+import type { DraftWaypoint } from '@/domain/order/draft';
+import { kindAt } from '@/domain/order/waypoints';
 import { mapTexts } from '@/lib/i18n/lazy/map';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
-import { kindAt, type Waypoints } from '../form/waypoints';
+import { useDraft } from '../use-draft';
 
-function placesOf(waypoints: Waypoints) {
+function placesOf(waypoints: readonly DraftWaypoint[]) {
   return waypoints.flatMap(({ address }, index): MapStop[] => {
     if (address === null) return [];
     const { lat, lng } = address;
@@ -15,18 +16,14 @@ function placesOf(waypoints: Waypoints) {
   });
 }
 
-/** The places in their order; between them straight lines, as nobody has planned the roads yet. */
-function PlacesOnMap({ waypoints }: { waypoints: Waypoints }) {
+const isSameRoute = (one: readonly DraftWaypoint[], other: readonly DraftWaypoint[]) =>
+  one.length === other.length && one.every(({ address }, index) => address === other[index]?.address);
+
+/** The waypoints joined by straight lines, as the roads are not known yet. */
+export function RouteMap() {
   const { t } = useTranslation('map');
   const hasTexts = useLazyTexts(mapTexts);
-  const stops = placesOf(waypoints);
+  const stops = placesOf(useDraft(({ waypoints }) => waypoints, isSameRoute));
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
   return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;
 }
-
-const idsOf = (waypoints: Waypoints) => waypoints.map(({ address }) => `${address?.lat},${address?.lng}`).join();
-
-export const RouteMap = memo(
-  PlacesOnMap,
-  ({ waypoints: before }, { waypoints: after }) => idsOf(before) === idsOf(after),
-);

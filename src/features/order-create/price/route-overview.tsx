@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
+import type { DraftWaypoint } from '@/domain/order/draft';
+import { kindAt } from '@/domain/order/waypoints';
 import { RouteLine } from '@/ui/route-line';
-import { kindAt, type Waypoints } from '../form/waypoints';
+import { useDraft } from '../use-draft';
 
 // As tall as four places; longer routes scroll.
 const Route = styled('div')(({ theme }) => ({
@@ -15,10 +16,18 @@ const Route = styled('div')(({ theme }) => ({
   // Below a map it leaves room for the price and the button.
   'section + &': { maxHeight: 'min(176px, 20dvh)' },
 }));
-type Overview = { waypoints: Waypoints };
 
-function Line({ waypoints }: Overview) {
+const isSameOverview = (one: readonly DraftWaypoint[], other: readonly DraftWaypoint[]) =>
+  one.length === other.length &&
+  one.every(
+    ({ key, address, contactName }, index) =>
+      key === other[index]?.key && address === other[index].address && contactName === other[index].contactName,
+  );
+
+/** The route as the panel shows it: addresses and names. */
+export function RouteOverview() {
   const { t } = useTranslation('composer');
+  const waypoints = useDraft((draft) => draft.waypoints, isSameOverview);
   return (
     <Route tabIndex={0} role="group" aria-label={t('route.title')}>
       <RouteLine
@@ -33,11 +42,3 @@ function Line({ waypoints }: Overview) {
     </Route>
   );
 }
-
-const shownOf = ({ waypoints }: Overview) => waypoints.flatMap(({ address, contactName }) => [address, contactName]);
-
-/** The route as the panel shows it: what is typed into notes and numbers is none of it. */
-export const RouteOverview = memo(Line, (before, after) => {
-  const [one, other] = [shownOf(before), shownOf(after)];
-  return one.length === other.length && one.every((value, index) => value === other[index]);
-});

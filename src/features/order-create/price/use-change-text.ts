@@ -4,7 +4,7 @@ import { wordOf } from '@/lib/i18n/word-of';
 import { useLocale } from '@/ui/use-locale';
 import { useOfferWords } from '../offer/use-offer-words';
 import { changesBetween, type Change } from './price-change';
-import type { PriceChange } from './use-estimate';
+import type { PriceChange } from './estimate';
 
 /** More than two reasons are no longer a reason. */
 const MOST = 2;

@@ -1,18 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
 import { wordOf } from '@/lib/i18n/word-of';
-import type { ComposerValues } from '../form/composer-values';
+import { useDraft } from '../use-draft';
+import { missingFor } from './estimate-request';
 
-/** What a price still needs; null when it has all. */
-export function useMissingText({ orderType, waypoints, vehiclePoolId, moving }: ComposerValues): string | null {
+/** Says what a price still needs; null when nothing is missing. */
+export function useMissingText(): string | null {
   const { t, i18n } = useTranslation('composer');
-  const needsAddress = waypoints.some(({ address }) => address === null);
-  const needsVehicle = vehiclePoolId === '';
-  if (orderType === 'HomeMoving') {
-    if (needsAddress) return t('price.missingAddress');
-    if (needsVehicle) return wordOf(i18n, 'moving', 'missing.vehicle', t('price.missingVehicle'));
-    return moving.level === '' ? wordOf(i18n, 'moving', 'missing.level', '') : null;
+  const missing = useDraft(missingFor);
+  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const move = (key: string, fallback: string) => wordOf(i18n, 'moving', `missing.${key}`, fallback);
+  switch (missing) {
+    case null:
+      return null;
+    case 'address':
+      return t('price.missingAddress');
+    case 'vehicle':
+      return isMove ? move('vehicle', t('price.missingVehicle')) : t('price.missingVehicle');
+    case 'addressAndVehicle':
+      // The vehicle of a move follows its load.
+      return t(isMove ? 'price.missingAddress' : 'price.missingBoth');
+    case 'level':
+      return move('level', '');
   }
-  if (needsAddress && needsVehicle) return t('price.missingBoth');
-  if (needsAddress) return t('price.missingAddress');
-  return needsVehicle ? t('price.missingVehicle') : null;
 }

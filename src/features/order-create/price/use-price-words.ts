@@ -1,8 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Estimate } from './use-estimate';
+import { useEstimate } from './estimate';
+import { useMissingText } from './use-missing-text';
 
 /** The few words beside the price, or in its place. */
-export function usePriceWords({ status, shown }: Estimate, missing: string | null): string | null {
+export function usePriceWords(): string | null {
+  const { status, shown } = useEstimate();
+  const missing = useMissingText();
   const { t } = useTranslation(['composer', 'order']);
   return {
     incomplete: missing,

@@ -3,29 +3,27 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { RouteIcon } from '@/ui/icons/place-icons';
 import { lazyPart } from '@/ui/lazy-part';
-import { useComposerForm } from '../form/composer-context';
-import type { ComposerValues } from '../form/composer-values';
-import type { Waypoints } from '../form/waypoints';
+import type { OrderDraft } from '@/domain/order/draft';
+import { hasAllAddresses } from '@/domain/order/waypoints';
+import { useDraft, useReadDraft } from '../use-draft';
 import type { BestOrderDialog } from './best-order-dialog';
 
 const LazyDialog = lazyPart<Parameters<typeof BestOrderDialog>[0]>(() =>
   import('./best-order-dialog').then((module) => module.BestOrderDialog),
 );
 
-/** From two stops on there is an order to be found; it needs all the addresses. */
-export const canOrder = (waypoints: Waypoints) =>
-  waypoints.length > 3 && waypoints.every(({ address }) => address !== null);
-
-/** The optimiser and its dialog come with the first press. */
-export function BestOrderButton({ onApply }: { onApply: (waypoints: Waypoints) => void }) {
+/** Shown from two stops on, once all addresses are there. The optimiser and its dialog are loaded with the first press. */
+export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
-  const { read } = useComposerForm();
+  const readDraft = useReadDraft();
+  const isPossible = useDraft(({ waypoints }) => waypoints.length > 3 && hasAllAddresses(waypoints));
   const [isOpen, setIsOpen] = useState(false);
-  /** The route as it was when the question was asked. */
-  const [asked, setAsked] = useState<ComposerValues | null>(null);
+  /** The draft when the button was pressed. */
+  const [asked, setAsked] = useState<OrderDraft | null>(null);
+  if (!isPossible) return null;
 
   function open() {
-    setAsked(read());
+    setAsked(readDraft());
     setIsOpen(true);
   }
 
@@ -36,12 +34,12 @@ export function BestOrderButton({ onApply }: { onApply: (waypoints: Waypoints) =
       </Button>
       {asked ? (
         <LazyDialog
-          values={asked}
+          draft={asked}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onApply={(waypoints) => {
+          onApply={(keys) => {
             setIsOpen(false);
-            onApply(waypoints);
+            onApply(keys);
           }}
         />
       ) : null}

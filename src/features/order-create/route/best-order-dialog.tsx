@@ -8,32 +8,32 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog } from '@/ui/dialog';
 import { RouteLine } from '@/ui/route-line';
-import type { ComposerValues } from '../form/composer-values';
-import { useWaypointName } from '../form/use-waypoint-name';
-import { kindAt, type Waypoints } from '../form/waypoints';
+import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
+import { kindAt } from '@/domain/order/waypoints';
+import { useWaypointName } from '../use-waypoint-name';
 import { OrderSavings } from './order-savings';
 
 const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
 type BestOrderDialogProps = {
-  values: ComposerValues;
+  draft: OrderDraft;
   isOpen: boolean;
   onClose: () => void;
-  onApply: (waypoints: Waypoints) => void;
+  onApply: (keys: readonly string[]) => void;
 };
 
-const pointsOf = (waypoints: Waypoints) => waypoints.flatMap(({ address }) => address ?? []);
+const pointsOf = (waypoints: readonly DraftWaypoint[]) => waypoints.flatMap(({ address }) => address ?? []);
 
-/** Proposes a shorter order with what it saves; nothing changes before the customer says so. */
+/** Proposes a shorter order with what it saves; nothing changes before the customer agrees. */
 export function BestOrderDialog(props: BestOrderDialogProps) {
   return useLazyTexts(bestOrderTexts) ? <Proposal {...props} /> : null;
 }
 
-function Proposal({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
+function Proposal({ draft, isOpen, onClose, onApply }: BestOrderDialogProps) {
   const { t } = useTranslation(['bestOrder', 'common']);
   const waypointName = useWaypointName();
   const [hasFixedEnds, setHasFixedEnds] = useState(true);
-  const { waypoints } = values;
+  const { waypoints } = draft;
   const order = useMemo(() => bestOrder(pointsOf(waypoints), hasFixedEnds), [waypoints, hasFixedEnds]);
   const proposed = order.flatMap((index) => waypoints[index] ?? []);
   const isShorter = order.some((index, place) => index !== place);
@@ -49,7 +49,7 @@ function Proposal({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
             <Button variant="outline" onClick={onClose}>
               {t('common:action.cancel')}
             </Button>
-            <Button variant="neutral" onClick={() => onApply(proposed)}>
+            <Button variant="neutral" onClick={() => onApply(proposed.map(({ key }) => key))}>
               {t('apply')}
             </Button>
           </>
@@ -61,7 +61,7 @@ function Proposal({ values, isOpen, onClose, onApply }: BestOrderDialogProps) {
       }
     >
       <Body>
-        <div role="status">{isShorter ? <OrderSavings values={values} proposed={proposed} /> : t('already')}</div>
+        <div role="status">{isShorter ? <OrderSavings draft={draft} proposed={proposed} /> : t('already')}</div>
         <CheckboxField
           label={t('lockEnds')}
           description={t('lockEndsHint')}

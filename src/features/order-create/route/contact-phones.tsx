@@ -1,24 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MAX_PHONES_PER_WAYPOINT } from '@/config/limits';
+import { useState } from 'react';
+import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
+import { addPhone, removePhone, setPhone } from '@/domain/order/draft-changes';
+import { isPhone } from '@/domain/phone';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { CloseIcon, PlusIcon } from '@/ui/icons/action-icons';
-import { EditedPhone } from '../form/edited-phone';
+import { PhoneField, type PhoneFieldProps } from '@/ui/phone-field';
 import { focusSoon } from '@/lib/browser/focus-soon';
-import { fieldId, messageOf, type Problem } from '../form/form-problems';
-import type { RouteActions } from './route-actions';
+import { fieldId, messageOf, type Problem } from '../problems';
+import { useChangeDraft } from '../use-draft';
 import { PhoneLine } from './waypoint-frame';
 
 type ContactPhonesProps = {
   waypointKey: string;
   phones: readonly string[];
   problems: readonly Problem[];
-  actions: RouteActions;
 };
 
 /** The first number is asked for; others can be added. */
-export function ContactPhones({ waypointKey, phones, problems, actions }: ContactPhonesProps) {
+export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesProps) {
   const { t } = useTranslation('composer');
+  const change = useChangeDraft();
   const label = (index: number) =>
     phones.length === 1 ? t('contact.phone') : t('contact.phoneNumbered', { number: index + 1 });
 
@@ -27,19 +30,19 @@ export function ContactPhones({ waypointKey, phones, problems, actions }: Contac
       {phones.map((phone, index) => (
         // A number has no identity but its place.
         <PhoneLine key={index}>
-          <EditedPhone
+          <ContactPhone
             id={fieldId(waypointKey, `phone-${index}`)}
             label={label(index)}
             isLabelHidden={index > 0}
             value={phone}
             error={messageOf(problems, fieldId(waypointKey, `phone-${index}`))}
-            onCommit={(text) => actions.patchPhone(waypointKey, index, text)}
+            onChange={(text) => change(setPhone(waypointKey, index, text))}
           />
           {phones.length > 1 ? (
             <IconButton
               label={t('contact.removePhone', { number: index + 1 })}
               onClick={() => {
-                actions.removePhone(waypointKey, index);
+                change(removePhone(waypointKey, index));
                 focusSoon(fieldId(waypointKey, 'phone-0'));
               }}
             >
@@ -54,7 +57,7 @@ export function ContactPhones({ waypointKey, phones, problems, actions }: Contac
           size="small"
           start={<PlusIcon size={16} />}
           onClick={() => {
-            actions.addPhone(waypointKey);
+            change(addPhone(waypointKey));
             focusSoon(fieldId(waypointKey, `phone-${phones.length}`));
           }}
         >
@@ -62,5 +65,27 @@ export function ContactPhones({ waypointKey, phones, problems, actions }: Contac
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** Says on leaving the field, not at the end of the form, that a number cannot be right. */
+function ContactPhone({ value, error, onChange, ...field }: Omit<PhoneFieldProps, 'onBlur' | 'autoComplete'>) {
+  const { t } = useTranslation('composer');
+  const [isLeft, setIsLeft] = useState(false);
+  const isWrong = value.trim() !== '' && !isPhone(value);
+  // What the last check refused is hidden as soon as it is a number.
+  const refused = error && (value.trim() === '' || isWrong) ? error : undefined;
+  return (
+    <PhoneField
+      {...field}
+      autoComplete="off"
+      value={value}
+      error={isLeft && isWrong ? t('error.phone') : refused}
+      onChange={(next) => {
+        setIsLeft(false);
+        onChange(next);
+      }}
+      onBlur={() => setIsLeft(true)}
+    />
   );
 }

@@ -5,8 +5,7 @@ import { estimateQuery } from '@/api/order/order-queries';
 import { routeMetres } from '@/domain/best-order';
 import { formatDistance, formatWon } from '@/domain/format';
 import { useLocale } from '@/ui/use-locale';
-import type { ComposerValues } from '../form/composer-values';
-import type { Waypoints } from '../form/waypoints';
+import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { NO_REQUEST, requestOf } from '../price/estimate-request';
 
 const Figure = styled('strong')(({ theme }) => ({
@@ -15,19 +14,20 @@ const Figure = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.primary.text,
 }));
 
-const straight = (waypoints: Waypoints) => routeMetres(waypoints.flatMap(({ address }) => address ?? []));
+const straight = (waypoints: readonly DraftWaypoint[]) =>
+  routeMetres(waypoints.flatMap(({ address }) => address ?? []));
 
 /** What the proposed order saves: by the provider's own prices where both can be asked, else as the crow flies. */
-export function OrderSavings({ values, proposed }: { values: ComposerValues; proposed: Waypoints }) {
+export function OrderSavings({ draft, proposed }: { draft: OrderDraft; proposed: DraftWaypoint[] }) {
   const { t } = useTranslation('bestOrder');
   const locale = useLocale();
-  const [now, then] = [requestOf(values), requestOf({ ...values, waypoints: proposed })];
+  const [now, then] = [requestOf(draft), requestOf({ ...draft, waypoints: proposed })];
   const current = useQuery({ ...estimateQuery(now ?? NO_REQUEST), enabled: now !== null });
   const better = useQuery({ ...estimateQuery(then ?? NO_REQUEST), enabled: then !== null });
 
   const words = () => {
     if (!current.data || !better.data) {
-      const distance = formatDistance(straight(values.waypoints) - straight(proposed), locale);
+      const distance = formatDistance(straight(draft.waypoints) - straight(proposed), locale);
       return t('straight', { distance });
     }
     const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres, locale);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { DraftAddress } from '@/domain/order-draft';
+import type { DraftAddress } from '@/domain/order/draft';
 import { useLocale } from '@/ui/use-locale';
 
 const Line = styled('p')(({ theme }) => ({

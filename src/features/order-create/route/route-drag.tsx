@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useEffect, useLayoutEffect } from 'react';
-import { fieldId } from '../form/form-problems';
+import { fieldId } from '../problems';
 
 /** A tap on the handle is no drag. */
 const START_PX = 5;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
-import { MAX_STOPS } from '@/config/limits';
+import { MAX_STOPS } from '@/domain/order/draft';
+import { canAddStop } from '@/domain/order/waypoints';
 import { Button } from '@/ui/button';
 import { PlusIcon } from '@/ui/icons/action-icons';
 import { SwapIcon } from '@/ui/icons/arrow-icons';
@@ -9,9 +9,8 @@ import { lazyPart } from '@/ui/lazy-part';
 import { RouteLineFrame } from '@/ui/route-line';
 import { SectionCard } from '@/ui/section-card';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import type { Problem } from '../form/form-problems';
-import { canAddStop, type Waypoints } from '../form/waypoints';
-import { BestOrderButton, canOrder } from './best-order-button';
+import { useDraft } from '../use-draft';
+import { BestOrderButton } from './best-order-button';
 import { RemovedNotice } from './removed-notice';
 import type { RouteDrag } from './route-drag';
 import { useRouteSteps } from './use-route-steps';
@@ -34,18 +33,16 @@ const LazyDrag = lazyPart<Parameters<typeof RouteDrag>[0]>(() =>
   import('./route-drag').then((module) => module.RouteDrag),
 );
 
-type RouteSectionProps = {
-  waypoints: Waypoints;
-  problems: readonly Problem[];
-  /** From door to door, with nothing between. */
-  isDirect?: boolean;
-};
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-export const RouteSection = memo(function RouteSection({ waypoints, problems, isDirect = false }: RouteSectionProps) {
+export function RouteSection() {
   const { t } = useTranslation('composer');
-  const { actions, steps, removed, spoken, nameAt } = useRouteSteps();
-  const total = waypoints.length;
-  const canAdd = canAddStop(waypoints);
+  const { steps, removed, spoken, nameAt } = useRouteSteps();
+  const keys = useDraft(({ waypoints }) => waypoints.map(({ key }) => key), isSameList);
+  // A move goes from door to door.
+  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const total = keys.length;
+  const canAdd = canAddStop(total);
 
   return (
     <SectionCard
@@ -54,25 +51,21 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems, is
       action={total > 2 ? <Count>{t('route.stopCount', { count: total - 2, max: MAX_STOPS })}</Count> : null}
     >
       <RouteLineFrame>
-        {waypoints.map((waypoint, index) => (
+        {keys.map((key, index) => (
           <WaypointRow
-            key={waypoint.key}
-            waypoint={waypoint}
+            key={key}
+            waypointKey={key}
             index={index}
             total={total}
             name={nameAt(index, total)}
-            canAdd={canAdd}
-            problems={problems.filter((problem) => problem.waypoint === waypoint.key)}
-            actions={actions}
             steps={steps}
-            isMove={isDirect}
           />
         ))}
       </RouteLineFrame>
-      {total > 2 ? <LazyDrag keys={waypoints.map(({ key }) => key)} onMove={steps.moveTo} /> : null}
-      {removed && !isDirect ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
+      {total > 2 ? <LazyDrag keys={keys} onMove={steps.moveTo} /> : null}
+      {removed && !isMove ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
-        {isDirect ? null : (
+        {isMove ? null : (
           <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
             {t('route.addStop')}
           </Button>
@@ -80,10 +73,10 @@ export const RouteSection = memo(function RouteSection({ waypoints, problems, is
         <Button variant="outline" start={<SwapIcon />} onClick={steps.swapEnds}>
           {t('route.swap')}
         </Button>
-        {canOrder(waypoints) ? <BestOrderButton onApply={steps.reorder} /> : null}
+        <BestOrderButton onApply={steps.reorder} />
         {canAdd ? null : <Count>{t('route.full', { max: MAX_STOPS })}</Count>}
       </Below>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </SectionCard>
   );
-});
+}

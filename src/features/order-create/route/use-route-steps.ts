@@ -1,12 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { emptyWaypoint, type DraftWaypoint } from '@/domain/order-draft';
+import { emptyWaypoint, type DraftWaypoint } from '@/domain/order/draft';
+import {
+  insertWaypoint,
+  moveWaypointBy,
+  moveWaypointTo,
+  removeWaypoint,
+  reorderWaypoints,
+  swapEnds,
+} from '@/domain/order/draft-changes';
+import { newStopKey } from '@/domain/order/waypoints';
 import { addressText } from '../address/address-options';
-import { useComposerForm } from '../form/composer-context';
-import { fieldId } from '../form/form-problems';
-import { useWaypointName } from '../form/use-waypoint-name';
-import { newKey, type Waypoints } from '../form/waypoints';
-import { createRouteActions } from './route-actions';
+import { fieldId } from '../problems';
+import { useChangeDraft, useReadDraft } from '../use-draft';
+import { useWaypointName } from '../use-waypoint-name';
 
 export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
 
@@ -15,8 +22,8 @@ export const UNDO_ID = 'route-undo';
 /** Adding, moving and removing waypoints, with where the focus goes and what is said. */
 export function useRouteSteps() {
   const { t } = useTranslation('composer');
-  const form = useComposerForm();
-  const actions = useMemo(() => createRouteActions(form), [form]);
+  const readDraft = useReadDraft();
+  const change = useChangeDraft();
   const [removed, setRemoved] = useState<RemovedStop | null>(null);
   const [spoken, setSpoken] = useState('');
   const focusNext = useRef<readonly string[]>([]);
@@ -36,7 +43,7 @@ export function useRouteSteps() {
     const placeOf = ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress'));
 
     function sayWhere(key: string) {
-      const { waypoints } = form.read();
+      const { waypoints } = readDraft();
       const index = waypoints.findIndex((waypoint) => waypoint.key === key);
       const moved = waypoints[index];
       if (moved) setSpoken(t('route.moved', { place: placeOf(moved), position: index + 1, total: waypoints.length }));
@@ -44,29 +51,29 @@ export function useRouteSteps() {
 
     return {
       insert: (index: number) => {
-        const waypoint = emptyWaypoint(newKey());
-        actions.insert(index, waypoint);
+        const waypoint = emptyWaypoint(newStopKey());
+        change(insertWaypoint(index, waypoint));
         setRemoved(null);
-        setSpoken(t('route.added', { total: form.read().waypoints.length }));
+        setSpoken(t('route.added', { total: readDraft().waypoints.length }));
         focusNext.current = [fieldId(waypoint.key, 'address')];
       },
       move: (key: string, by: -1 | 1) => {
-        actions.move(key, by);
+        change(moveWaypointBy(key, by));
         sayWhere(key);
         // At the end of the line the button pressed is off; the other one brings it back.
         const buttons = ['up', 'down'].map((button) => fieldId(key, button));
         focusNext.current = by === -1 ? buttons : buttons.toReversed();
       },
       moveTo: (key: string, index: number) => {
-        actions.moveTo(key, index);
+        change(moveWaypointTo(key, index));
         sayWhere(key);
       },
       remove: (key: string) => {
-        const { waypoints } = form.read();
+        const { waypoints } = readDraft();
         const index = waypoints.findIndex((waypoint) => waypoint.key === key);
         const waypoint = waypoints[index];
         if (!waypoint) return;
-        actions.remove(key);
+        change(removeWaypoint(key));
         setRemoved({
           waypoint,
           index,
@@ -75,24 +82,24 @@ export function useRouteSteps() {
         focusNext.current = [UNDO_ID];
       },
       undoRemove: ({ waypoint, index }: RemovedStop) => {
-        actions.insert(Math.min(index, form.read().waypoints.length - 1), waypoint);
+        change(insertWaypoint(Math.min(index, readDraft().waypoints.length - 1), waypoint));
         setRemoved(null);
         setSpoken(t('route.restored'));
         focusNext.current = [fieldId(waypoint.key, 'edit'), fieldId(waypoint.key, 'address')];
       },
       swapEnds: () => {
-        actions.swapEnds();
+        change(swapEnds);
         setSpoken(t('route.swapped'));
       },
-      reorder: (waypoints: Waypoints) => {
-        actions.reorder(waypoints.map(({ key }) => key));
+      reorder: (keys: readonly string[]) => {
+        change(reorderWaypoints(keys));
         setSpoken(t('route.bestOrderApplied'));
       },
       forgetRemoved: () => setRemoved(null),
     };
-  }, [actions, form, nameAt, t]);
+  }, [change, readDraft, nameAt, t]);
 
-  return { actions, steps, removed, spoken, nameAt };
+  return { steps, removed, spoken, nameAt };
 }
 
 export type RouteSteps = ReturnType<typeof useRouteSteps>['steps'];

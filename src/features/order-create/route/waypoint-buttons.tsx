@@ -2,15 +2,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '@/ui/icon-button';
 import { PlusIcon, TrashIcon } from '@/ui/icons/action-icons';
 import { ArrowDownIcon, ArrowUpIcon } from '@/ui/icons/arrow-icons';
-import type { RouteKind } from '@/ui/route-line-row';
-import { fieldId } from '../form/form-problems';
+import type { WaypointKind } from '@/domain/order/waypoints';
+import { fieldId } from '../problems';
 import type { RouteSteps } from './use-route-steps';
 import { Buttons } from './waypoint-frame';
 
 type WaypointButtonsProps = {
   waypointKey: string;
   name: string;
-  kind: RouteKind;
+  kind: WaypointKind;
   index: number;
   total: number;
   canAdd: boolean;

@@ -1,40 +1,39 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { PLACE_PHRASES } from '@/config/driver-phrases';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CheckIcon } from '@/ui/icons/action-icons';
-import type { RouteKind } from '@/ui/route-line-row';
-import type { DraftWaypoint } from '@/domain/order-draft';
-import { EditedText } from '../form/edited-text';
-import { fieldId, messageOf, type Problem } from '../form/form-problems';
-import { LIMITS } from '../form/text-limits';
+import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
+import { patchWaypoint } from '@/domain/order/draft-changes';
+import { contactGap, type WaypointKind } from '@/domain/order/waypoints';
+import { TextInput } from '@/ui/text-input';
 import { LazyPhrases } from '../phrases/lazy-phrases';
-import { contactGap } from '../form/waypoints';
+import { fieldId, messageOf, type Problem } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 import { ContactPhones } from './contact-phones';
-import type { RouteActions } from './route-actions';
 import { Details, Extras, Foot } from './waypoint-frame';
 
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
-  kind: RouteKind;
-  isMove: boolean;
+  kind: WaypointKind;
   problems: readonly Problem[];
-  actions: RouteActions;
   onDone: () => void;
 };
 
-/** Whom to ask for at a place, and how to get in. Nothing here is the orderer's own, so browsers are not to fill it. */
-export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onDone }: WaypointDetailsProps) {
+/** The contact at a place and the way in. It is not the customer's own data, so browsers must not fill it in. */
+export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDetailsProps) {
   const { t, i18n } = useTranslation('composer');
   const { key, isDoorCodeLost = false } = waypoint;
-  // Opened by what is in it when it is first shown; from then on by hand.
+  const change = useChangeDraft();
+  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  // Open at first if there is something in it; after that the customer opens and closes it.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
   const gap = contactGap(waypoint);
-  /** Whether somebody was done before everything was there. */
+  /** The customer has pressed "done" with something missing. */
   const [isHasty, setIsHasty] = useState(false);
   const hasty =
     isHasty && gap ? [{ id: fieldId(key, gap.field), message: t(`error.${gap.error}`), waypoint: key }] : [];
@@ -43,10 +42,10 @@ export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onD
   const field = (name: 'addressDetail' | 'contactName' | 'note' | 'doorCode') => ({
     id: fieldId(key, name),
     value: waypoint[name],
-    maxLength: LIMITS[name],
+    maxLength: TEXT_LIMITS[name],
     error: messageOf(known, fieldId(key, name)),
     autoComplete: 'off',
-    onCommit: (text: string) => actions.patch(key, { [name]: text }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(patchWaypoint(key, { [name]: target.value })),
   });
 
   function finish() {
@@ -58,20 +57,20 @@ export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onD
   return (
     <Details>
       <div data-wide="true">
-        <EditedText
+        <TextInput
           {...field('addressDetail')}
           label={t('contact.detail')}
           isOptional
           placeholder={t('contact.detailPlaceholder')}
         />
       </div>
-      <EditedText {...field('contactName')} label={isMove ? wordOf(i18n, 'moving', 'contact', contact) : contact} />
-      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={known} actions={actions} />
+      <TextInput {...field('contactName')} label={isMove ? wordOf(i18n, 'moving', 'contact', contact) : contact} />
+      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={known} />
       <Foot data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
           <Extras>
             <div>
-              <EditedText
+              <TextInput
                 {...field('note')}
                 label={t('contact.note')}
                 isOptional
@@ -80,20 +79,20 @@ export function WaypointDetails({ waypoint, kind, isMove, problems, actions, onD
               <LazyPhrases
                 phrases={PLACE_PHRASES}
                 text={waypoint.note}
-                maxLength={LIMITS.note}
-                onChange={(note) => actions.patch(key, { note })}
+                maxLength={TEXT_LIMITS.note}
+                onChange={(note) => change(patchWaypoint(key, { note }))}
               />
             </div>
-            <EditedText
+            <TextInput
               {...field('doorCode')}
               label={t('contact.doorCode')}
               isOptional
               helperText={t(isDoorCodeLost ? 'contact.doorCodeLost' : 'contact.doorCodeHelp')}
-              onCommit={(doorCode) => actions.patch(key, { doorCode, isDoorCodeLost: false })}
+              onChange={({ target }) => change(patchWaypoint(key, { doorCode: target.value, isDoorCodeLost: false }))}
             />
           </Extras>
         </Disclosure>
-        {/* Always there: coming with the last digit, it would push away what the finger is on its way to. */}
+        {/* Always there: if it came with the last digit, it would move what the customer is about to press. */}
         <Button size="small" start={<CheckIcon size={16} />} onClick={finish}>
           {t('route.fold')}
         </Button>

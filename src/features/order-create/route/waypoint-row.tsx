@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
-import type { DraftWaypoint } from '@/domain/order-draft';
+import type { DraftWaypoint } from '@/domain/order/draft';
+import { patchWaypoint } from '@/domain/order/draft-changes';
+import { canAddStop, isComplete, isSamePlace, kindAt } from '@/domain/order/waypoints';
 import { DragIcon } from '@/ui/icons/action-icons';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
 import { focusSoon } from '@/lib/browser/focus-soon';
-import { fieldId, messageOf, type Problem } from '../form/form-problems';
-import { isComplete, isSamePlace, kindAt } from '../form/waypoints';
-import type { RouteActions } from './route-actions';
+import { fieldId, messageOf, useProblems } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 import type { RouteSteps } from './use-route-steps';
 import { PlaceLine } from './place-line';
 import { WaypointButtons } from './waypoint-buttons';
@@ -15,23 +16,21 @@ import { WaypointDetails } from './waypoint-details';
 import { DRAWN_AT_ONCE, Head, Name, Row } from './waypoint-frame';
 import { WaypointSummary } from './waypoint-summary';
 
-type WaypointRowProps = {
-  waypoint: DraftWaypoint;
-  index: number;
-  total: number;
-  name: string;
-  canAdd: boolean;
-  problems: readonly Problem[];
-  actions: RouteActions;
-  steps: RouteSteps;
-  isMove: boolean;
-};
+type WaypointRowProps = { waypointKey: string; index: number; total: number; name: string; steps: RouteSteps };
 
-/** Of another building the unit and the door code are others. */
+/** Another building has another unit and another door code. */
 const NO_WAY_IN = { addressDetail: '', doorCode: '', isDoorCodeLost: false };
 
-function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions, steps, isMove }: WaypointRowProps) {
+/** Its waypoint may be gone in the moment between its removal and the next rendering of the route. */
+export const WaypointRow = memo(function WaypointRow(props: WaypointRowProps) {
+  const waypoint = useDraft(({ waypoints }) => waypoints.find(({ key }) => key === props.waypointKey));
+  return waypoint ? <Waypoint {...props} waypoint={waypoint} /> : null;
+});
+
+function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { waypoint: DraftWaypoint }) {
   const { t } = useTranslation('composer');
+  const change = useChangeDraft();
+  const problems = useProblems().filter((problem) => problem.waypoint === waypoint.key);
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
   const [isOpen, setIsOpen] = useState(!isComplete(waypoint));
@@ -40,7 +39,7 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
   function choose(choice: AddressChoice) {
     const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
     const patch = isElsewhere ? { ...NO_WAY_IN, ...choice } : choice;
-    actions.fill(key, patch);
+    change(patchWaypoint(key, patch));
     // Another building: its unit is asked for, unless it has come with the choice.
     const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
     const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
@@ -69,7 +68,7 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
           kind={kind}
           index={index}
           total={total}
-          canAdd={canAdd}
+          canAdd={canAddStop(total)}
           steps={steps}
         />
       </Head>
@@ -97,9 +96,7 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
             <WaypointDetails
               waypoint={waypoint}
               kind={kind}
-              isMove={isMove}
               problems={problems}
-              actions={actions}
               onDone={() => {
                 setIsOpen(false);
                 focusSoon(fieldId(key, 'edit'));
@@ -111,11 +108,3 @@ function WaypointItem({ waypoint, index, total, name, canAdd, problems, actions,
     </Row>
   );
 }
-
-/** Twenty of these stand under each other: a key in one, or a price that arrives, renders none of the others. */
-export const WaypointRow = memo(
-  WaypointItem,
-  ({ problems: before, ...one }, { problems: after, ...other }) =>
-    JSON.stringify(before) === JSON.stringify(after) &&
-    Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name))),
-);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { DraftWaypoint } from '@/domain/order-draft';
+import type { DraftWaypoint } from '@/domain/order/draft';
 import { EditIcon } from '@/ui/icons/action-icons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useLocale } from '@/ui/use-locale';

@@ -5,7 +5,7 @@ import { goodsFit, type Goods } from '@/domain/goods';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { VEHICLE_NAME } from '../form/form-problems';
+import { VEHICLE_NAME } from '../problems';
 import { useOfferWords } from '../offer/use-offer-words';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));

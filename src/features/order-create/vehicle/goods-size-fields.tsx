@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { DraftGoodsSize } from '@/domain/order-draft';
+import { setGoodsSize } from '@/domain/order/draft-changes';
 import { Disclosure } from '@/ui/disclosure';
-import { EditedText } from '../form/edited-text';
-import { messageOf, SIZE_NAMES, sizeId, type Problem } from '../form/form-problems';
+import { TextInput } from '@/ui/text-input';
+import { messageOf, SIZE_NAMES, sizeId, useProblems } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 
 const MAX_FIGURE = 7;
 
@@ -21,16 +22,13 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
 }));
 
-type GoodsSizeFieldsProps = {
-  size: DraftGoodsSize;
-  problems: readonly Problem[];
-  onChange: (patch: Partial<DraftGoodsSize>) => void;
-};
-
-/** Nobody has to measure anything; whoever does learns what the goods fit into. */
-export function GoodsSizeFields({ size, problems, onChange }: GoodsSizeFieldsProps) {
+/** Optional; with it the vehicles say whether the goods fit. */
+export function GoodsSizeFields() {
   const { t } = useTranslation('composer');
-  // Opened by what is in it when it is first shown; from then on by hand.
+  const size = useDraft(({ goodsSize }) => goodsSize);
+  const change = useChangeDraft();
+  const problems = useProblems();
+  // Open at first if there is something in it; after that the customer opens and closes it.
   const [wasGiven] = useState(Object.values(size).some((typed) => typed !== ''));
   const isWrong = SIZE_NAMES.some((name) => messageOf(problems, sizeId(name)));
   return (
@@ -39,7 +37,7 @@ export function GoodsSizeFields({ size, problems, onChange }: GoodsSizeFieldsPro
         <Hint>{t('vehicle.size.hint')}</Hint>
         <Fields>
           {SIZE_NAMES.map((name) => (
-            <EditedText
+            <TextInput
               key={name}
               id={sizeId(name)}
               label={t(`vehicle.size.${name}`)}
@@ -48,7 +46,7 @@ export function GoodsSizeFields({ size, problems, onChange }: GoodsSizeFieldsPro
               maxLength={MAX_FIGURE}
               value={size[name]}
               error={messageOf(problems, sizeId(name))}
-              onCommit={(text) => onChange({ [name]: text })}
+              onChange={({ target }) => change(setGoodsSize({ [name]: target.value }))}
             />
           ))}
         </Fields>

@@ -3,19 +3,20 @@ import { useMemo, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import type { Service } from '@/api/common/common-requests';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import type { ComposerValues } from '../form/composer-values';
+import type { OrderDraft } from '@/domain/order/draft';
+import { hasAllAddresses } from '@/domain/order/waypoints';
 import { suits } from '../offer/offer';
+import { useOffer } from '../offer/offer-context';
+import { usePricedDraft } from '../price/estimate';
 import { NO_REQUEST, requestOf } from '../price/estimate-request';
-import { useRested } from '../price/use-rested';
-
-type Offered = { pools: readonly VehiclePool[] | undefined; services: readonly Service[] | undefined };
+import { useDebounced } from '../price/use-debounced';
 
 /** The same job in another vehicle, without the options that this one cannot have. */
-function jobIn(pool: VehiclePool, values: ComposerValues, services: readonly Service[]) {
-  const kept = values.services.filter(({ code }) =>
+function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Service[]) {
+  const kept = draft.services.filter(({ code }) =>
     services.some((service) => service.code === code && suits(service, pool)),
   );
-  return requestOf({ ...values, vehiclePoolId: pool.id, services: kept });
+  return requestOf({ ...draft, vehiclePoolId: pool.id, services: kept });
 }
 
 export type VehiclePrices = {
@@ -36,20 +37,22 @@ const totals = (answers: readonly Answer[]) =>
 const NO_POOLS: readonly VehiclePool[] = [];
 const NO_SERVICES: readonly Service[] = [];
 
-/** What each vehicle would cost for this route. A request each, so it is asked only when somebody wants to see it. */
-export function useVehiclePrices(
-  values: ComposerValues,
-  { pools = NO_POOLS, services = NO_SERVICES }: Offered,
-): VehiclePrices {
+/** What each vehicle would cost for this route. That is one request each, so they are sent on demand only. */
+export function useVehiclePrices(): VehiclePrices {
+  const draft = usePricedDraft();
+  const offer = useOffer();
+  const pools = offer.pools.data ?? NO_POOLS;
+  const services = offer.services.data ?? NO_SERVICES;
   const [isWanted, setIsWanted] = useState(false);
-  const isPossible = values.waypoints.every(({ address }) => address !== null);
+  const isPossible = hasAllAddresses(draft.waypoints);
   const isShown = isWanted && isPossible;
-  const requests = isShown ? pools.map((pool) => jobIn(pool, values, services)) : [];
-  const isRested = useRested(JSON.stringify(requests));
+  const requests = isShown ? pools.map((pool) => requestWith(pool, draft, services)) : [];
+  const key = JSON.stringify(requests);
+  const isSettled = useDebounced(key) === key;
   const won = useQueries({
     queries: requests.map((request) => ({
       ...estimateQuery(request ?? NO_REQUEST),
-      enabled: isRested && request !== null,
+      enabled: isSettled && request !== null,
     })),
     combine: totals,
   });
@@ -59,8 +62,8 @@ export function useVehiclePrices(
       isPossible,
       isShown,
       toggle: () => setIsWanted((before) => !before),
-      wonOf: (poolId) => (isRested ? won[pools.findIndex(({ id }) => id === poolId)] : null),
+      wonOf: (poolId) => (isSettled ? won[pools.findIndex(({ id }) => id === poolId)] : null),
     }),
-    [isPossible, isShown, isRested, won, pools],
+    [isPossible, isShown, isSettled, won, pools],
   );
 }

@@ -8,7 +8,7 @@ import { TruckIcon } from '@/ui/icons/place-icons';
 import { RadioCards } from '@/ui/radio-cards';
 import { useLocale } from '@/ui/use-locale';
 import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
-import { VEHICLE_NAME } from '../form/form-problems';
+import { VEHICLE_NAME } from '../problems';
 import { useOfferWords } from '../offer/use-offer-words';
 import type { VehiclePrices } from './use-vehicle-prices';
 import { VehicleFacts } from './vehicle-facts';

@@ -1,38 +1,37 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
-import type { DraftGoodsSize } from '@/domain/order-draft';
+import { setVehicle } from '@/domain/order/draft-changes';
 import { readGoods } from '@/domain/goods';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
-import { messageOf, VEHICLE_NAME, type Problem } from '../form/form-problems';
+import { useOffer } from '../offer/offer-context';
+import { messageOf, useProblems, VEHICLE_NAME } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
 import { LoadFailed } from '../offer/load-failed';
-import type { OfferState } from '../offer/use-offer';
 import { useOfferWords } from '../offer/use-offer-words';
 import { FitNotice } from './fit-notice';
 import { GoodsSizeFields } from './goods-size-fields';
-import type { VehiclePrices } from './use-vehicle-prices';
+import { useVehiclePrices } from './use-vehicle-prices';
 import { VehicleCards } from './vehicle-cards';
 import { VehicleSkeleton } from './vehicle-skeleton';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
-type VehicleSectionProps = {
-  pools: OfferState['pools'];
-  prices: VehiclePrices;
-  chosenId: string;
-  droppedId: string | null;
-  goodsSize: DraftGoodsSize;
-  problems: readonly Problem[];
-  onChoose: (id: string) => void;
-  onGoodsSize: (patch: Partial<DraftGoodsSize>) => void;
-};
-
-export const VehicleSection = memo(function VehicleSection(props: VehicleSectionProps) {
-  const { pools, prices, chosenId, droppedId, goodsSize, problems, onChoose, onGoodsSize } = props;
+export function VehicleSection() {
   const { t } = useTranslation('composer');
+  const { pools, pool, dropped, forgetDropped } = useOffer();
+  const prices = useVehiclePrices();
+  const chosenId = useDraft(({ vehiclePoolId }) => vehiclePoolId);
+  const goodsSize = useDraft((draft) => draft.goodsSize);
+  const change = useChangeDraft();
+  const error = messageOf(useProblems(), VEHICLE_NAME);
   const goods = readGoods(goodsSize);
+
+  function choose(id: string) {
+    forgetDropped();
+    change(setVehicle(id));
+  }
 
   return (
     <SectionCard
@@ -46,23 +45,18 @@ export const VehicleSection = memo(function VehicleSection(props: VehicleSection
         ) : null
       }
     >
-      {droppedId === null || chosenId !== '' ? null : <DroppedVehicle id={droppedId} />}
-      <GoodsSizeFields size={goodsSize} problems={problems} onChange={onGoodsSize} />
+      {dropped.vehiclePoolId === null || chosenId !== '' ? null : <DroppedVehicle id={dropped.vehiclePoolId} />}
+      <GoodsSizeFields />
       {pools.data ? (
         <>
-          <FitNotice
-            goods={goods}
-            pools={pools.data}
-            chosen={pools.data.find(({ id }) => id === chosenId)}
-            onChoose={onChoose}
-          />
+          <FitNotice goods={goods} pools={pools.data} chosen={pool} onChoose={choose} />
           <VehicleCards
             pools={pools.data}
             goods={goods}
             prices={prices}
             chosenId={chosenId}
-            error={messageOf(problems, VEHICLE_NAME)}
-            onChoose={onChoose}
+            error={error}
+            onChoose={choose}
           />
         </>
       ) : null}
@@ -77,7 +71,7 @@ export const VehicleSection = memo(function VehicleSection(props: VehicleSection
       {pools.isPending ? <VehicleSkeleton /> : null}
     </SectionCard>
   );
-});
+}
 
 function DroppedVehicle({ id }: { id: string }) {
   const { t } = useTranslation('composer');

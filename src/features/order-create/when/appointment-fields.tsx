@@ -1,15 +1,23 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/config/limits';
 import { isAllDay, type Hours } from '@/domain/business-hours';
 import { kstToIso } from '@/domain/kst';
 import { useNow } from '@/lib/browser/use-now';
 import { SelectField } from '@/ui/select-field';
 import { TextInput } from '@/ui/text-input';
-import { APPOINTMENT_ID } from '../form/form-problems';
+import { APPOINTMENT_ID } from '../problems';
 import { HolidayNote } from './holiday-note';
-import { firstDate, isDateOpen, lastDate, momentOf, momentOn, openSlots } from './appointment';
+import {
+  APPOINTMENT_LEAD_MINUTES,
+  APPOINTMENT_MAX_DAYS,
+  firstDate,
+  isDateOpen,
+  lastDate,
+  momentOf,
+  momentOn,
+  openSlots,
+} from '@/domain/order/appointment';
 
 const TICK_MS = 15_000;
 

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverNow } from '@/domain/clock';
-import type { OrderType } from '@/domain/order-types';
-import { isOpenMoment } from './appointment';
+import { useDraft } from '../use-draft';
 
+/** Timers overflow beyond 24.8 days and would fire at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Calls `onPassed` once the appointment is over, however long the page stays open. */
-export function usePassingTime(appointmentAt: string | null, orderType: OrderType, onPassed: () => void) {
-  const check = useEffectEvent(() => {
-    if (appointmentAt !== null && !isOpenMoment(appointmentAt, serverNow(), orderType)) onPassed();
-  });
+/** Calls `check` when the appointment of the draft may be over, however long the page stays open. */
+export function usePassingTime(check: () => void) {
+  const appointmentAt = useDraft((draft) => draft.appointmentAt);
+  const orderType = useDraft((draft) => draft.orderType);
+  const onTime = useEffectEvent(check);
 
   useEffect(() => {
     if (appointmentAt === null) return;
     const leftMs = Math.max(0, Date.parse(appointmentAt) - serverNow());
-    const timer = setTimeout(check, Math.min(leftMs, LONGEST_MS));
-    // A laptop that slept has missed its timer.
-    window.addEventListener('focus', check);
+    const timer = setTimeout(onTime, Math.min(leftMs, LONGEST_MS));
+    // A computer that slept has missed its timer.
+    window.addEventListener('focus', onTime);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('focus', check);
+      window.removeEventListener('focus', onTime);
     };
   }, [appointmentAt, orderType]);
 }

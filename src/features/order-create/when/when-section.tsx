@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '@/domain/clock';
-import type { OrderType } from '@/domain/order-types';
+import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
 import { lazyPart } from '@/ui/lazy-part';
 import { Notice } from '@/ui/notice';
 import { SectionCard } from '@/ui/section-card';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { firstMoment, isBookable, momentOf, momentOn } from './appointment';
+import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
+import { useDraft } from '../use-draft';
 import { AppointmentFields } from './appointment-fields';
 import { useHours } from './use-hours';
 
@@ -20,24 +21,17 @@ const Hint = styled('p')(({ theme }) => ({
 }));
 
 type WhenSectionProps = {
-  orderType: OrderType;
-  appointmentAt: string | null;
-  /** The time that had been booked is over and was taken out. */
+  /** The booked time was over and has been removed. */
   hasPassed: boolean;
-  error: string | undefined;
   onChange: (appointmentAt: string | null) => void;
 };
 
-export const WhenSection = memo(function WhenSection({
-  orderType,
-  appointmentAt,
-  hasPassed,
-  error,
-  onChange,
-}: WhenSectionProps) {
+export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
   const { t } = useTranslation('composer');
-  const hours = useHours(orderType);
-  /** Where a time that turned out to be closed has gone. */
+  const appointmentAt = useDraft((draft) => draft.appointmentAt);
+  const hours = useHours(useDraft(({ orderType }) => orderType));
+  const error = messageOf(useProblems(), APPOINTMENT_ID);
+  /** The open time that has replaced a closed one. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
 
   const keepWithinHours = useEffectEvent(() => {
@@ -48,7 +42,8 @@ export const WhenSection = memo(function WhenSection({
     setMovedTo(nearest);
     onChange(nearest);
   });
-  // Another type of order, or the provider's hours arriving, can close a time that was open.
+  // Another kind of order, or the provider's hours, can close a time that was open.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the hours come from outside, after the choice
   useEffect(() => keepWithinHours(), [hours, appointmentAt]);
 
   return (
@@ -74,4 +69,4 @@ export const WhenSection = memo(function WhenSection({
       </Below>
     </SectionCard>
   );
-});
+}

@@ -1,18 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Inventory } from '@/domain/moving/inventory';
 import type { MovingHome } from '@/domain/moving/moving-job';
-import { ComposerProvider } from '@/features/order-create/form/composer-context';
-import { createPendingEdits } from '@/features/order-create/form/pending-edits';
 import { InventorySection } from '@/features/order-create/moving/inventory/inventory-section';
 import { renderApp } from '../../../support/render';
 
 type Options = Partial<Inventory> & { home?: Pick<MovingHome, 'area' | 'homeType'>; language?: 'ko' | 'en' };
-
-/** The inventory tells the form what changes and never asks it. */
-function unread(): never {
-  throw new Error('Nothing here reads the form.');
-}
 
 /** The inventory in a form that remembers what it is told. */
 export async function renderInventory({ items = [], ownItems = [], home, language = 'ko' }: Options = {}) {
@@ -20,16 +13,11 @@ export async function renderInventory({ items = [], ownItems = [], home, languag
 
   function Form() {
     const [values, setValues] = useState(newest);
-    const form = useMemo(() => ({ pending: createPendingEdits(), update: () => undefined, read: () => unread() }), []);
     const change = useCallback((apply: (before: Inventory) => Inventory) => {
       newest = apply(newest);
       setValues(newest);
     }, []);
-    return (
-      <ComposerProvider value={form}>
-        <InventorySection {...values} {...(home ? { home } : {})} onChange={change} />
-      </ComposerProvider>
-    );
+    return <InventorySection {...values} {...(home ? { home } : {})} onChange={change} />;
   }
 
   const view = await renderApp(<Form />, { language });

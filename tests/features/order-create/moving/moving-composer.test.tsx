@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_MOVING } from '@/domain/moving/moving-job';
-import type { OrderDraft } from '@/domain/order-draft';
+import type { OrderDraft } from '@/domain/order/draft';
 import { price } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
 import { reply } from '../../../support/handlers/reply';

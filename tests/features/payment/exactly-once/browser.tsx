@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 // eslint-disable-next-line no-restricted-imports -- the model puts up the store itself, without the shell's calls
 import { Provider as StoreProvider } from 'react-redux';
-import type { OrderDraft } from '@/domain/order-draft';
-import { toOrderRequest } from '@/domain/order-request';
+import type { OrderDraft } from '@/domain/order/draft';
+import { toOrderRequest } from '@/domain/order/request';
 import type { CurrentUser } from '@/domain/user';
 import { jobFingerprint } from '@/features/payment/job-fingerprint';
 import { usePlacement } from '@/features/payment/use-placement';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { MAX_DAY_PRICES, MOVING_MAX_DAYS } from '@/config/limits';
+import { MAX_DAY_PRICES } from '@/config/limits';
+import { MOVING_MAX_DAYS } from '@/domain/order/appointment';
 import { addDays, clampDate } from '@/domain/calendar';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '@/domain/kst';
 import { arrivalTimes, usualArrival } from '@/domain/moving/arrival-times';

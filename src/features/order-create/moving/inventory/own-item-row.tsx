@@ -5,7 +5,7 @@ import { centimetres, MAX_OWN_NAME, ownItemLack, ownItemLoad } from '@/domain/mo
 import type { OwnItem } from '@/domain/moving/moving-job';
 import { IconButton } from '@/ui/icon-button';
 import { TrashIcon } from '@/ui/icons/action-icons';
-import { EditedText } from '../../form/edited-text';
+import { TextInput } from '@/ui/text-input';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
@@ -80,13 +80,13 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions
   return (
     <Row aria-label={name}>
       <Head>
-        <EditedText
+        <TextInput
           id={ownNameId(item.key)}
           label={t('own.name')}
           autoComplete="off"
           maxLength={MAX_OWN_NAME}
           value={item.name}
-          onCommit={(text) => actions.patchOwn(item.key, { name: text })}
+          onChange={({ target }) => actions.patchOwn(item.key, { name: target.value })}
           onKeyDown={keepForm}
         />
         <IconButton label={t('remove', { name })} onClick={remove}>
@@ -97,14 +97,14 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions
       <Sizes>
         {SIDES.map((side) => (
           <div key={side} onBlur={() => setLeft((before) => [...new Set([...before, side])])}>
-            <EditedText
+            <TextInput
               label={t(LABEL[side])}
               inputMode="decimal"
               autoComplete="off"
               maxLength={MAX_FIGURE}
               value={item[side]}
               error={isWrong(side) ? t('own.badSize') : undefined}
-              onCommit={(text) => actions.patchOwn(item.key, { [side]: text })}
+              onChange={({ target }) => actions.patchOwn(item.key, { [side]: target.value })}
               onKeyDown={keepForm}
             />
           </div>

@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest';
-import { toOrderRequest } from '@/domain/order-request';
-import { readDraft } from '@/domain/read-draft';
-import { asType, toDraft, toValues } from '@/features/order-create/form/composer-values';
-import { undoJob } from '@/features/order-create/form/undo-job';
-import { emptyDraft, emptyWaypoint, isBlank } from '@/domain/order-draft';
+import { toOrderRequest } from '@/domain/order/request';
+import { readDraft } from '@/domain/order/draft';
+import { setOrderKind, undoPriceChange } from '@/domain/order/draft-changes';
+import { emptyDraft, emptyWaypoint, isBlank } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';
 
 const stop = { ...emptyWaypoint('stop'), contactName: '가운데' };
-const quick = () => toValues(draft({ waypoints: draft().waypoints.toSpliced(1, 0, stop) }));
+const quick = () => draft({ waypoints: draft().waypoints.toSpliced(1, 0, stop) });
 const keysOf = ({ waypoints }: { waypoints: { key: string }[] }) => waypoints.map(({ key }) => key);
 
 test('stops that a move put aside survive a reload and come back once', () => {
-  const moving = asType(quick(), 'HomeMoving');
+  const moving = setOrderKind('HomeMoving')(quick());
   expect(keysOf(moving)).toEqual(['pickup', 'dropoff']);
 
-  const reloaded = readDraft(JSON.parse(JSON.stringify(toDraft(moving, null, null))));
-  const again = asType(toValues(reloaded ?? emptyDraft()), 'Quick');
+  const reloaded = readDraft(JSON.parse(JSON.stringify(moving)));
+  const again = setOrderKind('Quick')(reloaded ?? emptyDraft());
 
   expect(keysOf(again)).toEqual(['pickup', 'stop', 'dropoff']);
-  expect(keysOf(asType(again, 'Delivery'))).toEqual(['pickup', 'stop', 'dropoff']);
+  expect(keysOf(setOrderKind('Delivery')(again))).toEqual(['pickup', 'stop', 'dropoff']);
 });
 
 test('a change to a move that is taken back leaves no second copy of a stop', () => {
   const before = quick();
-  const undone = undoJob(asType(before, 'HomeMoving'), before);
-  expect(keysOf(asType(undone, 'Delivery'))).toEqual(['pickup', 'stop', 'dropoff']);
+  const undone = undoPriceChange(before, 0)(setOrderKind('HomeMoving')(before));
+  expect(keysOf(setOrderKind('Delivery')(undone))).toEqual(['pickup', 'stop', 'dropoff']);
 });
 
 test('stops that wait are never sent, and a draft that has nothing else is not blank', () => {

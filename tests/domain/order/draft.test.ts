@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '@/domain/order-draft';
-import { hasLost } from '@/domain/draft-damage';
-import { readDraft } from '@/domain/read-draft';
-import { draft } from '../support/factories/orders';
-import fc from '../support/property';
+import { emptyDraft } from '@/domain/order/draft';
+import { hasLost } from '@/domain/order/draft';
+import { readDraft } from '@/domain/order/draft';
+import { draft } from '../../support/factories/orders';
+import fc from '../../support/property';
 
 test('a stored draft comes back as it was', () => {
   const saved = draft({ services: [{ code: 'loadingHelp', quantity: 2 }], coupon: { id: 'c-1' }, pay: 'cash' });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { wordOf } from '@/lib/i18n/word-of';
-import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, SIZE_NAMES, sizeId, VEHICLE_NAME, type Problem } from './form-problems';
+import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, SIZE_NAMES, sizeId, VEHICLE_NAME, type Problem } from './problems';
+import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';
-import type { Waypoints } from './waypoints';
 
-/** Where a problem is, in the words of the page. */
-export function useProblemLabel(waypoints: Waypoints) {
+/** Names the field of a problem as the page does. */
+export function useProblemLabel() {
+  const readDraft = useReadDraft();
   const { t, i18n } = useTranslation('composer');
   const waypointName = useWaypointName();
   const ofForm: Record<string, string> = {
@@ -17,6 +18,7 @@ export function useProblemLabel(waypoints: Waypoints) {
   };
 
   return ({ id, waypoint }: Problem) => {
+    const { waypoints } = readDraft();
     const index = waypoints.findIndex(({ key }) => key === waypoint);
     if (index === -1) return ofForm[id] ?? wordOf(i18n, 'moving', `problem.${id}`, '');
     return waypointName(index, waypoints.length);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import { kindAt } from './waypoints';
+import { kindAt } from '@/domain/order/waypoints';
 
-/** What a place of the route is called: 출발지, 경유지 2, 도착지. */
+/** 출발지, 경유지 2, 도착지. */
 export function useWaypointName() {
   const { t } = useTranslation('order');
   return useCallback(

@@ -1,7 +1,12 @@
-import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS, MOVING_MAX_DAYS } from '@/config/limits';
-import { ALL_DAY, isWithin, type Hours } from '@/domain/business-hours';
-import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '@/domain/kst';
-import type { OrderType } from '@/domain/order-types';
+import { ALL_DAY, isWithin, type Hours } from '../business-hours';
+import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '../kst';
+import type { OrderType } from '../order-types';
+
+/** A pickup can be booked from this many minutes ahead … */
+export const APPOINTMENT_LEAD_MINUTES = 30;
+/** … to this many days ahead. Households plan a move longer ahead than a delivery. */
+export const APPOINTMENT_MAX_DAYS = 30;
+export const MOVING_MAX_DAYS = 90;
 
 export type Moment = { date: string; time: string };
 

@@ -1,14 +1,12 @@
 import type { TFunction } from 'i18next';
-import { array, mixed, object, string, ValidationError, type Schema } from 'yup';
+import { array, mixed, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
 import { serverNow } from '@/domain/clock';
 import { isGoodsFigure } from '@/domain/goods';
 import { movingGaps } from '@/domain/moving/moving-gaps';
 import { movingRemark } from '@/domain/moving/moving-payload';
-import { readMovingJob } from '@/domain/moving/read-moving-job';
 import { isPhone } from '@/domain/phone';
-import type { ComposerValues } from './composer-values';
-import { SIZE_NAMES } from './form-problems';
-import { LIMITS } from './text-limits';
+import { TEXT_LIMITS, type OrderDraft } from '@/domain/order/draft';
+import { SIZE_NAMES } from './problems';
 
 type T = TFunction<['composer']>;
 type MovingT = TFunction<'moving'>;
@@ -20,38 +18,35 @@ const waypointSchema = (t: T) =>
     address: mixed()
       .nullable()
       .test('chosen', t('error.address'), (value) => Boolean(value)),
-    addressDetail: text(t, LIMITS.addressDetail),
-    contactName: text(t, LIMITS.contactName).trim().required(t('error.contactName')),
+    addressDetail: text(t, TEXT_LIMITS.addressDetail),
+    contactName: text(t, TEXT_LIMITS.contactName).trim().required(t('error.contactName')),
     phones: array()
       .of(string().test('phone', t('error.phone'), (phone = '') => phone.trim() === '' || isPhone(phone)))
-      // One number is enough, and the first field is where it is missing.
+      // One number is enough; the first field says that it is missing.
       .test('some', (phones, { path, createError }) => {
         const isGiven = phones?.some((phone) => phone && phone.trim() !== '');
         return isGiven || createError({ path: `${path}[0]`, message: t('error.phones') });
       }),
-    note: text(t, LIMITS.note),
-    doorCode: text(t, LIMITS.doorCode),
+    note: text(t, TEXT_LIMITS.note),
+    doorCode: text(t, TEXT_LIMITS.doorCode),
   });
 
-/** What a move still lacks, each at its own path, so that each is said where it is missing. */
+/** What is missing in a move, each at its own path. */
 const movingSchema = (t: MovingT) =>
-  mixed<ComposerValues['moving']>().test('whole', (job, { parent, createError }) => {
-    // The rest of the form, as Yup hands it to a test.
-    const { orderType, appointmentAt, remark = '' } = parent as Partial<ComposerValues>;
-    if (orderType !== 'HomeMoving') return true;
-    // Formik hands empty texts on as missing ones.
-    const move = readMovingJob(job);
+  mixed<OrderDraft['moving']>().test('whole', (move, { parent, createError }) => {
+    const { orderType, appointmentAt, remark } = parent as OrderDraft; // boundary: Yup does not type it
+    if (orderType !== 'HomeMoving' || !move) return true;
     const errors = [
       ...movingGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: t(`error.${gap}`) })),
       ...(!appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
-      ...(movingRemark(move, remark).length > LIMITS.remark
+      ...(movingRemark(move, remark).length > TEXT_LIMITS.remark
         ? [createError({ path: 'remark', message: t('error.remark') })]
         : []),
     ];
     return errors.length === 0 || new ValidationError(errors);
   });
 
-/** Of a move the goods are its items: what was written of other goods rests unseen, and holds nothing up. */
+/** A move has no goods but its items: what is hidden must not hold it up. */
 const ofRide = (schema: Schema) =>
   schema.when('orderType', { is: 'HomeMoving', then: () => mixed(), otherwise: () => schema });
 
@@ -72,7 +67,19 @@ export const orderSchema = (t: T, movingT: MovingT) =>
         ),
       ),
     ),
-    goodsDescription: ofRide(text(t, LIMITS.goodsDescription)),
-    remark: text(t, LIMITS.remark),
+    goodsDescription: ofRide(text(t, TEXT_LIMITS.goodsDescription)),
+    remark: text(t, TEXT_LIMITS.remark),
     moving: movingSchema(movingT),
   });
+
+/** The first message for each path of the draft that is wrong. */
+export async function findMessages(schema: AnyObjectSchema, draft: OrderDraft): Promise<Map<string, string>> {
+  try {
+    await schema.validate(draft, { abortEarly: false });
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return new Map(found.toReversed().map(({ path = '', message }) => [path, message]));
+  }
+}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { Notice } from '@/ui/notice';
-import { focusProblem, type Problem } from './form-problems';
+import { focusProblem, useProblems } from './problems';
+import { useProblemLabel } from './use-problem-label';
 
 const List = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1), display: 'grid' }));
 
@@ -17,14 +18,14 @@ const Jump = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-/** Longer lists are not read; the rest shows as these are put right. */
+/** The rest shows up as these are put right. */
 const MOST = 4;
 
-type ProblemListProps = { problems: readonly Problem[]; labelOf: (problem: Problem) => string };
-
-/** What keeps the order back, announced at once; each line leads to its field. */
-export function ProblemList({ problems, labelOf }: ProblemListProps) {
+/** What is wrong in the order, announced at once; each line leads to its field. */
+export function ProblemList() {
   const { t } = useTranslation('composer');
+  const problems = useProblems();
+  const labelOf = useProblemLabel();
   if (problems.length === 0) return null;
   return (
     <Notice tone="error" title={t('submit.summary', { count: problems.length })}>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { draftGap, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order-request';
-import { emptyDraft } from '@/domain/order-draft';
-import { draft, price } from '../support/factories/orders';
+import { draftGap, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { emptyDraft } from '@/domain/order/draft';
+import { draft, price } from '../../support/factories/orders';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 const CHOICE = { pay: 'cash', payer: null, coupon: null } as const;

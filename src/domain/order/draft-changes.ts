@@ -1,0 +1,200 @@
+// Everything that the composer changes in a draft, as pure functions: draft in, draft out. What does not change keeps its
+// identity, so that only the fields concerned render again.
+import type { Inventory } from '../moving/inventory';
+import type { MovingHome, MovingJob, ServiceLevel } from '../moving/moving-job';
+import type { MovingEnd } from '../moving/moving-payload';
+import { isOpenMoment } from './appointment';
+import {
+  MAX_PHONES_PER_WAYPOINT,
+  NO_PRICE,
+  type DraftGoodsSize,
+  type DraftService,
+  type DraftWaypoint,
+  type OrderDraft,
+  type OrderKind,
+} from './draft';
+import { toEstimateRequest } from './request';
+import { canAddStop } from './waypoints';
+
+export type DraftChange = (draft: OrderDraft) => OrderDraft;
+
+const withWaypoints =
+  (work: (waypoints: DraftWaypoint[]) => DraftWaypoint[]): DraftChange =>
+  (draft) => ({ ...draft, waypoints: work(draft.waypoints) });
+
+const withWaypoint = (key: string, work: (waypoint: DraftWaypoint) => DraftWaypoint) =>
+  withWaypoints((waypoints) => waypoints.map((waypoint) => (waypoint.key === key ? work(waypoint) : waypoint)));
+
+export const patchWaypoint = (key: string, patch: Partial<DraftWaypoint>) =>
+  withWaypoint(key, (waypoint) => ({ ...waypoint, ...patch }));
+
+export const setPhone = (key: string, index: number, phone: string) =>
+  withWaypoint(key, (waypoint) =>
+    index < waypoint.phones.length ? { ...waypoint, phones: waypoint.phones.with(index, phone) } : waypoint,
+  );
+
+export const addPhone = (key: string) =>
+  withWaypoint(key, (waypoint) =>
+    waypoint.phones.length < MAX_PHONES_PER_WAYPOINT ? { ...waypoint, phones: [...waypoint.phones, ''] } : waypoint,
+  );
+
+export const removePhone = (key: string, index: number) =>
+  withWaypoint(key, (waypoint) => ({ ...waypoint, phones: waypoint.phones.toSpliced(index, 1) }));
+
+export const insertWaypoint = (index: number, waypoint: DraftWaypoint) =>
+  withWaypoints((waypoints) => (canAddStop(waypoints.length) ? waypoints.toSpliced(index, 0, waypoint) : waypoints));
+
+/** A route keeps at least its two ends. */
+export const removeWaypoint = (key: string) =>
+  withWaypoints((waypoints) =>
+    waypoints.length > 2 ? waypoints.filter((waypoint) => waypoint.key !== key) : waypoints,
+  );
+
+export const moveWaypointTo = (key: string, index: number) =>
+  withWaypoints((waypoints) => {
+    const from = waypoints.findIndex((waypoint) => waypoint.key === key);
+    const moved = waypoints[from];
+    return moved && index >= 0 && index < waypoints.length
+      ? waypoints.toSpliced(from, 1).toSpliced(index, 0, moved)
+      : waypoints;
+  });
+
+export const moveWaypointBy =
+  (key: string, by: -1 | 1): DraftChange =>
+  (draft) =>
+    moveWaypointTo(key, draft.waypoints.findIndex((waypoint) => waypoint.key === key) + by)(draft);
+
+export const swapEnds = withWaypoints((waypoints) => {
+  const [first, last] = [waypoints[0], waypoints.at(-1)];
+  return first && last ? waypoints.with(0, last).with(-1, first) : waypoints;
+});
+
+/** The same waypoints in the order of `keys`. */
+export const reorderWaypoints = (keys: readonly string[]) =>
+  withWaypoints((waypoints) => keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? []));
+
+/** A move goes from door to door, so its stops are parked until the order is of another kind again. */
+export const setOrderKind =
+  (orderType: OrderKind): DraftChange =>
+  (draft) => {
+    const { waypoints, parkedStops } = draft;
+    const isMove = orderType === 'HomeMoving';
+    if (isMove === (draft.orderType === 'HomeMoving')) return { ...draft, orderType };
+    return isMove
+      ? {
+          ...draft,
+          orderType,
+          waypoints: [...waypoints.slice(0, 1), ...waypoints.slice(1).slice(-1)],
+          parkedStops: waypoints.slice(1, -1),
+        }
+      : { ...draft, orderType, waypoints: waypoints.toSpliced(1, 0, ...parkedStops), parkedStops: [] };
+  };
+
+export const setVehicle =
+  (vehiclePoolId: string): DraftChange =>
+  (draft) => ({ ...draft, vehiclePoolId });
+
+export const setAppointment =
+  (appointmentAt: string | null): DraftChange =>
+  (draft) => ({ ...draft, appointmentAt });
+
+export const setTexts =
+  (texts: Partial<Pick<OrderDraft, 'goodsDescription' | 'remark'>>): DraftChange =>
+  (draft) => ({ ...draft, ...texts });
+
+export const setGoodsSize =
+  (size: Partial<DraftGoodsSize>): DraftChange =>
+  (draft) => ({ ...draft, goodsSize: { ...draft.goodsSize, ...size } });
+
+/** Quantity 0 removes the service. */
+function withService(services: DraftService[], code: string, quantity: number) {
+  if (quantity === 0) return services.filter((service) => service.code !== code);
+  const isChosen = services.some((service) => service.code === code);
+  if (!isChosen) return [...services, { code, quantity }];
+  return services.map((service) => (service.code === code ? { code, quantity } : service));
+}
+
+export const setService =
+  (code: string, quantity: number): DraftChange =>
+  (draft) => ({ ...draft, services: withService(draft.services, code, quantity) });
+
+const withMove =
+  (work: (move: MovingJob) => MovingJob): DraftChange =>
+  (draft) => ({ ...draft, moving: work(draft.moving) });
+
+export const setServiceLevel = (level: ServiceLevel) => withMove((move) => ({ ...move, level }));
+
+export const setMoveExtra = (code: string, quantity: number) =>
+  withMove((move) => ({ ...move, extras: withService(move.extras, code, quantity) }));
+
+export const patchHome = (end: MovingEnd, patch: Partial<MovingHome>) =>
+  withMove((move) =>
+    end === 'From' ? { ...move, from: { ...move.from, ...patch } } : { ...move, to: { ...move.to, ...patch } },
+  );
+
+/**
+ * Changes what is carried. `proposeVehicle` names the vehicle for an inventory, '' for none: a proposed vehicle follows
+ * the load, one that the customer chose stays.
+ */
+export const changeInventory =
+  (work: (before: Inventory) => Inventory, proposeVehicle: (inventory: Inventory) => string): DraftChange =>
+  (draft) => {
+    const { moving, vehiclePoolId } = draft;
+    const { items, ownItems } = work({ items: moving.items, ownItems: moving.ownItems });
+    const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(moving);
+    const next = isProposed ? proposeVehicle({ items, ownItems }) : '';
+    return { ...draft, vehiclePoolId: next || vehiclePoolId, moving: { ...moving, items, ownItems } };
+  };
+
+/** At another address the contact may be another one too: both come back together. */
+const restored = (then: DraftWaypoint, now: DraftWaypoint | undefined) =>
+  now && JSON.stringify(now.address) === JSON.stringify(then.address) ? now : then;
+
+/**
+ * Takes back what has changed the price since `then`. Texts that were typed since at the same places stay. An appointment
+ * that is over at `now` (ms) does not come back.
+ */
+export const undoPriceChange =
+  (then: OrderDraft, now: number): DraftChange =>
+  (draft) => {
+    const { appointmentAt } = then;
+    const isKept = appointmentAt === null || isOpenMoment(appointmentAt, now, then.orderType);
+    return {
+      ...draft,
+      orderType: then.orderType,
+      vehiclePoolId: then.vehiclePoolId,
+      services: then.services,
+      moving: then.moving,
+      parkedStops: then.parkedStops,
+      appointmentAt: isKept ? appointmentAt : draft.appointmentAt,
+      waypoints: then.waypoints.map((waypoint) =>
+        restored(
+          waypoint,
+          draft.waypoints.find(({ key }) => key === waypoint.key),
+        ),
+      ),
+    };
+  };
+
+/**
+ * Whether two drafts cost the same, by identity of what a price depends on: texts, names and phones do not count. It is
+ * quick enough for every key; an equal copy only counts as another job.
+ */
+export function isSamePricedJob(one: OrderDraft, other: OrderDraft): boolean {
+  const isSame = (['orderType', 'vehiclePoolId', 'services', 'appointmentAt', 'flags', 'moving'] as const).every(
+    (field) => one[field] === other[field],
+  );
+  return (
+    isSame &&
+    one.waypoints.length === other.waypoints.length &&
+    one.waypoints.every(({ address }, index) => address === other.waypoints[index]?.address)
+  );
+}
+
+/** `after` without the price of `before`, where it is the price of another job. */
+export function dropStalePrice(before: OrderDraft, after: OrderDraft): OrderDraft {
+  const isPriced = after.calculationPrice.validUntil !== '' && after.calculationPrice === before.calculationPrice;
+  if (!isPriced || isSamePricedJob(before, after)) return after;
+  const isEqual = JSON.stringify(toEstimateRequest(before)) === JSON.stringify(toEstimateRequest(after));
+  return isEqual ? after : { ...after, calculationPrice: NO_PRICE };
+}

@@ -1,0 +1,282 @@
+// The order being written: its type, its limits, the empty one, and how a stored one is read.
+import type { CashReceipt } from '../cash-receipt';
+import { EMPTY_MOVING, type MovingJob } from '../moving/moving-job';
+import { readMovingJob } from '../moving/read-moving-job';
+import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYMENT_METHOD, type Pay, type PayerType } from '../payment';
+import { isFields, listOf, textOf } from '../stored-values';
+
+/** Kinds of order that a customer writes here. */
+export const ORDER_KINDS = ['Quick', 'Delivery', 'HomeMoving'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+export const isOrderKind = (type: string): type is OrderKind => ORDER_KINDS.some((kind) => kind === type);
+
+/** Spec §9: stops between pickup and drop-off. */
+export const MAX_STOPS = 20;
+export const MAX_PHONES_PER_WAYPOINT = 3;
+
+/** Longest texts that the provider takes (contract: WaypointRequest, Goods, OrderRequest). */
+export const TEXT_LIMITS = {
+  addressDetail: 100,
+  contactName: 40,
+  note: 200,
+  doorCode: 40,
+  goodsDescription: 200,
+  remark: 1000,
+} as const;
+
+export type DraftAddress = {
+  roadAddress: string;
+  /** Not every source has it. Shown to readers of English, under the Korean that the driver reads. */
+  roadAddressEnglish?: string;
+  jibunAddress?: string;
+  buildingName?: string;
+  zonecode?: string;
+  lat: number;
+  lng: number;
+};
+
+export type DraftWaypoint = {
+  /** Stable while the waypoint is moved about. */
+  key: string;
+  address: DraftAddress | null;
+  addressDetail: string;
+  contactName: string;
+  phones: string[];
+  note: string;
+  /** Is never stored. */
+  doorCode: string;
+  /** A reload has lost the door code. */
+  isDoorCodeLost?: boolean;
+};
+
+export type DraftService = { code: string; quantity: number };
+
+export type DraftPricePart = { code: string; serviceCode?: string; quantity?: number; amount: number };
+
+/** Spec §3 `calculationPrice`. Amounts in won; the default total is 0. */
+export type DraftPrice = {
+  total: number;
+  parts: DraftPricePart[];
+  distanceMetres: number;
+  durationSeconds: number;
+  /** ISO 8601; '' while there is no estimate. */
+  validUntil: string;
+};
+
+/** As typed, so that half a number is kept too. */
+export type DraftGoodsSize = { count: string; weightKg: string; widthCm: string; depthCm: string; heightCm: string };
+
+export const NO_GOODS_SIZE: DraftGoodsSize = { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' };
+
+export type BrandpayPaymentInfo = { orderId: string; paymentKey: string; amount: number };
+
+export type OrderDraft = {
+  orderType: OrderKind;
+  /** Pickup first, drop-off last, stops between. */
+  waypoints: DraftWaypoint[];
+  /** Stops of a ride that has become a move. They come back with another kind of order, and are never sent. */
+  parkedStops: DraftWaypoint[];
+  vehiclePoolId: string;
+  services: DraftService[];
+  /** ISO 8601; null means now. */
+  appointmentAt: string | null;
+  flags: string[];
+  remark: string;
+  goodsDescription: string;
+  /** Optional; with it the vehicles say whether they can carry it. */
+  goodsSize: DraftGoodsSize;
+  /** Kept while the customer tries another kind of order. */
+  moving: MovingJob;
+  calculationPrice: DraftPrice;
+  pay: Pay | null;
+  payer: PayerType | null;
+  coupon: { id: string } | null;
+  /** Kept while the customer tries another payment method; sent with cash only. */
+  cashReceipt: CashReceipt | null;
+  brandpayPaymentInfo: BrandpayPaymentInfo | null;
+};
+
+export const NO_PRICE: DraftPrice = { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' };
+
+export const emptyWaypoint = (key: string): DraftWaypoint => ({
+  key,
+  address: null,
+  addressDetail: '',
+  contactName: '',
+  phones: [''],
+  note: '',
+  doorCode: '',
+});
+
+export const emptyDraft = (): OrderDraft => ({
+  orderType: 'Quick',
+  waypoints: [emptyWaypoint('pickup'), emptyWaypoint('dropoff')],
+  parkedStops: [],
+  vehiclePoolId: '',
+  services: [],
+  appointmentAt: null,
+  flags: [],
+  remark: '',
+  goodsDescription: '',
+  goodsSize: NO_GOODS_SIZE,
+  moving: EMPTY_MOVING,
+  calculationPrice: NO_PRICE,
+  pay: null,
+  payer: null,
+  coupon: null,
+  cashReceipt: null,
+  brandpayPaymentInfo: null,
+});
+
+const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: DraftWaypoint) =>
+  address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
+
+/** Whether replacing the draft loses nothing that the customer wrote. */
+export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
+  JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
+  [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
+  `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';
+
+/** Longest text without a limit of its own, such as a key or an address. */
+const MAX_TEXT = 200;
+const MAX_LIST = 300;
+const MAX_FIGURE = 20;
+
+const text = (value: unknown, max = MAX_TEXT) => textOf(value, max);
+const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const list = (value: unknown) => listOf(value, MAX_LIST);
+const texts = (value: unknown) => [
+  ...new Set(
+    list(value)
+      .map((one) => text(one))
+      .filter(Boolean),
+  ),
+];
+const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
+const isPay = (value: unknown): value is Pay => typeof value === 'string' && Object.hasOwn(PAYMENT_METHOD, value);
+
+function readAddress(value: unknown): DraftAddress | null {
+  if (!isFields(value)) return null;
+  const { lat, lng } = value;
+  const roadAddress = text(value.roadAddress);
+  if (roadAddress === '' || typeof lat !== 'number' || typeof lng !== 'number') return null;
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
+  return {
+    roadAddress,
+    jibunAddress: text(value.jibunAddress),
+    buildingName: text(value.buildingName),
+    zonecode: text(value.zonecode),
+    lat,
+    lng,
+    ...(value.roadAddressEnglish ? { roadAddressEnglish: text(value.roadAddressEnglish) } : {}),
+  };
+}
+
+function readWaypoint(value: unknown, key: string): DraftWaypoint {
+  const fields = isFields(value) ? value : {};
+  const phones = listOf(fields.phones, MAX_PHONES_PER_WAYPOINT).map((phone) => text(phone));
+  return {
+    key: text(fields.key) || key,
+    address: readAddress(fields.address),
+    addressDetail: text(fields.addressDetail, TEXT_LIMITS.addressDetail),
+    contactName: text(fields.contactName, TEXT_LIMITS.contactName),
+    phones: phones.length > 0 ? phones : [''],
+    note: text(fields.note, TEXT_LIMITS.note),
+    doorCode: text(fields.doorCode, TEXT_LIMITS.doorCode),
+    ...(fields.isDoorCodeLost === true ? { isDoorCodeLost: true } : {}),
+  };
+}
+
+/** `name`: prefix of the keys, which must differ between the two lists of waypoints. */
+const readWaypoints = (value: unknown, max: number, name: string) =>
+  listOf(value, max).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
+
+function readGoodsSize(value: unknown): DraftGoodsSize {
+  const fields = isFields(value) ? value : {};
+  const figure = (typed: unknown) => text(typed, MAX_FIGURE);
+  return {
+    count: figure(fields.count),
+    weightKg: figure(fields.weightKg),
+    widthCm: figure(fields.widthCm),
+    depthCm: figure(fields.depthCm),
+    heightCm: figure(fields.heightCm),
+  };
+}
+
+function readPrice(value: unknown): DraftPrice {
+  if (!isFields(value) || instant(value.validUntil) === null) return NO_PRICE;
+  const parts = list(value.parts)
+    .filter(isFields)
+    .map((part) => ({
+      code: text(part.code),
+      amount: count(part.amount),
+      ...(typeof part.serviceCode === 'string' ? { serviceCode: text(part.serviceCode) } : {}),
+      ...(typeof part.quantity === 'number' ? { quantity: count(part.quantity) } : {}),
+    }));
+  return {
+    total: Math.max(0, count(value.total)),
+    parts,
+    distanceMetres: count(value.distanceMetres),
+    durationSeconds: count(value.durationSeconds),
+    validUntil: text(value.validUntil),
+  };
+}
+
+function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
+  if (!isFields(value)) return null;
+  const [orderId, paymentKey] = [text(value.orderId), text(value.paymentKey)];
+  return orderId && paymentKey ? { orderId, paymentKey, amount: count(value.amount) } : null;
+}
+
+function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
+  if (!isFields(value)) return null;
+  const kind = CASH_RECEIPT_KINDS.find((known) => known === value.kind);
+  return kind ? { kind, number: text(value.number, MAX_FIGURE) } : null;
+}
+
+/**
+ * Reads a draft from storage. Unknown fields are dropped and wrong ones become empty, within the limits of the form.
+ * Null when the value is no draft. Never throws.
+ */
+export function readDraft(value: unknown): OrderDraft | null {
+  if (!isFields(value)) return null;
+  const draft = emptyDraft();
+  const waypoints = readWaypoints(value.waypoints, MAX_STOPS + 2, 'restored');
+  const coupon = isFields(value.coupon) ? text(value.coupon.id) : '';
+  return {
+    ...draft,
+    orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
+    waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
+    parkedStops: readWaypoints(value.parkedStops, MAX_STOPS, 'parked'),
+    vehiclePoolId: text(value.vehiclePoolId),
+    services: list(value.services)
+      .filter(isFields)
+      .map((service) => ({ code: text(service.code), quantity: Math.max(1, Math.trunc(count(service.quantity))) }))
+      .filter(({ code }) => code !== ''),
+    appointmentAt: instant(value.appointmentAt),
+    flags: texts(value.flags),
+    remark: text(value.remark, TEXT_LIMITS.remark),
+    goodsDescription: text(value.goodsDescription, TEXT_LIMITS.goodsDescription),
+    goodsSize: readGoodsSize(value.goodsSize),
+    moving: readMovingJob(value.moving),
+    calculationPrice: readPrice(value.calculationPrice),
+    pay: isPay(value.pay) ? value.pay : null,
+    payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,
+    coupon: coupon ? { id: coupon } : null,
+    cashReceipt: readCashReceipt(value.cashReceipt),
+    brandpayPaymentInfo: readBrandpay(value.brandpayPaymentInfo),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * Whether something in the `stored` draft is missing in the one that was `read` from it. Fields that are only in `read`
+ * are new and count as no loss. `read` also limits the depth.
+ */
+export function hasLost(stored: unknown, read: unknown): boolean {
+  const areAlike = isObject(stored) && isObject(read) && Array.isArray(stored) === Array.isArray(read);
+  if (!areAlike) return stored !== read && (stored ?? '') !== '';
+  return Object.keys(Array.isArray(stored) ? stored : read).some((key) => hasLost(stored[key], read[key]));
+}

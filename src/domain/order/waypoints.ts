@@ -1,0 +1,34 @@
+import { isPhone } from '../phone';
+import { MAX_STOPS, type DraftAddress, type DraftWaypoint } from './draft';
+
+export type WaypointKind = 'pickup' | 'stop' | 'dropoff';
+
+/** The first waypoint is the pickup and the last one the drop-off. */
+export function kindAt(index: number, total: number): WaypointKind {
+  if (index === 0) return 'pickup';
+  return index === total - 1 ? 'dropoff' : 'stop';
+}
+
+export const canAddStop = (total: number) => total < MAX_STOPS + 2;
+
+/** Random enough for the few stops of one order. */
+export const newStopKey = () => `stop-${Math.random().toString(36).slice(2, 10)}`;
+
+/** Whether two addresses are of one building. */
+export const isSamePlace = (one: DraftAddress, other: DraftAddress) =>
+  one.roadAddress === other.roadAddress && (one.buildingName ?? '') === (other.buildingName ?? '');
+
+type ContactGap = { field: string; error: 'contactName' | 'phones' | 'phone' };
+
+/** The first thing that is missing or wrong in the contact of a waypoint; null when nothing is. */
+export function contactGap({ contactName, phones }: DraftWaypoint): ContactGap | null {
+  if (contactName.trim() === '') return { field: 'contactName', error: 'contactName' };
+  const wrong = phones.findIndex((phone) => phone.trim() !== '' && !isPhone(phone));
+  if (wrong >= 0) return { field: `phone-${wrong}`, error: 'phone' };
+  return phones.some((phone) => phone.trim() !== '') ? null : { field: 'phone-0', error: 'phones' };
+}
+
+export const isComplete = (waypoint: DraftWaypoint) => waypoint.address !== null && contactGap(waypoint) === null;
+
+export const hasAllAddresses = (waypoints: readonly DraftWaypoint[]) =>
+  waypoints.every(({ address }) => address !== null);

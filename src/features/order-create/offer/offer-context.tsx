@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { commonQueries } from '@/api/common/common-queries';
+import { driverQueries } from '@/api/driver/driver-queries';
+import { useChangeDraft, useDraft, useReadDraft } from '../use-draft';
+import { fitToOffer, type Dropped } from './offer';
+
+/** Each section says what it could not load. */
+const meta = { isErrorShownInPlace: true };
+const NOTHING: Dropped = { vehiclePoolId: null, services: [] };
+
+function useOfferState() {
+  const readDraft = useReadDraft();
+  const change = useChangeDraft();
+  const orderType = useDraft((draft) => draft.orderType);
+  const vehiclePoolId = useDraft((draft) => draft.vehiclePoolId);
+  const chosen = useDraft((draft) => draft.services);
+  const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta });
+  const services = useQuery({ ...commonQueries.services(orderType), meta });
+  const [dropped, setDropped] = useState(NOTHING);
+
+  const fit = useEffectEvent(() => {
+    if (!pools.data || !services.data) return;
+    const fitted = fitToOffer(readDraft(), { pools: pools.data, services: services.data });
+    if (!fitted) return;
+    change((draft) => ({ ...draft, ...fitted.choice }));
+    setDropped(fitted.dropped);
+  });
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer comes from outside, after the choice
+  useEffect(() => fit(), [pools.data, services.data, vehiclePoolId, chosen]);
+
+  return {
+    pools,
+    services,
+    pool: pools.data?.find(({ id }) => id === vehiclePoolId),
+    dropped,
+    forgetDropped: () => setDropped(NOTHING),
+  };
+}
+
+/** `pool`: the chosen vehicle. `dropped`: what was taken out of the choice, until the next choice. */
+type Offer = ReturnType<typeof useOfferState>;
+
+const OfferContext = createContext<Offer | null>(null);
+
+export function useOffer(): Offer {
+  const offer = useContext(OfferContext);
+  if (!offer) throw new Error('useOffer needs the OfferProvider');
+  return offer;
+}
+
+/**
+ * What can be chosen. It keeps the choice within that: another kind of order, another vehicle or an old draft may hold
+ * what is not offered. The page says what had to go.
+ */
+export function OfferProvider({ children }: { children: ReactNode }) {
+  return <OfferContext value={useOfferState()}>{children}</OfferContext>;
+}
