@@ -67,17 +67,21 @@ test('before and after of a move are one record on paper, by room and with the f
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true, order: { orderType: 'HomeMoving' } });
   await signIn();
   await page.goto(`/orders/${order.id}`);
-  for (const [kind, room] of [
-    ['운송 전', '거실'],
-    ['운송 후', '거실'],
-    ['운송 전', '주방'],
-  ] as const) {
+  for (const [index, [kind, room]] of (
+    [
+      ['운송 전', '거실'],
+      ['운송 후', '거실'],
+      ['운송 전', '주방'],
+    ] as const
+  ).entries()) {
     await page.getByRole('button', { name: '사진 추가' }).click();
     await page.getByRole('radio', { name: kind }).check({ force: true });
     await page.getByRole('combobox', { name: '공간' }).selectOption(room);
     await page.locator('input[type="file"]').setInputFiles([picture(`${room}.png`)]);
     await page.getByRole('button', { name: '1장 보내기' }).click();
     await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
+    // The new photo moves the button below it, and a click that is under way would miss it.
+    await expect(page.getByRole('link', { name: /^주문 사진/ })).toHaveCount(index + 1);
   }
   await page.getByRole('link', { name: '사진 증빙 인쇄' }).click();
   await expect(page.getByText(/변경 없음/)).toHaveCount(3);

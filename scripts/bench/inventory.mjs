@@ -9,7 +9,7 @@ const WORDS = 'fridge tv sofa desk bed box '.repeat(4);
 /** The search as the page has it, over as many items as a catalogue may ever have. */
 async function searchTimes(page) {
   const { outputFiles } = await build({
-    entryPoints: ['src/domain/moving/item-search.ts'],
+    entryPoints: ['src/domain/home-move/item-search.ts'],
     bundle: true,
     format: 'iife',
     globalName: 'search',

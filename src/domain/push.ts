@@ -1,5 +1,5 @@
 import { safePath } from './safe-path';
-import { visibleText } from './text';
+import { visibleText } from './text/visible-text';
 
 /** A push as the app knows it, whoever sent it. */
 export type Push = {

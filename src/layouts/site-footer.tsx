@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
 import { termsRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
-import { ExternalLink, Link } from '@/ui/link';
+import { ExternalLink, Link } from '@/ui/kit/button/link';
 import { useLocale } from '@/ui/use-locale';
 
 const Root = styled('footer')(({ theme }) => ({

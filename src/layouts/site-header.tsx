@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { LanguageSwitch } from '@/ui/language-switch';
-import { Logo } from '@/ui/logo';
-import { ThemeToggle } from '@/ui/theme-toggle';
+import { LanguageSwitch } from '@/ui/brand/language-switch';
+import { Logo } from '@/ui/brand/logo';
+import { ThemeToggle } from '@/ui/brand/theme-toggle';
 
 const Root = styled('header')(({ theme }) => ({
   display: 'flex',

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
-import { IconButton } from '@/ui/icon-button';
-import { MenuIcon } from '@/ui/icons/action-icons';
-import { lazyPart } from '@/ui/lazy-part';
-import { Logo } from '@/ui/logo';
-import { ThemeToggle } from '@/ui/theme-toggle';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { MenuIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { Logo } from '@/ui/brand/logo';
+import { ThemeToggle } from '@/ui/brand/theme-toggle';
 import { Notifications } from './notifications/notifications';
 import type { NavigationDrawer } from './sidebar/navigation-drawer';
 

@@ -6,8 +6,8 @@ import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-s
 import { selectIsRehydrated } from '@/store/create-store';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftOffered } from '@/store/order-draft-slice';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
-import { lazyPart } from '@/ui/lazy-part';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useApp } from './app-context';
 import type { Access } from './app-page';
 

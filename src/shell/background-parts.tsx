@@ -17,7 +17,7 @@ const silently = (load: () => Promise<ComponentType>) =>
       ),
   );
 
-const LinePart = silently(() => import('./line/line-part').then((module) => module.LinePart));
+const LinePart = silently(() => import('./connectivity/connectivity-part').then((module) => module.LinePart));
 const PushPart = silently(() => import('./push/push-part').then((module) => module.PushPart));
 const TelemetryPart = silently(() => import('./telemetry/telemetry-part').then((module) => module.TelemetryPart));
 

@@ -4,10 +4,10 @@ import { draftOfferTexts } from '@/lib/i18n/lazy/draft-offer';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
-import { Button } from '@/ui/button';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
-import { RoutePair } from '@/ui/route-pair';
-import { StateFrame } from '@/ui/state-frame';
+import { Button } from '@/ui/kit/button/button';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
+import { RoutePair } from '@/ui/order/route-pair';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { useApp } from './app-context';
 
 const Held = styled('span')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ButtonLink } from '@/ui/button-link';
-import { EmptyState } from '@/ui/empty-state';
-import { MapIcon } from '@/ui/icons/place-icons';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { MapIcon } from '@/ui/kit/icons/place-icons';
 
 export function NotFound({ homeHref, orderHref }: { homeHref: string; orderHref: string }) {
   const { t } = useTranslation('lost');

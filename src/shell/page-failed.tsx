@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
 
 /** What stands in for a page that threw: what happened, what was kept, what to do. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { SPINNER_DELAY_MS } from '@/config/limits';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 
 /** Spec §2: a global spinner after 250 ms while the next page loads. */
 export function RouteSpinner() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ButtonLink } from '@/ui/button-link';
-import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
 
 export function ServerError({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('lost');

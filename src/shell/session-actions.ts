@@ -3,11 +3,11 @@ import { ApiError } from '@/api/client/api-error';
 import { abortRequests, currentSession } from '@/api/client/session';
 import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
-import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
 import { markJustDone } from '@/lib/storage/just-done';
-import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
+import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/pending-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
 import {
   anonymousAccepted,

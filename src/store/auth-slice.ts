@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 
 /** A signed-in state without a user cannot be written. */
 export type SignInState =

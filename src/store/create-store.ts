@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { createPersistedReducer } from './persisted-reducer';
+import { createPersistedReducer } from './persist';
 
 /** Of the development build alone; how long they took says how busy the machine was. */
 const CHECKS =

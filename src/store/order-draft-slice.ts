@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft } from '@/domain/order/draft';
-import { CASH_ON_ARRIVAL } from '@/domain/order-types';
+import { CASH_ON_ARRIVAL } from '@/domain/order/order-types';
 
 /** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
 export type CreationAttempt = { idempotencyKey: string; job: string };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Locale } from '@/domain/format';
+import type { Locale } from '@/domain/text/format';
 
 /** The page's language, as the domain's formatters want it. */
 export function useLocale(): Locale {

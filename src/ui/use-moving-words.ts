@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import type { OrderType } from '@/domain/order-types';
+import type { OrderType } from '@/domain/order/order-types';
 import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { movingWordsTexts } from '@/lib/i18n/lazy/moving-words';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -15,7 +15,7 @@ function useItemNames(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    import('@/domain/moving/catalogue')
+    import('@/domain/home-move/catalogue')
       .then(({ CATALOGUE }) => {
         const word = (name: string) => wordOf(i18n, 'movingItems', name, '');
         const names: Record<string, string> = {};

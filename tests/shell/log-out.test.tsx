@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/lib/session/session-context';
-import { isLogoutOwed, oweLogout } from '@/lib/storage/owed-logout';
-import { notify } from '@/ui/notify';
+import { isLogoutOwed, oweLogout } from '@/lib/storage/pending-logout';
+import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { member } from '../support/factories/users';
 import { breakLine, refuse, reply } from '../support/handlers/reply';

@@ -7,7 +7,7 @@ import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { setTabOwner } from '@/lib/storage/tab-owner';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { CurrentUser } from '@/domain/user';
+import type { CurrentUser } from '@/domain/account/user';
 import { AppProviders } from '@/shell/app-providers';
 import { createApp } from '@/shell/create-app';
 import { anonymousAccepted, profileReceived } from '@/store/auth-slice';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/kit/button/button';
 import { renderApp } from '../support/render';
 
 test('a busy button keeps its name and the focus, and does nothing twice', async () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { expect, test } from 'vitest';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { FormTextField } from '@/ui/form-text-field';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { renderApp } from '../support/render';
 
 const submit = <Button type="submit">보내기</Button>;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LanguageSwitch } from '@/ui/language-switch';
+import { LanguageSwitch } from '@/ui/brand/language-switch';
 import { renderApp } from '../support/render';
 
 const PAGE = '/orders/[id]';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilLoaded } from '@/lib/browser/until-loaded';
-import { lazyValidate } from '@/ui/lazy-validate';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());

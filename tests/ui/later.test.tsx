@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { Later } from '@/ui/later';
+import { Later } from '@/ui/kit/layout/deferred-render';
 
 const REST = <Later>the rest</Later>;
 /** What a screen shows in its first frame. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { PhoneField } from '@/ui/phone-field';
+import { PhoneField } from '@/ui/kit/form/phone-field';
 import { renderApp } from '../support/render';
 
 function Example() {

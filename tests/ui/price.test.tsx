@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Price } from '@/ui/price';
+import { Price } from '@/ui/order/price';
 import { renderApp } from '../support/render';
 
 test('a changed amount is reached, although the clock is ahead of the frames', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RouteLine } from '@/ui/route-line';
+import { RouteLine } from '@/ui/order/route-line';
 import { renderApp } from '../support/render';
 
 test('the line reads as an ordered list that names each place and its state', async () => {

@@ -1,4 +1,4 @@
-import { isWellFormed } from '@/domain/well-formed';
+import { isWellFormed } from '@/domain/text/well-formed';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
 
 /** As scripts/lib/contract-shapes.mjs writes them. */

@@ -1,11 +1,11 @@
 import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
-import { noteServerTime } from '@/domain/clock';
+import { noteServerTime } from '@/domain/time/clock';
 import { fitsContract } from './answer-shape';
 import { ApiError, GUEST_REFUSED, type ErrorDetails } from './api-error';
 import { globalsOf, itemsOf } from './error-body';
-import { noteAnswer, noteSilence } from './line';
+import { noteAnswer, noteSilence } from './connectivity';
 import { retryAfterSeconds } from './retry-after';
 import { currentSession, sessionSignal } from './session';
 

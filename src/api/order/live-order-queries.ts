@@ -1,7 +1,7 @@
 import { queryOptions, type Query } from '@tanstack/react-query';
-import { serverNow } from '@/domain/clock';
-import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
-import { pollingInterval } from '@/domain/polling';
+import { serverNow } from '@/domain/time/clock';
+import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
+import { pollingInterval } from '@/domain/order/polling';
 import { ApiError } from '../client/api-error';
 import { orderQueries } from './order-queries';
 

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ORDER_STATUS } from '@/domain/order-status';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { ApiError } from '../client/api-error';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { deviceTime } from '@/domain/clock';
-import type { OrderType } from '@/domain/order-types';
-import type { Pay } from '@/domain/payment';
+import { deviceTime } from '@/domain/time/clock';
+import type { OrderType } from '@/domain/order/order-types';
+import type { Pay } from '@/domain/payment/methods';
 import {
   estimate,
   getGuestOrder,

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { OrderType } from '@/domain/order-types';
+import type { OrderType } from '@/domain/order/order-types';
 import { call, type Payload, type Query } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { SocialProvider } from '@/domain/social';
+import type { SocialProvider } from '@/domain/account/social';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';
 import {

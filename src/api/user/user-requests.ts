@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@/domain/social';
+import type { SocialProvider } from '@/domain/account/social';
 import { call, type Payload } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 

@@ -1,7 +1,7 @@
-import { isWithin, type Hours } from '../business-hours';
-import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../kst';
+import { isWithin, type Hours } from '../time/hours';
+import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../time/kst';
 import type { OrderKind } from '../order/draft';
-import { isPhone } from '../phone';
+import { isPhone } from '../text/phone';
 import type { BulkField } from './fields';
 import { readPhones } from './read-value';
 import type { BulkVehicle } from './read-vehicle';

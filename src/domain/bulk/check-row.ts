@@ -1,7 +1,7 @@
-import { goodsFit, isGoodsFigure, readGoods } from '../goods';
+import { goodsFit, isGoodsFigure, readGoods } from '../order/goods';
 import { emptyDraft, emptyWaypoint, NO_GOODS_SIZE, type DraftAddress, type OrderDraft } from '../order/draft';
-import { CASH_ON_ARRIVAL } from '../order-types';
-import { lengthOf } from '../text';
+import { CASH_ON_ARRIVAL } from '../order/order-types';
+import { lengthOf } from '../text/visible-text';
 import { phoneProblem, timeProblem, type CheckContext, type Problem } from './cell-problems';
 import { REQUIRED_FIELDS, type BulkField } from './fields';
 import { readFigure, readMoment, readPay, readPhones, type BulkPay } from './read-value';

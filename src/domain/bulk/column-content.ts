@@ -1,5 +1,5 @@
-import { isPhone } from '../phone';
-import type { Kind } from './column-words';
+import { isPhone } from '../text/phone';
+import type { Kind } from './column-labels';
 import type { BulkField } from './fields';
 import { readMoment, readPay, readPhones } from './read-value';
 import { splitAddress } from './split-address';

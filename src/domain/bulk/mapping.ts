@@ -1,5 +1,5 @@
 import { guessContent, type ContentGuess } from './column-content';
-import { fieldOf, meaningOf, plainHeader, type Kind, type Side } from './column-words';
+import { fieldOf, meaningOf, plainHeader, type Kind, type Side } from './column-labels';
 import { isBulkField, NO_VALUES, type BulkField, type BulkValues } from './fields';
 import { tidyMoment, tidyPhones } from './read-value';
 

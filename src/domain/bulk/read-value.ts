@@ -1,5 +1,5 @@
-import { formatPhone, isPhone } from '../phone';
-import { kstDate, kstDateAfter, kstTime, kstToIso } from '../kst';
+import { formatPhone, isPhone } from '../text/phone';
+import { kstDate, kstDateAfter, kstTime, kstToIso } from '../time/kst';
 
 const HEAD_LOST = /^10\d{8}$/;
 const PHONES = /[;,/\n]+/;

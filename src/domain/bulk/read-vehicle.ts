@@ -1,4 +1,4 @@
-import { isVehicleClass, type VehicleClass } from '../vehicles';
+import { isVehicleClass, type VehicleClass } from '../order/vehicles';
 
 export type BulkVehicle = {
   id: string;

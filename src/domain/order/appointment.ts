@@ -1,6 +1,6 @@
-import { ALL_DAY, isWithin, type Hours } from '../business-hours';
-import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '../kst';
-import type { OrderType } from '../order-types';
+import { ALL_DAY, isWithin, type Hours } from '../time/hours';
+import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '../time/kst';
+import type { OrderType } from './order-types';
 
 /** A pickup can be booked from this many minutes ahead … */
 export const APPOINTMENT_LEAD_MINUTES = 30;

@@ -1,8 +1,8 @@
 // Everything that the composer changes in a draft, as pure functions: draft in, draft out. What does not change keeps its
 // identity, so that only the fields concerned render again.
-import type { Inventory } from '../moving/inventory';
-import type { MovingHome, MovingJob, ServiceLevel } from '../moving/moving-job';
-import type { MovingEnd } from '../moving/moving-payload';
+import type { Inventory } from '../home-move/inventory';
+import type { MovingHome, MovingJob, ServiceLevel } from '../home-move/job';
+import type { MovingEnd } from '../home-move/payload';
 import { isOpenMoment } from './appointment';
 import {
   MAX_PHONES_PER_WAYPOINT,

@@ -1,8 +1,8 @@
 // The order being written: its type, its limits, the empty one, and how a stored one is read.
-import type { CashReceipt } from '../cash-receipt';
-import { EMPTY_MOVING, type MovingJob } from '../moving/moving-job';
-import { readMovingJob } from '../moving/read-moving-job';
-import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYMENT_METHOD, type Pay, type PayerType } from '../payment';
+import type { CashReceipt } from '../payment/cash-receipt';
+import { EMPTY_MOVING, type MovingJob } from '../home-move/job';
+import { readMovingJob } from '../home-move/read-job';
+import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYMENT_METHOD, type Pay, type PayerType } from '../payment/methods';
 import { isFields, listOf, textOf } from '../stored-values';
 
 /** Kinds of order that a customer writes here. */

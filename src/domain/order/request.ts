@@ -1,10 +1,10 @@
-import { toReceiptNumber, type CashReceipt } from '../cash-receipt';
+import { toReceiptNumber, type CashReceipt } from '../payment/cash-receipt';
 import type { BrandpayPaymentInfo, OrderDraft, DraftAddress, DraftWaypoint } from './draft';
-import { readGoods } from '../goods';
-import { movingGaps } from '../moving/moving-gaps';
-import { movingFlags, movingRemark, movingServices } from '../moving/moving-payload';
-import type { PayerType, Pay } from '../payment';
-import { isPhone, joinMobileNo, toWirePhone } from '../phone';
+import { readGoods } from './goods';
+import { movingGaps } from '../home-move/gaps';
+import { movingFlags, movingRemark, movingServices } from '../home-move/payload';
+import type { PayerType, Pay } from '../payment/methods';
+import { isPhone, joinMobileNo, toWirePhone } from '../text/phone';
 
 /** What the payment step adds to the draft. */
 export type PaymentChoice = {

@@ -1,4 +1,4 @@
-import { isPhone } from '../phone';
+import { isPhone } from '../text/phone';
 import { MAX_STOPS, type DraftAddress, type DraftWaypoint } from './draft';
 
 export type WaypointKind = 'pickup' | 'stop' | 'dropoff';

@@ -4,11 +4,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { CouponIcon } from '@/ui/icons/order-icons';
-import { SegmentedControl } from '@/ui/segmented-control';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { CouponIcon } from '@/ui/kit/icons/order-icons';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { CouponTicket } from './coupon-ticket';
 
 const STATES = ['available', 'used', 'expired'] as const;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
-import { ToneChip } from '@/ui/tone-chip';
-import { useCouponWords } from './coupon-words';
+import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { useCouponWords } from './coupon-labels';
 
 const SOON_DAYS = 7;
 const NOTCH = 10;

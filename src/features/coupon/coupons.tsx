@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import { RegisterForm } from '@/ui/coupon/register-form';
-import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
-import { SectionCard } from '@/ui/section-card';
+import { notify } from '@/ui/kit/feedback/notify';
+import { PageHeader } from '@/ui/kit/layout/page-header';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { CouponList } from './coupon-list';
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8), maxWidth: 880 }));

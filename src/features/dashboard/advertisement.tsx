@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ADVERTISEMENT } from '@/config/advertisement';
 import { isAdSkipped, skipAdToday } from '@/lib/storage/ad-skip';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
-import { CouponIcon } from '@/ui/icons/order-icons';
+import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { CouponIcon } from '@/ui/kit/icons/order-icons';
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -3,13 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { BrandPanel } from '@/ui/brand-panel';
-import { Later } from '@/ui/later';
+import { BrandPanel } from '@/ui/brand/brand-panel';
+import { Later } from '@/ui/kit/layout/deferred-render';
 import { Advertisement } from './advertisement';
-import { Doors } from './doors';
+import { Doors } from './links';
 import { ExpiringCouponsCard } from './expiring-coupons-card';
 import { MonthCard } from './month-card';
-import { MovingNow } from './moving-now';
+import { MovingNow } from './in-progress-card';
 import { RecentOrders } from './recent-orders';
 
 const Greeting = styled(BrandPanel)(({ theme }) => ({

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
-import { serverNow } from '@/domain/clock';
-import { daysLeft, expiringCoupons } from '@/domain/expiring-coupons';
-import { formatWon } from '@/domain/format';
-import { Link } from '@/ui/link';
-import { SectionCard } from '@/ui/section-card';
-import { ToneChip } from '@/ui/tone-chip';
+import { serverNow } from '@/domain/time/clock';
+import { daysLeft, expiringCoupons } from '@/domain/payment/expiring-coupons';
+import { formatWon } from '@/domain/text/format';
+import { Link } from '@/ui/kit/button/link';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({

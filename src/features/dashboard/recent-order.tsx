@@ -4,13 +4,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
-import { serverNow } from '@/domain/clock';
-import { allowedActions } from '@/domain/order-actions';
-import { ButtonLink } from '@/ui/button-link';
+import { serverNow } from '@/domain/time/clock';
+import { allowedActions } from '@/domain/order/actions';
+import { ButtonLink } from '@/ui/kit/button/button-link';
 import { listedStatus, orderWords } from '@/ui/order-words';
-import { StatusChip } from '@/ui/status-chip';
+import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
 const Root = styled('li')(({ theme }) => ({
   position: 'relative',

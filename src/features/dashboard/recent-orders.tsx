@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { Link } from '@/ui/link';
-import { SectionCard } from '@/ui/section-card';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { Link } from '@/ui/kit/button/link';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { CardFailed } from './card-failed';
 import { RecentOrder } from './recent-order';
 

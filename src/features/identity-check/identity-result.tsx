@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useOnceQuery } from '@/lib/browser/use-once-query';
 import { announceIdentity } from '@/lib/identity/identity-channel';
 import { takeIdentityRedirect } from '@/lib/identity/identity-redirect';
-import { Button } from '@/ui/button';
-import { AlertIcon, SuccessIcon } from '@/ui/icons/system-icons';
-import { Spinner } from '@/ui/spinner';
-import { StateFrame } from '@/ui/state-frame';
+import { Button } from '@/ui/kit/button/button';
+import { AlertIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
 
 type Ending = 'resultDone' | 'resultCancelled' | 'resultBack';
 

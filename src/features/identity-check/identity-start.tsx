@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { env } from '@/config/env';
 import { ROUTES } from '@/config/routes';
 import { useOnceQuery } from '@/lib/browser/use-once-query';
-import { Button } from '@/ui/button';
-import { AlertIcon } from '@/ui/icons/system-icons';
-import { Spinner } from '@/ui/spinner';
-import { StateFrame } from '@/ui/state-frame';
+import { Button } from '@/ui/kit/button/button';
+import { AlertIcon } from '@/ui/kit/icons/system-icons';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
 
 const NONCE = /^[\w-]{16,64}$/;
 

@@ -4,10 +4,10 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
-import type { VehicleClass } from '@/domain/vehicles';
-import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
-import { Skeleton } from '@/ui/skeleton';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import type { VehicleClass } from '@/domain/order/vehicles';
+import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 
 const DOORS = ['Quick', 'Delivery', 'HomeMoving'] as const;
 const VEHICLE: Record<(typeof DOORS)[number], VehicleClass> = {

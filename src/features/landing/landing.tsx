@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { BrandPanel } from '@/ui/brand-panel';
-import { ButtonLink } from '@/ui/button-link';
-import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
+import { BrandPanel } from '@/ui/brand/brand-panel';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { LandingDoors } from './landing-doors';
 import { SampleOrder } from './sample-order';
 

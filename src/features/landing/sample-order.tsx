@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatWon } from '@/domain/format';
-import { RouteLine } from '@/ui/route-line';
-import { StatusChip } from '@/ui/status-chip';
+import { formatWon } from '@/domain/text/format';
+import { RouteLine } from '@/ui/order/route-line';
+import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
-import { ORDER_STATUS } from '@/domain/order-status';
+import { ORDER_STATUS } from '@/domain/order/status';
 
 const SAMPLE_WON = 23_000;
 

@@ -5,9 +5,9 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { DRAFT_PLAN } from '@/lib/storage/move-plans';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
-import { Button } from '@/ui/button';
-import { ListIcon } from '@/ui/icons/order-icons';
-import { lazyPart } from '@/ui/lazy-part';
+import { Button } from '@/ui/kit/button/button';
+import { ListIcon } from '@/ui/kit/icons/order-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { PlannerDialogProps } from './planner-dialog';
 
 const LazyDialog = lazyPart<PlannerDialogProps>(() =>

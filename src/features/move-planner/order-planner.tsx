@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '@/api/order/order-queries';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { lazyPart } from '@/ui/lazy-part';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { PlannerCardProps } from './planner-card';
 
 const LazyCard = lazyPart<PlannerCardProps>(() => import('./planner-card').then((module) => module.PlannerCard));

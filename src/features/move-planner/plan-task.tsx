@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { PlanTask as Task } from '@/domain/moving/move-plan';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ToneChip } from '@/ui/tone-chip';
-import { usePlanWords } from './use-plan-words';
+import type { PlanTask as Task } from '@/domain/home-move/planner';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { usePlanWords } from './use-plan-labels';
 
 const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { PrintSheet } from '@/ui/print-sheet';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { PrintSheet } from '@/ui/kit/layout/print-sheet';
 import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
 import { usePlan } from './use-plan';
 import { usePlanExport } from './use-plan-export';
-import { usePlanWords } from './use-plan-words';
+import { usePlanWords } from './use-plan-labels';
 
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
-import { toIcs, type CalendarEvent } from '@/domain/ics';
+import { toIcs, type CalendarEvent } from '@/domain/time/ics';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { useLocale } from '@/ui/use-locale';
 import type { Plan } from './use-plan';
-import { usePlanWords } from './use-plan-words';
+import { usePlanWords } from './use-plan-labels';
 
 /** How long a crew is in a home, roughly. */
 const MOVE_MINUTES = 4 * 60;

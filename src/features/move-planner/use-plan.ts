@@ -1,7 +1,7 @@
-import { MOVING_TERMS } from '@/config/moving-terms';
-import { addDays } from '@/domain/calendar';
-import { kstDate } from '@/domain/kst';
-import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/moving/move-plan';
+import { MOVING_TERMS } from '@/config/home-move-terms';
+import { addDays } from '@/domain/time/calendar';
+import { kstDate } from '@/domain/time/kst';
+import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/home-move/planner';
 import { useNow } from '@/lib/browser/use-now';
 import { usePlanTicks } from '@/lib/storage/move-plans';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/api/client/api-error';
 import { ROUTES } from '@/config/routes';
-import { ButtonLink } from '@/ui/button-link';
-import { ErrorState } from '@/ui/error-state';
-import { formFailure } from '@/ui/form-failure';
-import { Spinner } from '@/ui/spinner';
-import { StateFrame } from '@/ui/state-frame';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { useThirdPartySignIn } from './use-third-party-sign-in';
 
 /** Where third parties send people back to. */

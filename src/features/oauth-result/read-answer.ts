@@ -1,6 +1,6 @@
 import { takePendingSignIn, type PendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { isOwnIssuer } from '@/lib/oauth/authorize-url';
-import { isSocialProvider } from '@/domain/social';
+import { isSocialProvider } from '@/domain/account/social';
 
 export type Answer =
   | { kind: 'granted'; pending: PendingSignIn; code: string; state: string }

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ComposerColumns, Sections } from './composer-frame';
 
 /** Shaped like the form and its panel; on phones the first hint takes two lines. */

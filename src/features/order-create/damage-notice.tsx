@@ -4,8 +4,8 @@ import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppDispatch } from '@/store/hooks';
 import { damageSeen } from '@/store/order-draft-slice';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
 
 /** The draft of this session did not come back whole. Stays until it is closed. */
 export function DamageNotice() {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { array, mixed, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
-import { serverNow } from '@/domain/clock';
-import { isGoodsFigure } from '@/domain/goods';
-import { movingGaps } from '@/domain/moving/moving-gaps';
-import { movingRemark } from '@/domain/moving/moving-payload';
-import { isPhone } from '@/domain/phone';
+import { serverNow } from '@/domain/time/clock';
+import { isGoodsFigure } from '@/domain/order/goods';
+import { movingGaps } from '@/domain/home-move/gaps';
+import { movingRemark } from '@/domain/home-move/payload';
+import { isPhone } from '@/domain/text/phone';
 import { TEXT_LIMITS, type OrderDraft } from '@/domain/order/draft';
 import { SIZE_NAMES } from './problems';
 

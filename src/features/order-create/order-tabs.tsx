@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
-import { SegmentedControl } from '@/ui/segmented-control';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 
 export const BULK_VIEW = 'bulk';
 

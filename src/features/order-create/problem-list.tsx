@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { focusProblem, useProblems } from './problems';
 import { useProblemLabel } from './use-problem-label';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
-import { MOVING_FIELDS } from './moving/moving-ids';
+import { MOVING_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 
 /** A field that is wrong. */

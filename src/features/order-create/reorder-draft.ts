@@ -1,8 +1,8 @@
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/domain/order/draft';
-import { readMoving } from '@/domain/moving/read-moving';
+import { readMoving } from '@/domain/home-move/read-home-move';
 import { emptyDraft, isOrderKind, type OrderDraft } from '@/domain/order/draft';
-import { formatPhone, splitMobileNo } from '@/domain/phone';
+import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
 const typed = (figure: number | undefined) => figure?.toString() ?? '';
 

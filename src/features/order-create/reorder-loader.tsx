@@ -5,8 +5,8 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order/draft';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/kit/button/button';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { ComposerSkeleton } from './composer-skeleton';
 import { fromReorder } from './reorder-draft';
 

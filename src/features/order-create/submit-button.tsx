@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/kit/button/button';
 
 const Reason = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),

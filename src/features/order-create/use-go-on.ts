@@ -7,7 +7,7 @@ import { ROUTES } from '@/config/routes';
 import type { OrderDraft } from '@/domain/order/draft';
 import { useAppDispatch } from '@/store/hooks';
 import { draftSaved } from '@/store/order-draft-slice';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/kit/feedback/notify';
 import { useEstimate } from './price/estimate';
 import { requestOf } from './price/estimate-request';
 import { useMissingText } from './price/use-missing-text';

@@ -4,10 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
-import { formatMoment } from '@/domain/format';
+import { formatMoment } from '@/domain/text/format';
 import { isAfterList } from '@/lib/browser/after-list';
 import { wordOf } from '@/lib/i18n/word-of';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/kit/layout/page-header';
 import { useLocale } from '@/ui/use-locale';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

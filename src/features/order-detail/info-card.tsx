@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { formatMoment } from '@/domain/format';
-import { otherFlags, readMoving } from '@/domain/moving/read-moving';
-import { isVehicleClass } from '@/domain/vehicles';
+import { formatMoment } from '@/domain/text/format';
+import { otherFlags, readMoving } from '@/domain/home-move/read-home-move';
+import { isVehicleClass } from '@/domain/order/vehicles';
 import { wordOf } from '@/lib/i18n/word-of';
-import { useMovingFacts } from '@/ui/moving/use-moving-facts';
-import { SectionCard } from '@/ui/section-card';
+import { useMovingFacts } from '@/ui/home-move/use-moving-facts';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
 import { useServiceWord } from './use-service-word';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { justCreatedFor } from '@/lib/storage/just-created';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/kit/feedback/notice';
 
 /** Spec §4: for as long as the marker of a new order holds. */
 export function JustCreatedNotice({ orderId }: { orderId: string }) {

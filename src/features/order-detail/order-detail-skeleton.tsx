@@ -1,5 +1,5 @@
-import { SectionCard } from '@/ui/section-card';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Column, Columns } from './order-detail-layout';
 
 export function OrderDetailSkeleton() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
-import { ButtonLink } from '@/ui/button-link';
-import { EmptyState } from '@/ui/empty-state';
-import { BoxIcon } from '@/ui/icons/place-icons';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { HelpLine } from './help-line';
 
 export function OrderNotFound() {

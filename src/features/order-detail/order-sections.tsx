@@ -1,23 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode, RefObject } from 'react';
-import { timelineOf } from '@/domain/order-progress';
-import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
-import { OrderTimeline } from '@/ui/order-timeline';
-import { SectionCard } from '@/ui/section-card';
-import { useIsFrom } from '@/ui/use-is-from';
-import { ActionsCard, type DialogName } from './actions-card';
-import type { Offered } from './available-actions';
-import { DriverCard } from './driver-card';
-import { FamilyCard } from './family/family-card';
+import { timelineOf } from '@/domain/order/progress';
+import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
+import { OrderTimeline } from '@/ui/order/order-timeline';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { ActionsCard, type DialogName } from './actions/actions-card';
+import type { Offered } from './actions/available-actions';
+import { DriverCard } from './live/driver-card';
+import { FamilyCard } from './family-card';
 import { InfoCard } from './info-card';
 import { JustCreatedNotice } from './just-created-notice';
-import { LiveCard } from './live-card';
-import { LiveMap } from './live-map';
+import { LiveCard } from './live/live-card';
+import { LiveMap } from './live/live-map';
 import { Column, Columns } from './order-detail-layout';
 import { PhotosCard } from './photos/photos-card';
 import { PriceCard } from './price-card';
 import { RouteCard } from './route-card';
-import type { LiveOrder } from './use-live-order';
+import type { LiveOrder } from './live/use-live-order';
 
 type OrderSectionsProps = {
   live: LiveOrder;

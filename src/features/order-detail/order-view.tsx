@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@/api/order/order-requests';
-import { ORDER_STATUS } from '@/domain/order-status';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
-import { lazyPart } from '@/ui/lazy-part';
-import type { DialogName } from './actions-card';
-import { offeredActions } from './available-actions';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import type { DialogName } from './actions/actions-card';
+import { offeredActions } from './actions/available-actions';
 import { DetailHeader } from './detail-header';
-import { MainBar } from './main-bar';
+import { MainBar } from './actions/main-bar';
 import { OrderSections } from './order-sections';
-import { useDialogs } from './use-dialogs';
-import { useLiveOrder } from './use-live-order';
+import { useDialogs } from './actions/use-dialogs';
+import { useLiveOrder } from './live/use-live-order';
 
 const CLOCK_MS = 60_000;
-const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog));
-const TipDialog = lazyPart(() => import('./tip-dialog').then((module) => module.TipDialog));
+const CancelDialog = lazyPart(() => import('./actions/cancel-dialog').then((module) => module.CancelDialog));
+const TipDialog = lazyPart(() => import('./actions/tip-dialog').then((module) => module.TipDialog));
 const ShareDialog = lazyPart(() => import('./share/share-dialog').then((module) => module.ShareDialog));
 
 /** `renderShared`: the order as its public link shows it. */

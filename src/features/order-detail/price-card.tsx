@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { formatDistance, formatMoment, formatWon } from '@/domain/format';
-import { ORDER_STATUS } from '@/domain/order-status';
+import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { wordOf } from '@/lib/i18n/word-of';
-import { Price } from '@/ui/price';
-import { PriceParts } from '@/ui/price-parts';
-import { SectionCard } from '@/ui/section-card';
+import { Price } from '@/ui/order/price';
+import { PriceParts } from '@/ui/order/price-parts';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
 import { usePriceLines } from './use-price-lines';

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
-import { keepHouseNumber } from '@/domain/address-text';
-import { shownState } from '@/domain/order-progress';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { formatDistance, formatTime } from '@/domain/format';
-import { formatPhone, splitMobileNo } from '@/domain/phone';
-import { PhoneIcon } from '@/ui/icons/order-icons';
-import { RouteLine } from '@/ui/route-line';
-import { SectionCard } from '@/ui/section-card';
-import { ToneChip } from '@/ui/tone-chip';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { keepHouseNumber } from '@/domain/text/address-text';
+import { shownState } from '@/domain/order/progress';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { formatDistance, formatTime } from '@/domain/text/format';
+import { formatPhone, splitMobileNo } from '@/domain/text/phone';
+import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { RouteLine } from '@/ui/order/route-line';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
-import { placeName } from './live-words';
+import { placeName } from './live/live-labels';
 
 const Contact = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
-import { metresBetween } from '@/domain/driver-position';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { isVehicleClass, type VehicleClass } from '@/domain/vehicles';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { metresBetween } from '@/domain/order/driver-position';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
 /** Of the canvas that all vehicles share. */
 const VEHICLE_WIDTH = 148;

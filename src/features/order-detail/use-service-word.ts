@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { commonQueries } from '@/api/common/common-queries';
 import type { Order } from '@/api/order/order-requests';
-import { isHomeCode, isItemCode } from '@/domain/moving/moving-payload';
+import { isHomeCode, isItemCode } from '@/domain/home-move/payload';
 import { codeWord } from '@/lib/i18n/code-word';
 import { useMovingWords } from '@/ui/use-moving-words';
 

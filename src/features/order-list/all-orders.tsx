@@ -1,25 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/button';
-import { Later } from '@/ui/later';
-import { useIsFrom } from '@/ui/use-is-from';
-import { ExportButton } from './export-button';
-import { FilterBar, FilterSelects } from './filter-bar';
+import { Button } from '@/ui/kit/button/button';
+import { Later } from '@/ui/kit/layout/deferred-render';
+import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { ExportButton } from './export/export-button';
+import { FilterBar, FilterSelects } from './filter/filter-bar';
 import { ListFailed } from './list-failed';
 import { useListMemory } from './list-memory';
 import { ListTools } from './list-tools';
 import { OrderCount } from './order-count';
 import { OrderListEmpty } from './order-list-empty';
-import { readFilter, toKeyword, type Sort } from './order-list-filter';
-import { OrderListSkeleton } from './order-list-skeleton';
+import { readFilter, toKeyword, type Sort } from './filter/order-list-filter';
+import { OrderListSkeleton } from './rows/order-list-skeleton';
 import { OrderResults } from './order-results';
-import { pageCount } from './page-count';
-import { EVERYTHING } from './selection';
+import { pageCount } from './paging/page-count';
+import { EVERYTHING } from './selection/selection';
 import { useKeptScroll } from './use-kept-scroll';
-import { useListFilter } from './use-list-filter';
+import { useListFilter } from './filter/use-list-filter';
 import { useOrderList } from './use-order-list';
-import type { CancelDialogType } from './use-row-cancel';
+import type { CancelDialogType } from './rows/use-row-cancel';
 import { ViewLink } from './view-link';
 
 /** All orders of the customer, ten or a hundred thousand. */

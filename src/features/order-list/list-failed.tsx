@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
 
 type ListFailedProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
-import { SearchIcon } from '@/ui/icons/action-icons';
+import { Button } from '@/ui/kit/button/button';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { SearchIcon } from '@/ui/kit/icons/action-icons';
 
 /** Nothing ordered yet, which the button above mends; or nothing that fits, where the conditions can be taken away. */
 export function OrderListEmpty({ onClear }: { onClear?: () => void }) {

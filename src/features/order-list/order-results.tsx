@@ -1,27 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
-import { lazyPart } from '@/ui/lazy-part';
-import { useIsFrom } from '@/ui/use-is-from';
-import { VisuallyHidden } from '@/ui/visually-hidden';
-import { CARD_REM, OrderCards } from './order-cards';
-import type { Sort, WireFilter } from './order-list-filter';
-import { OrderTable, type OrderRowsProps } from './order-table';
-import { HEAD_HEIGHT, ROW_REM } from './order-table-styles';
-import { PagesFailed } from './pages-failed';
-import type { Pagination as PaginationType } from './pagination';
-import { pickedCount } from './selection';
-import type { SelectionBar as SelectionBarType } from './selection-bar';
-import { useOrderPage } from './use-order-page';
-import { useOrderWindow } from './use-order-window';
-import { useRowCancel, type CancelDialogType } from './use-row-cancel';
-import { useRowKit } from './use-row-kit';
-import { useSelection } from './use-selection';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { CARD_REM, OrderCards } from './rows/order-cards';
+import type { Sort, WireFilter } from './filter/order-list-filter';
+import { OrderTable, type OrderRowsProps } from './rows/order-table';
+import { HEAD_HEIGHT, ROW_REM } from './rows/order-table-styles';
+import { PagesFailed } from './paging/pages-failed';
+import type { Pagination as PaginationType } from './paging/pagination';
+import { pickedCount } from './selection/selection';
+import type { SelectionBar as SelectionBarType } from './selection/selection-bar';
+import { useOrderPage } from './paging/use-order-page';
+import { useOrderWindow } from './rows/use-order-window';
+import { useRowCancel, type CancelDialogType } from './rows/use-row-cancel';
+import { useRowKit } from './rows/use-row-kit';
+import { useSelection } from './selection/use-selection';
 
 const Pagination = lazyPart<Parameters<typeof PaginationType>[0]>(() =>
-  import('./pagination').then((module) => module.Pagination),
+  import('./paging/pagination').then((module) => module.Pagination),
 );
 const SelectionBar = lazyPart<Parameters<typeof SelectionBarType>[0]>(() =>
-  import('./selection-bar').then((module) => module.SelectionBar),
+  import('./selection/selection-bar').then((module) => module.SelectionBar),
 );
 
 type ResultsProps = {

@@ -2,9 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
-import { serverNow } from '@/domain/clock';
+import { serverNow } from '@/domain/time/clock';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
-import { isFiltered, readFilter, toWireFilter, type OrderListFilter, type WireFilter } from './order-list-filter';
+import {
+  isFiltered,
+  readFilter,
+  toWireFilter,
+  type OrderListFilter,
+  type WireFilter,
+} from './filter/order-list-filter';
 
 const REFRESH_MS = 60_000;
 

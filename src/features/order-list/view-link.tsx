@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ButtonLink } from '@/ui/button-link';
-import { MenuIcon } from '@/ui/icons/action-icons';
-import { MapIcon } from '@/ui/icons/place-icons';
-import { useListFilter } from './use-list-filter';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { MenuIcon } from '@/ui/kit/icons/action-icons';
+import { MapIcon } from '@/ui/kit/icons/place-icons';
+import { useListFilter } from './filter/use-list-filter';
 
 /** To the map or back from it, in this history entry: back leaves the orders from either. */
 export function ViewLink({ to }: { to: 'map' | 'list' }) {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { formatCountdown } from '@/domain/countdown';
-import { TextInput } from '@/ui/text-input';
-import { useFormField } from '@/ui/use-form-field';
+import { formatCountdown } from '@/domain/time/countdown';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { useFormField } from '@/ui/kit/form/use-form-field';
 
 const DIGITS = 6;
 /** Korean keyboards may give full-width figures, and messages are copied with spaces or a dash in them. */

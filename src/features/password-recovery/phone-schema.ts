@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
-import { isPhone, type CountryCode } from '@/domain/phone';
+import { isPhone, type CountryCode } from '@/domain/text/phone';
 
 export const phoneSchema = (t: TFunction<['recovery', 'common']>) =>
   object({

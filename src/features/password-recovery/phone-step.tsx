@@ -1,14 +1,14 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/api/client/api-error';
-import { formatCountdown } from '@/domain/countdown';
-import { toWirePhone, type CountryCode } from '@/domain/phone';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { FormCountryPhoneField } from '@/ui/form-phone-field';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { Notice } from '@/ui/notice';
+import { formatCountdown } from '@/domain/time/countdown';
+import { toWirePhone, type CountryCode } from '@/domain/text/phone';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { FormCountryPhoneField } from '@/ui/kit/form/form-phone-field';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { Notice } from '@/ui/kit/feedback/notice';
 
 export type PhoneValues = { countryCode: CountryCode; phoneNumber: string };
 

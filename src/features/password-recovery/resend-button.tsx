@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { formatCountdown } from '@/domain/countdown';
-import { Button } from '@/ui/button';
-import { formFailure } from '@/ui/form-failure';
-import { Notice } from '@/ui/notice';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { formatCountdown } from '@/domain/time/countdown';
+import { Button } from '@/ui/kit/button/button';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
 

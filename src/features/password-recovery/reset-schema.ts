@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string } from 'yup';
-import { isLongPassword, isShortPassword, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/password';
+import { isLongPassword, isShortPassword, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
 
 const CODE = /^\d{6}$/;
 

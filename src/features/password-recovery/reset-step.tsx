@@ -5,12 +5,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ApiError } from '@/api/client/api-error';
 import { resetPasswordMutation } from '@/api/user/user-mutations';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { Notice } from '@/ui/notice';
-import { FormPasswordField } from '@/ui/password-field';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { FormPasswordField } from '@/ui/kit/form/password-field';
 import { CodeField } from './code-field';
 import { ResendButton } from './resend-button';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { ROUTES } from '@/config/routes';
 import type { draftGap } from '@/domain/order/request';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
-import { notify } from '@/ui/notify';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
+import { notify } from '@/ui/kit/feedback/notify';
 
 /** There is nothing to pay yet: back to where it is filled in, with a word why. */
 export function BackToComposer({ gap }: { gap: NonNullable<ReturnType<typeof draftGap>> }) {

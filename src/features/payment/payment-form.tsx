@@ -3,39 +3,39 @@ import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
-import { formatPhone } from '@/domain/phone';
-import { isAnonymous, type CurrentUser } from '@/domain/user';
+import { formatPhone } from '@/domain/text/phone';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
-import { FormBody } from '@/ui/form-body';
-import { lazyPart } from '@/ui/lazy-part';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { Skeleton } from '@/ui/skeleton';
-import { CouponSection } from './coupon-section';
-import { keptGuest } from './guest-entry';
-import { GuestSection } from './guest-section';
-import { jobFingerprint } from './job-fingerprint';
-import { OrderSummary } from './order-summary';
-import { PayPanel } from './pay-panel';
-import { PaySection } from './pay-section';
-import { PayerSection } from './payer-section';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { CouponSection } from './coupon/coupon-section';
+import { keptGuest } from './guest/guest-entry';
+import { GuestSection } from './guest/guest-section';
+import { jobFingerprint } from './placement/job-fingerprint';
+import { OrderSummary } from './summary/order-summary';
+import { PayPanel } from './placement/pay-panel';
+import { PaySection } from './method/pay-section';
+import { PayerSection } from './method/payer-section';
 import type { PaymentValues } from './payment-values';
-import { PriceCard } from './price-card';
-import { useBrandpay } from './use-brandpay';
+import { PriceCard } from './price/price-card';
+import { useBrandpay } from './brandpay/use-brandpay';
 import { useChoiceFocus } from './use-choice-focus';
-import { useCoupons } from './use-coupons';
-import { usePaymentChoices } from './use-payment-choices';
-import type { Placement } from './use-placement';
-import { doubtOf, usePriceCheck } from './use-price-check';
-import { useSubmitOrder } from './use-submit-order';
+import { useCoupons } from './coupon/use-coupons';
+import { usePaymentChoices } from './method/use-payment-choices';
+import type { Placement } from './placement/use-placement';
+import { doubtOf, usePriceCheck } from './price/use-price-check';
+import { useSubmitOrder } from './placement/use-submit-order';
 
 const CashReceiptSection = lazyPart(
-  () => import('./cash-receipt-section').then((module) => module.CashReceiptSection),
+  () => import('./method/cash-receipt-section').then((module) => module.CashReceiptSection),
   { fallback: <Skeleton height={148} radius={12} /> },
 );
-const BrandpayTools = lazyPart(() => import('./brandpay-parts').then((module) => module.BrandpayTools));
-const BrandpayNotice = lazyPart(() => import('./brandpay-parts').then((module) => module.BrandpayNotice));
+const BrandpayTools = lazyPart(() => import('./brandpay/brandpay-parts').then((module) => module.BrandpayTools));
+const BrandpayNotice = lazyPart(() => import('./brandpay/brandpay-parts').then((module) => module.BrandpayNotice));
 
 type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
 
@@ -85,7 +85,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
     <Formik
       initialValues={initial}
       {...(isGuest
-        ? { validate: lazyValidate<PaymentValues>(() => import('./guest-schema').then((m) => m.guestSchema(t))) }
+        ? { validate: lazyValidate<PaymentValues>(() => import('./guest/guest-schema').then((m) => m.guestSchema(t))) }
         : {})}
       validateOnBlur={false}
       onSubmit={order.submit}

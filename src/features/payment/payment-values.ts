@@ -1,5 +1,5 @@
 import type { Orderer } from '@/domain/order/request';
-import type { GuestEntry } from './guest-entry';
+import type { GuestEntry } from './guest/guest-entry';
 
 /** What only guests fill in, under the names of the provider's fields. */
 export type PaymentValues = { guest: GuestEntry };

@@ -5,7 +5,7 @@ import { driverQueries } from '@/api/driver/driver-queries';
 import type { DraftPricePart, OrderDraft } from '@/domain/order/draft';
 import { codeWord } from '@/lib/i18n/code-word';
 import { useMovingWords } from '@/ui/use-moving-words';
-import { isVehicleClass } from '@/domain/vehicles';
+import { isVehicleClass } from '@/domain/order/vehicles';
 
 const quantityText = (quantity: number | undefined) => (quantity !== undefined && quantity > 1 ? ` × ${quantity}` : '');
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { COLOR_MODES, setColorMode, useColorScheme } from '@/lib/browser/color-scheme';
-import { LANGUAGE_NAME, useSwitchLanguage } from '@/ui/language-switch';
-import { SegmentedControl } from '@/ui/segmented-control';
+import { LANGUAGE_NAME, useSwitchLanguage } from '@/ui/brand/language-switch';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { useLocale } from '@/ui/use-locale';
 
 /** Light, dark or as the device. */

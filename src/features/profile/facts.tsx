@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
-import { organizationTypeName } from '@/domain/accounts';
-import { formatPhone } from '@/domain/phone';
-import { providerOfLoginType } from '@/domain/social';
-import type { CurrentUser } from '@/domain/user';
+import { organizationTypeName } from '@/domain/account/accounts';
+import { formatPhone } from '@/domain/text/phone';
+import { providerOfLoginType } from '@/domain/account/social';
+import type { CurrentUser } from '@/domain/account/user';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { setAgreementMutation } from '@/api/user/user-mutations';
-import { kstDate } from '@/domain/kst';
-import type { CurrentUser } from '@/domain/user';
+import { kstDate } from '@/domain/time/kst';
+import type { CurrentUser } from '@/domain/account/user';
 import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
-import { notify } from '@/ui/notify';
-import { SwitchField } from '@/ui/switch-field';
+import { notify } from '@/ui/kit/feedback/notify';
+import { SwitchField } from '@/ui/kit/form/switch-field';
 
 /** Shows at once what was chosen, and goes back if the provider did not take it. */
 export function MarketingSwitch({ user }: { user: CurrentUser }) {

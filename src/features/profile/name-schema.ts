@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
-import { lengthOf, visibleText } from '@/domain/text';
+import { lengthOf, visibleText } from '@/domain/text/visible-text';
 
 export const NAME_MAX = 40;
 

@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { updateUserMutation } from '@/api/user/user-mutations';
-import { visibleText } from '@/domain/text';
-import type { CurrentUser } from '@/domain/user';
+import { visibleText } from '@/domain/text/visible-text';
+import type { CurrentUser } from '@/domain/account/user';
 import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { FormTextField } from '@/ui/form-text-field';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { notify } from '@/ui/notify';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { FormTextField } from '@/ui/kit/form/form-text-field';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { notify } from '@/ui/kit/feedback/notify';
 
 type NameValues = { name: string };
 

@@ -3,11 +3,11 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/api/client/api-error';
 import { changePasswordMutation } from '@/api/user/user-mutations';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { FormPasswordField } from '@/ui/password-field';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { FormPasswordField } from '@/ui/kit/form/password-field';
 import type { ProofFailure } from './verification';
 
 type NewPasswordValues = { password: string; passwordAgain: string };

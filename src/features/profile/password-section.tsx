@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { providerOfLoginType } from '@/domain/social';
-import type { CurrentUser } from '@/domain/user';
-import { lazyPart } from '@/ui/lazy-part';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { notify } from '@/ui/notify';
-import { SectionCard } from '@/ui/section-card';
+import { providerOfLoginType } from '@/domain/account/social';
+import type { CurrentUser } from '@/domain/account/user';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { notify } from '@/ui/kit/feedback/notify';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import type { PasswordChangeProps } from './password-change';
 import type { Verification } from './verification';
 

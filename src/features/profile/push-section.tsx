@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { turnPushOn, usePushStatus, type PushStatus } from '@/lib/push/push-state';
-import { Button } from '@/ui/button';
-import { SwitchField } from '@/ui/switch-field';
+import { Button } from '@/ui/kit/button/button';
+import { SwitchField } from '@/ui/kit/form/switch-field';
 
 const IMPOSSIBLE: readonly PushStatus[] = ['off', 'unsupported', 'denied', 'asking'];
 const WANTED: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];

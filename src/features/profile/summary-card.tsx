@@ -6,9 +6,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
-import type { CurrentUser } from '@/domain/user';
-import { ChevronRightIcon } from '@/ui/icons/arrow-icons';
-import { CouponIcon, PointIcon } from '@/ui/icons/order-icons';
+import type { CurrentUser } from '@/domain/account/user';
+import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { CouponIcon, PointIcon } from '@/ui/kit/icons/order-icons';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 

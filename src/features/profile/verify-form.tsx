@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { verifyPasswordMutation } from '@/api/user/user-mutations';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { Notice } from '@/ui/notice';
-import { FormPasswordField } from '@/ui/password-field';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { FormPasswordField } from '@/ui/kit/form/password-field';
 import type { ProofFailure, Verification } from './verification';
 
 type VerifyValues = { password: string };

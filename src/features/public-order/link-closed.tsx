@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
-import { EmptyState } from '@/ui/empty-state';
-import { SearchIcon } from '@/ui/icons/action-icons';
-import { ExternalLink } from '@/ui/link';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { SearchIcon } from '@/ui/kit/icons/action-icons';
+import { ExternalLink } from '@/ui/kit/button/link';
 
 /** Unknown, ended and not for this reader look the same: nothing can be learnt from it. */
 export function LinkClosed() {

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
-import { maskName } from '@/domain/masking';
-import { isFinalStatus } from '@/domain/order-status';
-import { isVehicleClass, type VehicleClass } from '@/domain/vehicles';
-import { lazyPart } from '@/ui/lazy-part';
-import { SectionCard } from '@/ui/section-card';
-import { Skeleton } from '@/ui/skeleton';
+import { maskName } from '@/domain/text/masking';
+import { isFinalStatus } from '@/domain/order/status';
+import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
 
 /** The page is told without it, and every kilobyte is a phone's on the road. */
 const Drawing = lazyPart<{ vehicle: VehicleClass; width?: number }>(
-  () => import('@/ui/vehicles/vehicle-drawing').then((module) => module.VehicleDrawing),
+  () => import('@/ui/order/vehicles/vehicle-drawing').then((module) => module.VehicleDrawing),
   { fallback: <Skeleton width={80} height={33} /> },
 );
 

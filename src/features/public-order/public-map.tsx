@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { boundsOf, drivenPartOf, splitWay } from '@/domain/route-drawing';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { boundsOf, drivenPartOf, splitWay } from '@/domain/order/route-drawing';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 

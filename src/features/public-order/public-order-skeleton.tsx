@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { SectionCard } from '@/ui/section-card';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

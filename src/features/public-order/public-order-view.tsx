@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
-import { timelineOf } from '@/domain/order-progress';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { lazyPart } from '@/ui/lazy-part';
-import { OrderTimeline } from '@/ui/order-timeline';
-import { SectionCard } from '@/ui/section-card';
+import { timelineOf } from '@/domain/order/progress';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { OrderTimeline } from '@/ui/order/order-timeline';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { PublicDriver } from './public-driver';
 import { PublicLiveCard } from './public-live-card';
 import type { PublicPhotos } from './public-photos';

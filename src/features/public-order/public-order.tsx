@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { LinkClosed } from './link-closed';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';

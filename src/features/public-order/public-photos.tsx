@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
-import { isWebAddress, PhotoGrid } from '@/ui/photo-grid';
-import { SectionCard } from '@/ui/section-card';
+import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 
 /** What the driver photographed. */
 export function PublicPhotos({ images = [] }: { images: PublicOrder['images'] }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
-import { formatTime } from '@/domain/format';
-import { shownState } from '@/domain/order-progress';
-import { ORDER_STATUS } from '@/domain/order-status';
-import { maskName, maskPhone } from '@/domain/masking';
-import { splitMobileNo } from '@/domain/phone';
-import { RouteLine, type RouteLineItem } from '@/ui/route-line';
-import { keepHouseNumber } from '@/domain/address-text';
-import { SectionCard } from '@/ui/section-card';
+import { formatTime } from '@/domain/text/format';
+import { shownState } from '@/domain/order/progress';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { maskName, maskPhone } from '@/domain/text/masking';
+import { splitMobileNo } from '@/domain/text/phone';
+import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
+import { keepHouseNumber } from '@/domain/text/address-text';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 
 type Stop = PublicOrder['waypoints'][number];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { publicTexts } from '@/lib/i18n/lazy/public';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { PartFailed } from '@/ui/part-failed';
+import { PartFailed } from '@/ui/kit/feedback/part-failed';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { usePublicOrder, type PublicSource } from './use-public-order';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { PublicSource } from './use-public-order';
 
 /** The public page inside another one, for its owner to look at before the link goes out. */

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/client/api-error';
 import { untilNextQuestion } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { PublicOrder } from '@/api/order/order-requests';
-import { isFinalStatus, isMovingStatus } from '@/domain/order-status';
+import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 
 /** A customer's order is named with its organization, a partner's by its id alone. */

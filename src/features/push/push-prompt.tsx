@@ -7,10 +7,10 @@ import { takeJustDone } from '@/lib/storage/just-done';
 import { canAskForPush, notePushAsked } from '@/lib/storage/push-asked';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/button';
-import { BellIcon } from '@/ui/icons/system-icons';
-import { Link } from '@/ui/link';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/kit/button/button';
+import { BellIcon } from '@/ui/kit/icons/system-icons';
+import { Link } from '@/ui/kit/button/link';
+import { Notice } from '@/ui/kit/feedback/notice';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/kit/feedback/notice';
 
 const subscribe = () => () => undefined;
 const areBlocked = () => !navigator.cookieEnabled || areCookiesRefused();

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
-import { ArrowRightIcon } from '@/ui/icons/arrow-icons';
-import { BoxIcon } from '@/ui/icons/place-icons';
+import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { BoxIcon } from '@/ui/kit/icons/place-icons';
 
 const Door = styled(NextLink)(({ theme }) => ({
   display: 'flex',

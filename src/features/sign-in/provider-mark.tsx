@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SocialProvider } from '@/domain/social';
+import type { SocialProvider } from '@/domain/account/social';
 
 /** The marks are files: their colours are the third parties' own and no part of our theme. */
 const Mark = styled('img')({ display: 'block', width: 24, height: 24, borderRadius: '50%' });

@@ -2,16 +2,16 @@ import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type MouseEvent, type Ref } from 'react';
 import { ApiError } from '@/api/client/api-error';
-import { formatCountdown } from '@/domain/countdown';
-import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/phone';
+import { formatCountdown } from '@/domain/time/countdown';
+import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { FormCountryPhoneField } from '@/ui/form-phone-field';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { Notice } from '@/ui/notice';
-import { FormPasswordField } from '@/ui/password-field';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { FormCountryPhoneField } from '@/ui/kit/form/form-phone-field';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { FormPasswordField } from '@/ui/kit/form/password-field';
 
 export type SignInValues = { countryCode: CountryCode; phoneNumber: string; password: string };
 

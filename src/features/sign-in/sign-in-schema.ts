@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
-import { isShortPassword, PASSWORD_MAX } from '@/domain/password';
-import { isPhone, type CountryCode } from '@/domain/phone';
+import { isShortPassword, PASSWORD_MAX } from '@/domain/account/password';
+import { isPhone, type CountryCode } from '@/domain/text/phone';
 
 export const signInSchema = (t: TFunction<['account', 'common']>) =>
   object({

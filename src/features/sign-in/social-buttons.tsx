@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/social';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/account/social';
 import { authorizeUrl } from '@/lib/oauth/authorize-url';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { useLocale } from '@/ui/use-locale';
 import { ProviderMark } from './provider-mark';
 

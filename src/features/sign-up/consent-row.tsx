@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { termsRoute, type TermsName } from '@/config/routes';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { Link } from '@/ui/link';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { Link } from '@/ui/kit/button/link';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
 const Title = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/kit/button/button';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { ConsentRow } from './consent-row';
 import { hasRequiredConsents, REQUIRED_CONSENTS } from './consents';
 import type { Consents } from './sign-up-draft';
-import { StepTitle } from '@/ui/step-title';
+import { StepTitle } from '@/ui/kit/layout/step-title';
 
 const Body = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 

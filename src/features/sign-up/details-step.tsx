@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { formatPhone } from '@/domain/phone';
-import { Button } from '@/ui/button';
-import { FormBody } from '@/ui/form-body';
-import { formFailure } from '@/ui/form-failure';
-import { FormTextField } from '@/ui/form-text-field';
-import { lazyValidate } from '@/ui/lazy-validate';
-import { FormPasswordField } from '@/ui/password-field';
+import { formatPhone } from '@/domain/text/phone';
+import { Button } from '@/ui/kit/button/button';
+import { FormBody } from '@/ui/kit/form/form-body';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { FormTextField } from '@/ui/kit/form/form-text-field';
+import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { FormPasswordField } from '@/ui/kit/form/password-field';
 import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
-import { StepTitle } from '@/ui/step-title';
+import { StepTitle } from '@/ui/kit/layout/step-title';
 
 export type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { formatPhone } from '@/domain/phone';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
-import { PhoneIcon } from '@/ui/icons/order-icons';
-import { Notice } from '@/ui/notice';
-import { Spinner } from '@/ui/spinner';
-import { StepTitle } from '@/ui/step-title';
+import { formatPhone } from '@/domain/text/phone';
+import { Button } from '@/ui/kit/button/button';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { StepTitle } from '@/ui/kit/layout/step-title';
 import { SideButtons } from './side-buttons';
 import type { useIdentityCheck } from './use-identity-check';
 

@@ -4,9 +4,9 @@ import { ApiError } from '@/api/client/api-error';
 import { userQueries } from '@/api/user/user-queries';
 import { validateOrganizationCode } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
-import { ButtonLink } from '@/ui/button-link';
-import { ErrorState } from '@/ui/error-state';
-import { SkeletonGroup, Skeleton } from '@/ui/skeleton';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { SkeletonGroup, Skeleton } from '@/ui/kit/feedback/skeleton';
 import styled from '@emotion/styled';
 import { SignUp } from './sign-up';
 

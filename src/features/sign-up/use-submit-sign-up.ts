@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@/api/user/user-queries';
 import { signUpMutation } from '@/api/user/user-mutations';
-import { CUSTOMER_TYPE, LOGIN_TYPE } from '@/domain/accounts';
-import { toWirePhone } from '@/domain/phone';
+import { CUSTOMER_TYPE, LOGIN_TYPE } from '@/domain/account/accounts';
+import { toWirePhone } from '@/domain/text/phone';
 import { dropSignUpTicket, type SignUpTicket } from '@/lib/storage/sign-up-ticket';
 import type { Identity } from './identity-step';
 import { dropDraft, type SignUpDraft } from './sign-up-draft';

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { ROUTES } from '@/config/routes';
 import { useJustDone } from '@/lib/storage/just-done';
 import { rememberReturnPath } from '@/lib/storage/return-path';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
-import { StateFrame } from '@/ui/state-frame';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
 

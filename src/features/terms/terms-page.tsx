@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { TERMS, termsRoute, type TermsName } from '@/config/routes';
-import { Button } from '@/ui/button';
-import { Disclosure } from '@/ui/disclosure';
-import { PrintIcon } from '@/ui/icons/action-icons';
-import { Link } from '@/ui/link';
-import { PageHeader } from '@/ui/page-header';
+import { Button } from '@/ui/kit/button/button';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { PrintIcon } from '@/ui/kit/icons/action-icons';
+import { Link } from '@/ui/kit/button/link';
+import { PageHeader } from '@/ui/kit/layout/page-header';
 import { TermsBody } from './terms-body';
 import type { TermsDocument } from './terms-node';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ROUTES } from '@/config/routes';
 import { useJustDone } from '@/lib/storage/just-done';
-import { ButtonLink } from '@/ui/button-link';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
-import { CheckIcon } from '@/ui/icons/action-icons';
-import { StateFrame } from '@/ui/state-frame';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
+import { CheckIcon } from '@/ui/kit/icons/action-icons';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
 
 /** Only for somebody who has just left; anybody else has still their account, or never had one. */
 export function Farewell() {

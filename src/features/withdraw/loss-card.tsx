@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { couponQueries } from '@/api/order/order-queries';
 import { termsRoute } from '@/config/routes';
-import type { CurrentUser } from '@/domain/user';
-import { Link } from '@/ui/link';
-import { SectionCard } from '@/ui/section-card';
+import type { CurrentUser } from '@/domain/account/user';
+import { Link } from '@/ui/kit/button/link';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 const KEPT = ['contracts', 'disputes', 'access'] as const;

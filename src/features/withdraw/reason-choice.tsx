@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { userQueries } from '@/api/user/user-queries';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { useFormField } from '@/ui/use-form-field';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { useFormField } from '@/ui/kit/form/use-form-field';
 
 const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(1),

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
-import { keepHouseNumber } from '@/domain/address-text';
-import { Link } from '@/ui/link';
-import { Notice } from '@/ui/notice';
+import { keepHouseNumber } from '@/domain/text/address-text';
+import { Link } from '@/ui/kit/button/link';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { listedStatus, orderWords } from '@/ui/order-words';
-import { SectionCard } from '@/ui/section-card';
-import { StatusChip } from '@/ui/status-chip';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({

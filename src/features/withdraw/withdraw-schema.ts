@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { array, object, string } from 'yup';
-import { isShortPassword, PASSWORD_MAX } from '@/domain/password';
-import { visibleText } from '@/domain/text';
+import { isShortPassword, PASSWORD_MAX } from '@/domain/account/password';
+import { visibleText } from '@/domain/text/visible-text';
 
 /** What was typed against the word on the screen: composed or not, in whatever letters. */
 export const isSameWord = (typed: string, word: string) =>

@@ -5,11 +5,11 @@ import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markAllRead, type PushNotice } from '@/lib/push/inbox';
 import { usePushStatus } from '@/lib/push/push-state';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
-import { Dialog } from '@/ui/dialog';
-import { EmptyState } from '@/ui/empty-state';
-import { BellIcon } from '@/ui/icons/system-icons';
+import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { BellIcon } from '@/ui/kit/icons/system-icons';
 import { NotificationItem } from './notification-item';
 
 const List = styled('ul')(({ theme }) => ({ margin: theme.spacing(0, -3) }));

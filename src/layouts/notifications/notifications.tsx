@@ -6,10 +6,10 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useInbox } from '@/lib/push/use-inbox';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { IconButton } from '@/ui/icon-button';
-import { BellIcon } from '@/ui/icons/system-icons';
-import { hush } from '@/ui/hush';
-import { lazyPart } from '@/ui/lazy-part';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { BellIcon } from '@/ui/kit/icons/system-icons';
+import { hush } from '@/ui/kit/feedback/hush';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { RowLabel, RowSign, rowStyles } from '../sidebar/row-styles';
 import type { NotificationCentre } from './notification-centre';
 

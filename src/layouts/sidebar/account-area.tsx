@@ -4,8 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { LoginIcon } from '@/ui/icons/action-icons';
-import { Skeleton } from '@/ui/skeleton';
+import { LoginIcon } from '@/ui/kit/icons/action-icons';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { RowLabel, rowStyles } from './row-styles';
 import { UserMenu } from './user-menu';
 

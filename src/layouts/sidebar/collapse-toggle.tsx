@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { CollapseIcon, ExpandIcon } from '@/ui/icons/arrow-icons';
+import { CollapseIcon, ExpandIcon } from '@/ui/kit/icons/arrow-icons';
 import { RowLabel, rowStyles } from './row-styles';
 
 const Row = styled('button')(rowStyles);

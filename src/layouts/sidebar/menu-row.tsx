@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { ExternalIcon } from '@/ui/icons/action-icons';
-import { LockIcon } from '@/ui/icons/system-icons';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ExternalIcon } from '@/ui/kit/icons/action-icons';
+import { LockIcon } from '@/ui/kit/icons/system-icons';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { MenuItem } from './menu';
 import { RowLabel, RowSign, rowStyles } from './row-styles';
 

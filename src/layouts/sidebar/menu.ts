@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { env } from '@/config/env';
 import { ROUTES } from '@/config/routes';
-import type { IconProps } from '@/ui/icons/icon';
-import { DashboardIcon, ListIcon, NewOrderIcon } from '@/ui/icons/order-icons';
-import { HelpIcon } from '@/ui/icons/system-icons';
+import type { IconProps } from '@/ui/kit/icons/icon';
+import { DashboardIcon, ListIcon, NewOrderIcon } from '@/ui/kit/icons/order-icons';
+import { HelpIcon } from '@/ui/kit/icons/system-icons';
 
 export type MenuItem = {
   name: 'newOrder' | 'dashboard' | 'orders' | 'help';

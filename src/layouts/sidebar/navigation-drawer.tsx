@@ -3,9 +3,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { MaterialTheme } from '@/theme/material-theme';
-import { IconButton } from '@/ui/icon-button';
-import { CloseIcon } from '@/ui/icons/action-icons';
-import { useIsFrom } from '@/ui/use-is-from';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { CloseIcon } from '@/ui/kit/icons/action-icons';
+import { useIsFrom } from '@/ui/kit/layout/use-is-from';
 import { CollapseToggle } from './collapse-toggle';
 import { Navigation } from './navigation';
 

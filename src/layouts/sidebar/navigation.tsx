@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { Logo } from '@/ui/logo';
+import { Logo } from '@/ui/brand/logo';
 import { AccountArea } from './account-area';
 import { MENU } from './menu';
 import { MenuRow } from './menu-row';

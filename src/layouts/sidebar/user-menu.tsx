@@ -4,9 +4,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { ROUTES } from '@/config/routes';
-import { LogoutIcon } from '@/ui/icons/action-icons';
-import { ChevronDownIcon, ChevronUpIcon } from '@/ui/icons/arrow-icons';
-import { CouponIcon, UserIcon } from '@/ui/icons/order-icons';
+import { LogoutIcon } from '@/ui/kit/icons/action-icons';
+import { ChevronDownIcon, ChevronUpIcon } from '@/ui/kit/icons/arrow-icons';
+import { CouponIcon, UserIcon } from '@/ui/kit/icons/order-icons';
 import { useLogout } from '../logout-context';
 import { RowLabel, RowSign, rowStyles } from './row-styles';
 

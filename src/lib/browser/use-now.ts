@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '@/domain/clock';
+import { serverNow } from '@/domain/time/clock';
 
 /** The time, as often as `everyMs`, for what is counted in minutes. Browser only: a server's clock is not the reader's. */
 export function useNow(everyMs: number): number {

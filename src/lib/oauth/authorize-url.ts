@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { ROUTES } from '@/config/routes';
-import type { SocialProvider } from '@/domain/social';
+import type { SocialProvider } from '@/domain/account/social';
 import { rememberPendingSignIn } from './pending-sign-in';
 import { base64Url, randomText } from './random-text';
 

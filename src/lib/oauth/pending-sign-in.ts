@@ -1,4 +1,4 @@
-import { isSocialProvider, type SocialProvider } from '@/domain/social';
+import { isSocialProvider, type SocialProvider } from '@/domain/account/social';
 import { safeSessionStorage } from '../storage/session-storage';
 import { isRecent, readFields, writeFields } from '../storage/stored-fields';
 

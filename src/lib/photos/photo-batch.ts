@@ -1,4 +1,4 @@
-import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order-photos';
+import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { DRAFT_KEYS } from '../storage/draft-keys';
 import { safeSessionStorage } from '../storage/session-storage';
 

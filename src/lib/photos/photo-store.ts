@@ -1,4 +1,4 @@
-import type { PhotoLabel } from '@/domain/order-photos';
+import type { PhotoLabel } from '@/domain/order/photos';
 import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 
 /** What of it travels with the picture. `item`: what of a move it shows, as it is sent. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CurrentUser } from '@/domain/user';
+import type { CurrentUser } from '@/domain/account/user';
 
 /**
  * What the profile call says, against what this page knows. `found`: a member instead of a guest. `changed`: another

@@ -1,4 +1,4 @@
-import { kstDate } from '@/domain/kst';
+import { kstDate } from '@/domain/time/kst';
 import { safeLocalStorage } from './local-storage';
 
 const KEY = 'adSkippedOn';

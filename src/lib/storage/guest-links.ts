@@ -1,4 +1,4 @@
-import { isWellFormed } from '@/domain/well-formed';
+import { isWellFormed } from '@/domain/text/well-formed';
 import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 

@@ -1,4 +1,4 @@
-import type { QuoteInput } from '@/domain/moving/quote';
+import type { QuoteInput } from '@/domain/home-move/quote';
 import { DRAFT_KEYS } from './draft-keys';
 import { safeSessionStorage } from './session-storage';
 import { parseFields, writeFields } from './stored-fields';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { addDays } from '@/domain/calendar';
+import { addDays } from '@/domain/time/calendar';
 import { safeLocalStorage } from './local-storage';
 import { parseFields } from './stored-fields';
 

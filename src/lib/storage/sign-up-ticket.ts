@@ -1,4 +1,4 @@
-import { isSocialProvider, type SocialProvider } from '@/domain/social';
+import { isSocialProvider, type SocialProvider } from '@/domain/account/social';
 import { safeSessionStorage } from './session-storage';
 import { isRecent, parseFields, writeFields } from './stored-fields';
 import { announceStorage, useStoredText } from './use-stored-text';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { SHEETS } from '@/config/routes';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
-import { OrderDetail } from '@/features/order-detail/order-detail';
+import { OrderDetail } from '@/features/order-detail/detail-page';
 import { SharedView } from '@/features/public-order/shared-view';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { LazyCancel } from '@/features/order-detail/lazy-cancel';
-import { OrderList } from '@/features/order-list/order-list';
+import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
+import { OrderList } from '@/features/order-list/list-page';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';

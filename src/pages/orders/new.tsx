@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { BulkDesk } from '@/features/bulk-desk/lazy-bulk-desk';
+import { BulkDesk } from '@/features/bulk-orders/lazy-bulk-orders';
 import { OrderCreate } from '@/features/order-create/order-create';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { BrandpayReturn } from '@/features/payment/brandpay-return';
-import { Payment } from '@/features/payment/payment';
+import { BrandpayReturn } from '@/features/payment/brandpay/brandpay-return';
+import { Payment } from '@/features/payment/payment-page';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';

@@ -10,7 +10,7 @@ import { markRead } from '@/lib/push/inbox';
 import { setConnection, usePushAttempt, usePushStatus } from '@/lib/push/push-state';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/kit/feedback/notify';
 import { useLocale } from '@/ui/use-locale';
 import { loadPushConnection } from './load-push';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
-import { couponNumberOf } from '@/domain/coupon-number';
-import { visibleText } from '@/domain/text';
+import { couponNumberOf } from '@/domain/payment/coupon-number';
+import { visibleText } from '@/domain/text/visible-text';
 
 const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;
 

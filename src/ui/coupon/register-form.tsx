@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { couponNumberOf } from '@/domain/coupon-number';
-import { Button } from '../button';
-import { FormBody } from '../form-body';
-import { formFailure } from '../form-failure';
-import { FormTextField } from '../form-text-field';
-import { lazyValidate } from '../lazy-validate';
+import { couponNumberOf } from '@/domain/payment/coupon-number';
+import { Button } from '../kit/button/button';
+import { FormBody } from '../kit/form/form-body';
+import { formFailure } from '../kit/form/form-failure';
+import { FormTextField } from '../kit/form/form-text-field';
+import { lazyValidate } from '../kit/form/lazy-validate';
 
 type CouponValues = { couponNumber: string };
 const EMPTY: CouponValues = { couponNumber: '' };

@@ -1,5 +1,5 @@
-import { metresBetween } from '@/domain/driver-position';
-import { between, type LatLng } from '@/domain/route-drawing';
+import { metresBetween } from '@/domain/order/driver-position';
+import { between, type LatLng } from '@/domain/order/route-drawing';
 
 /** Farther than anybody drives between two reports: the position was wrong before or is now. */
 const JUMP_METRES = 2_000;

@@ -1,6 +1,6 @@
-import type { LatLng, Way } from '@/domain/route-drawing';
-import type { Locale } from '@/domain/format';
-import type { RouteKind, RouteState } from '../route-line-row';
+import type { LatLng, Way } from '@/domain/order/route-drawing';
+import type { Locale } from '@/domain/text/format';
+import type { RouteKind, RouteState } from '../order/route-line-row';
 
 export type MapStop = LatLng & {
   kind: RouteKind;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { lazyPart } from '../lazy-part';
-import { Skeleton, SkeletonGroup } from '../skeleton';
+import { lazyPart } from '../kit/layout/lazy-part';
+import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { MapFrame, type MapSize } from './map-frame';
 import type { MapDriver, MapScene, MapStop } from './map-port';
 

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
-import { Button } from '../button';
-import { IconButton } from '../icon-button';
-import { CloseIcon, PlusIcon } from '../icons/action-icons';
-import { Notice } from '../notice';
-import { VisuallyHidden } from '../visually-hidden';
+import { Button } from '../kit/button/button';
+import { IconButton } from '../kit/button/icon-button';
+import { CloseIcon, PlusIcon } from '../kit/icons/action-icons';
+import { Notice } from '../kit/feedback/notice';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { PhotoTile, Tiles } from './photo-tiles';
 import type { ChosenPhoto, usePhotos } from './use-photos';
 

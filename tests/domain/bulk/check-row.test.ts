@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_DAY } from '@/domain/business-hours';
+import { ALL_DAY } from '@/domain/time/hours';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { checkRow } from '@/domain/bulk/check-row';
 import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MOVING_TERMS } from '@/config/moving-terms';
+import { MOVING_TERMS } from '@/config/home-move-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import type { EstimateRequest } from '@/api/order/order-requests';
 import { OrderCreate } from '@/features/order-create/order-create';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { CurrentUser } from '@/domain/user';
+import type { CurrentUser } from '@/domain/account/user';
 import { featureFlags } from '../../support/factories/accounts';
 import { cityHall, draft, gangnam, price } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { CancelDialog } from '@/features/order-detail/cancel-dialog';
+import { CancelDialog } from '@/features/order-detail/actions/cancel-dialog';
 import { order } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';

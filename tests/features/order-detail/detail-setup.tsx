@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Order, OrderProgress } from '@/api/order/order-requests';
 import type { SheetName } from '@/config/routes';
-import { OrderDetail } from '@/features/order-detail/order-detail';
+import { OrderDetail } from '@/features/order-detail/detail-page';
 import { order, waypoint } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OrderList } from '@/features/order-list/order-list';
+import { OrderList } from '@/features/order-list/list-page';
 import { isAfterList } from '@/lib/browser/after-list';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';

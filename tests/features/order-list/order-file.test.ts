@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
-import { collectOrders } from '@/features/order-list/collect-orders';
-import { orderFile, type FileKind } from '@/features/order-list/order-file';
+import { collectOrders } from '@/features/order-list/export/collect-orders';
+import { orderFile, type FileKind } from '@/features/order-list/export/order-file';
 import { orderItem } from '../../support/factories/orders';
 import { breakLine, reply } from '../../support/handlers/reply';
 import { createI18n } from '../../support/i18n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRowSlots } from '@/features/order-list/row-slots';
+import { createRowSlots } from '@/features/order-list/rows/row-slots';
 
 test('a row that stays keeps its element, and one that comes takes the element of one that left', () => {
   const slots = createRowSlots();

@@ -1,6 +1,6 @@
 import type { OrderListItem } from '@/api/order/order-requests';
-import { LazyCancel } from '@/features/order-detail/lazy-cancel';
-import { OrderList } from '@/features/order-list/order-list';
+import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
+import { OrderList } from '@/features/order-list/list-page';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';

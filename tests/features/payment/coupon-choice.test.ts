@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Coupon } from '@/api/order/order-requests';
-import { couponDiscount } from '@/domain/coupon';
-import { bestCoupon, betterPay, couponEffects } from '@/features/payment/coupon-choice';
+import { couponDiscount } from '@/domain/payment/coupon';
+import { bestCoupon, betterPay, couponEffects } from '@/features/payment/coupon/coupon-choice';
 import fc from '../../support/property';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');

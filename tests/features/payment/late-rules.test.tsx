@@ -5,7 +5,7 @@ import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 import { onCreate } from './provider';
 
-vi.mock('@/features/payment/guest-schema', () => {
+vi.mock('@/features/payment/guest/guest-schema', () => {
   throw new Error('The chunk did not arrive');
 });
 

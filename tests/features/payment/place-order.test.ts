@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { toOrderRequest } from '@/domain/order/request';
-import { placeOrder } from '@/features/payment/place-order';
+import { placeOrder } from '@/features/payment/placement/place-order';
 import { createStore } from '@/store/create-store';
 import { draft, order, orderItem } from '../../support/factories/orders';
 import { server } from '../../support/server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordPlacedOrder } from '@/features/payment/record-placed-order';
+import { recordPlacedOrder } from '@/features/payment/placement/record-placed-order';
 import { createApp } from '@/shell/create-app';
 import { draftSaved } from '@/store/order-draft-slice';
 import { draft } from '../../support/factories/orders';

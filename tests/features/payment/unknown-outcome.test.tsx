@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { jobFingerprint } from '@/features/payment/job-fingerprint';
+import { jobFingerprint } from '@/features/payment/placement/job-fingerprint';
 import { draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { selectUser } from '@/store/auth-slice';
 import { draft, order, orderItem } from '../../support/factories/orders';

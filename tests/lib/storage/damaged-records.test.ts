@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createKeeper } from '@/features/bulk-desk/desk/keeper';
+import { createKeeper } from '@/features/bulk-orders/state/persistence';
 import { photosOf } from '@/lib/photos/photo-store';
 import { listNotices } from '@/lib/push/inbox';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { safeLocalStorage } from '@/lib/storage/local-storage';
-import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/owed-logout';
+import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/pending-logout';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 
 const refuse = () => {

@@ -1,5 +1,5 @@
-import { EMPTY_HOME, type MovingJob } from '@/domain/moving/moving-job';
-import type { QuoteInput } from '@/domain/moving/quote';
+import { EMPTY_HOME, type MovingJob } from '@/domain/home-move/job';
+import type { QuoteInput } from '@/domain/home-move/quote';
 
 export const movingJob = (over: Partial<MovingJob> = {}): MovingJob => ({
   level: 'halfPack',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LatLng } from '@/domain/route-drawing';
+import type { LatLng } from '@/domain/order/route-drawing';
 import { createGlide, glideAt, glideMs } from '@/ui/map/glide';
 
 const HERE = { lat: 37.5, lng: 127 };

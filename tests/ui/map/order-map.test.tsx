@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Lazy from '@/ui/lazy-part';
+import type * as Lazy from '@/ui/kit/layout/lazy-part';
 import { OrderMap } from '@/ui/map/order-map';
 import { renderApp } from '../../support/render';
 
 const broken = vi.hoisted(() => ({ times: 0 }));
 
 // A chunk that does not arrive: what the browser says when it is offline or a new version is out.
-vi.mock('@/ui/lazy-part', async (original) => {
+vi.mock('@/ui/kit/layout/lazy-part', async (original) => {
   const { lazyPart } = await original<typeof Lazy>();
   return {
     lazyPart: ((load, options) =>

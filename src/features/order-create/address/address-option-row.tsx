@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ClockIcon, PinIcon } from '@/ui/icons/place-icons';
+import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
 import { useLocale } from '@/ui/use-locale';
 import type { AddressOption } from './address-options';
 import { Option, Road, Small, Words } from './popup-frame';

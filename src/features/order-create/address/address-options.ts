@@ -1,7 +1,7 @@
 import type { Address, ShippingRecord } from '@/api/order/order-requests';
 import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
-import { formatPhone, splitMobileNo } from '@/domain/phone';
+import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
 /** What a choice fills in: the address, and of a place used before also whom to ask for there. */
 export type AddressChoice = Pick<DraftWaypoint, 'address'> &

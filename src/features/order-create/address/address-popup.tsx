@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { RefreshIcon } from '@/ui/icons/action-icons';
-import { ClockIcon } from '@/ui/icons/place-icons';
-import { Spinner } from '@/ui/spinner';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { RefreshIcon } from '@/ui/kit/icons/action-icons';
+import { ClockIcon } from '@/ui/kit/icons/place-icons';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { AddressOptionRow } from './address-option-row';
 import type { AddressOption } from './address-options';
 import { GroupTitle, Message, Option, Popup } from './popup-frame';

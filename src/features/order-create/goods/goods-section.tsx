@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { GOODS_PHRASES } from '@/config/driver-phrases';
-import { SectionCard } from '@/ui/section-card';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { TEXT_LIMITS } from '@/domain/order/draft';
 import { setTexts } from '@/domain/order/draft-changes';
-import { TextInput } from '@/ui/text-input';
-import { TextareaField } from '@/ui/textarea-field';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { LazyPhrases } from '../phrases/lazy-phrases';
 import { GOODS_ID, messageOf, REMARK_ID, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { withRequestId } from '@/lib/i18n/with-request-id';
-import { Notice } from '@/ui/notice';
-import { RetryButton } from '@/ui/retry-button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 
 type LoadFailedProps = { message: string; error: unknown; isRetrying: boolean; onRetry: () => void };
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Service } from '@/api/common/common-requests';
-import { formatWon } from '@/domain/format';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { formatWon } from '@/domain/text/format';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { useLocale } from '@/ui/use-locale';
 import { QuantityStepper } from './quantity-stepper';
 

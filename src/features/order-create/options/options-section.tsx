@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setService } from '@/domain/order/draft-changes';
-import { Notice } from '@/ui/notice';
-import { SectionCard } from '@/ui/section-card';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { LoadFailed } from '../offer/load-failed';
 import { excludedBy, suits } from '../offer/offer';
 import { useOffer } from '../offer/offer-context';
-import { useOfferWords } from '../offer/use-offer-words';
+import { useOfferWords } from '../offer/use-offer-labels';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { OptionRow } from './option-row';
 

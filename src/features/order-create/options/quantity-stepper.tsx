@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { IconButton } from '@/ui/icon-button';
-import { MinusIcon, PlusIcon } from '@/ui/icons/action-icons';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { MinusIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 
 const Root = styled('div')({ display: 'flex', alignItems: 'center' });
 const Figure = styled('output')(({ theme }) => ({

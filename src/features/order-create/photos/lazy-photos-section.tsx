@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotosSkeleton } from './photos-skeleton';
 
 /** Below the fold and for few orders: its code and its texts come after the rest. */

@@ -3,16 +3,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos } from '@/ui/photos/use-photos';
-import { SectionCard } from '@/ui/section-card';
-import type { PhotoItem } from '../moving/inventory/photo-item';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import type { PhotoItem } from '../home-move/inventory/photo-item';
 import { useDraft } from '../use-draft';
 import { PhotosSkeleton } from './photos-skeleton';
 
 const LazyPhotoItem = lazyPart<Parameters<typeof PhotoItem>[0]>(() =>
-  import('../moving/inventory/photo-item').then((module) => module.PhotoItem),
+  import('../home-move/inventory/photo-item').then((module) => module.PhotoItem),
 );
 
 const Lead = styled('p')(({ theme }) => ({

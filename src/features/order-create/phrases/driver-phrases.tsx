@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DriverPhrase } from '@/config/driver-phrases';
 import { phrasesTexts } from '@/lib/i18n/lazy/phrases';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Button } from '@/ui/button';
-import { PlusIcon } from '@/ui/icons/action-icons';
+import { Button } from '@/ui/kit/button/button';
+import { PlusIcon } from '@/ui/kit/icons/action-icons';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

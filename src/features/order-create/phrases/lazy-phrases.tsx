@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useLocale } from '@/ui/use-locale';
 import type { DriverPhrasesProps } from './driver-phrases';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { focusSoon } from '@/lib/browser/focus-soon';
-import { serverNow } from '@/domain/clock';
+import { serverNow } from '@/domain/time/clock';
 import { undoPriceChange } from '@/domain/order/draft-changes';
 import { PRICE_TITLE_ID } from '../problems';
 import { useChangeDraft } from '../use-draft';

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/domain/format';
-import { lazyPart } from '@/ui/lazy-part';
+import { formatMoment } from '@/domain/text/format';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { OrderMapSkeleton } from '@/ui/map/order-map';
-import { useIsFrom } from '@/ui/use-is-from';
+import { useIsFrom } from '@/ui/kit/layout/use-is-from';
 import { useLocale } from '@/ui/use-locale';
 import { useOffer } from '../offer/offer-context';
-import { useOfferWords } from '../offer/use-offer-words';
+import { useOfferWords } from '../offer/use-offer-labels';
 import { PRICE_TITLE_ID } from '../problems';
 import { useDraft } from '../use-draft';
 import { PriceDetails } from './price-details';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Price } from '@/ui/price';
+import { Price } from '@/ui/order/price';
 import { lastPrice, useEstimate } from './estimate';
-import { usePriceWords } from './use-price-words';
+import { usePriceWords } from './use-price-labels';
 
 const Root = styled('div')({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
-import { isHomeCode, isItemCode, levelOf } from '@/domain/moving/moving-payload';
+import { isHomeCode, isItemCode, levelOf } from '@/domain/home-move/payload';
 
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
 import { priceShownTexts } from '@/lib/i18n/lazy/price-shown';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { LoadFailed } from '../offer/load-failed';
 import type { PriceShown as PriceShownType } from './price-shown';
 import { lastPrice, useEstimate } from './estimate';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Price } from '@/ui/price';
-import { Skeleton } from '@/ui/skeleton';
-import { Spinner } from '@/ui/spinner';
+import { Price } from '@/ui/order/price';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { Spinner } from '@/ui/kit/feedback/spinner';
 import { lastPrice, useEstimate } from './estimate';
-import { usePriceWords } from './use-price-words';
+import { usePriceWords } from './use-price-labels';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

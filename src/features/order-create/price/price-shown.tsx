@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatWon } from '@/domain/format';
-import { PriceParts } from '@/ui/price-parts';
+import { formatWon } from '@/domain/text/format';
+import { PriceParts } from '@/ui/order/price-parts';
 import { useLocale } from '@/ui/use-locale';
-import { VisuallyHidden } from '@/ui/visually-hidden';
-import { useOfferWords } from '../offer/use-offer-words';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { useOfferWords } from '../offer/use-offer-labels';
 import { ChangeLine } from './change-line';
 import { ValidFor } from './valid-for';
 import { useChangeText } from './use-change-text';

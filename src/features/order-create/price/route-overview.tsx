@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { kindAt } from '@/domain/order/waypoints';
-import { RouteLine } from '@/ui/route-line';
+import { RouteLine } from '@/ui/order/route-line';
 import { useDraft } from '../use-draft';
 
 // As tall as four places; longer routes scroll.

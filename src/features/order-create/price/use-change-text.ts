@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { formatWon } from '@/domain/format';
+import { formatWon } from '@/domain/text/format';
 import { wordOf } from '@/lib/i18n/word-of';
 import { useLocale } from '@/ui/use-locale';
-import { useOfferWords } from '../offer/use-offer-words';
+import { useOfferWords } from '../offer/use-offer-labels';
 import { changesBetween, type Change } from './price-change';
 import type { PriceChange } from './estimate';
 

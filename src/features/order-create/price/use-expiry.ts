@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deviceTime } from '@/domain/clock';
+import { deviceTime } from '@/domain/time/clock';
 
 /** A browser whose clock runs ahead would else find every price expired and ask for ever. */
 const SHORTEST_MS = 5_000;

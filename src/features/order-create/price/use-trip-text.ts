@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CalculationPrice } from '@/api/order/order-requests';
-import { formatDistance } from '@/domain/format';
+import { formatDistance } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 
 const MINUTE_S = 60;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { deviceTime } from '@/domain/clock';
-import { formatCountdown } from '@/domain/countdown';
+import { deviceTime } from '@/domain/time/clock';
+import { formatCountdown } from '@/domain/time/countdown';
 import { useCountdown } from '@/lib/browser/use-countdown';
 
 /** How long the price holds; it is asked for anew by itself. Alone, so that the tick renders nothing else. */

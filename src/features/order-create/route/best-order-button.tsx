@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { RouteIcon } from '@/ui/icons/place-icons';
-import { lazyPart } from '@/ui/lazy-part';
+import { Button } from '@/ui/kit/button/button';
+import { RouteIcon } from '@/ui/kit/icons/place-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 import { useDraft, useReadDraft } from '../use-draft';

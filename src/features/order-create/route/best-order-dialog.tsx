@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { bestOrder } from '@/domain/best-order';
+import { bestOrder } from '@/domain/order/best-order';
 import { bestOrderTexts } from '@/lib/i18n/lazy/best-order';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { Dialog } from '@/ui/dialog';
-import { RouteLine } from '@/ui/route-line';
+import { Button } from '@/ui/kit/button/button';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { RouteLine } from '@/ui/order/route-line';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { kindAt } from '@/domain/order/waypoints';
 import { useWaypointName } from '../use-waypoint-name';

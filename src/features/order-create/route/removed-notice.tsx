@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { CloseIcon } from '@/ui/icons/action-icons';
+import { Button } from '@/ui/kit/button/button';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { UNDO_ID, type RemovedStop, type RouteSteps } from './use-route-steps';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { IconButton } from '@/ui/icon-button';
-import { PlusIcon, TrashIcon } from '@/ui/icons/action-icons';
-import { ArrowDownIcon, ArrowUpIcon } from '@/ui/icons/arrow-icons';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
+import { ArrowDownIcon, ArrowUpIcon } from '@/ui/kit/icons/arrow-icons';
 import type { WaypointKind } from '@/domain/order/waypoints';
 import { fieldId } from '../problems';
 import type { RouteSteps } from './use-route-steps';

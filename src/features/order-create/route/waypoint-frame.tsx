@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { RouteLineRow } from '@/ui/route-line-row';
+import { RouteLineRow } from '@/ui/order/route-line-row';
 
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import { canAddStop, isComplete, isSamePlace, kindAt } from '@/domain/order/waypoints';
-import { DragIcon } from '@/ui/icons/action-icons';
+import { DragIcon } from '@/ui/kit/icons/action-icons';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
 import { focusSoon } from '@/lib/browser/focus-soon';

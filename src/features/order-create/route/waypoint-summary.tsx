@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order/draft';
-import { EditIcon } from '@/ui/icons/action-icons';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { EditIcon } from '@/ui/kit/icons/action-icons';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
-import { keepHouseNumber } from '@/domain/address-text';
+import { keepHouseNumber } from '@/domain/text/address-text';
 import { addressText } from '../address/address-options';
 
 const Root = styled('button')(({ theme }) => ({

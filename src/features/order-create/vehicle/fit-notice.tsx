@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { goodsFit, type Goods } from '@/domain/goods';
+import { goodsFit, type Goods } from '@/domain/order/goods';
 import { focusSoon } from '@/lib/browser/focus-soon';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { VEHICLE_NAME } from '../problems';
-import { useOfferWords } from '../offer/use-offer-words';
+import { useOfferWords } from '../offer/use-offer-labels';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { setGoodsSize } from '@/domain/order/draft-changes';
-import { Disclosure } from '@/ui/disclosure';
-import { TextInput } from '@/ui/text-input';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { TextInput } from '@/ui/kit/form/text-input';
 import { messageOf, SIZE_NAMES, sizeId, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 

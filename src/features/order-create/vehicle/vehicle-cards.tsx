@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { formatWon } from '@/domain/format';
-import { goodsFit, type Goods } from '@/domain/goods';
-import { isVehicleClass } from '@/domain/vehicles';
-import { TruckIcon } from '@/ui/icons/place-icons';
-import { RadioCards } from '@/ui/radio-cards';
+import { formatWon } from '@/domain/text/format';
+import { goodsFit, type Goods } from '@/domain/order/goods';
+import { isVehicleClass } from '@/domain/order/vehicles';
+import { TruckIcon } from '@/ui/kit/icons/place-icons';
+import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { useLocale } from '@/ui/use-locale';
-import { VehicleDrawing } from '@/ui/vehicles/vehicle-drawing';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VEHICLE_NAME } from '../problems';
-import { useOfferWords } from '../offer/use-offer-words';
+import { useOfferWords } from '../offer/use-offer-labels';
 import type { VehiclePrices } from './use-vehicle-prices';
 import { VehicleFacts } from './vehicle-facts';
 

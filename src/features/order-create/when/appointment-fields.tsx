@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { isAllDay, type Hours } from '@/domain/business-hours';
-import { kstToIso } from '@/domain/kst';
+import { isAllDay, type Hours } from '@/domain/time/hours';
+import { kstToIso } from '@/domain/time/kst';
 import { useNow } from '@/lib/browser/use-now';
-import { SelectField } from '@/ui/select-field';
-import { TextInput } from '@/ui/text-input';
+import { SelectField } from '@/ui/kit/form/select-field';
+import { TextInput } from '@/ui/kit/form/text-input';
 import { APPOINTMENT_ID } from '../problems';
 import { HolidayNote } from './holiday-note';
 import {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatMoment } from '@/domain/format';
+import { formatMoment } from '@/domain/text/format';
 import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { useLocale } from '@/ui/use-locale';
 
 const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { serverNow } from '@/domain/clock';
+import { serverNow } from '@/domain/time/clock';
 import { useDraft } from '../use-draft';
 
 /** Timers overflow beyond 24.8 days and would fire at once. */

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { serverNow } from '@/domain/clock';
+import { serverNow } from '@/domain/time/clock';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
-import { lazyPart } from '@/ui/lazy-part';
-import { Notice } from '@/ui/notice';
-import { SectionCard } from '@/ui/section-card';
-import { SegmentedControl } from '@/ui/segmented-control';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import { AppointmentFields } from './appointment-fields';

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order-photos';
+import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
 import { labelPhotos } from '@/lib/photos/photo-store';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/kit/button/button';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos, type ChosenPhoto } from '@/ui/photos/use-photos';
-import { SegmentedControl } from '@/ui/segmented-control';
-import { SelectField } from '@/ui/select-field';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { SelectField } from '@/ui/kit/form/select-field';
 import { usePhotoWords } from './use-photo-words';
 
 const Stack = styled('div')(({ theme }) => ({

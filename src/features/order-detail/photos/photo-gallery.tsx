@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
-import { groupPhotos } from '@/domain/order-photos';
-import { formatMoment } from '@/domain/format';
+import { groupPhotos } from '@/domain/order/photos';
+import { formatMoment } from '@/domain/text/format';
 import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { PhotoGrid } from '@/ui/photo-grid';
+import { PhotoGrid } from '@/ui/photos/photo-grid';
 import { useLocale } from '@/ui/use-locale';
 import { PhotoLedger } from './photo-ledger';
 import { usePhotoWords } from './use-photo-words';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
-import { formatStamp } from '@/domain/format';
-import { shortHash } from '@/domain/order-photos';
-import { Button } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
-import { Disclosure } from '@/ui/disclosure';
-import { ToneChip } from '@/ui/tone-chip';
+import { formatStamp } from '@/domain/text/format';
+import { shortHash } from '@/domain/order/photos';
+import { Button } from '@/ui/kit/button/button';
+import { CopyButton } from '@/ui/kit/button/copy-button';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { usePhotoWords } from './use-photo-words';
 import { useVerification, type Verdict } from './use-verification';
 

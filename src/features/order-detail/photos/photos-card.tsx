@@ -7,14 +7,14 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order, OrderImage } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
 import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
-import { PlusIcon, PrintIcon } from '@/ui/icons/action-icons';
-import { lazyPart } from '@/ui/lazy-part';
-import { isWebAddress } from '@/ui/photo-grid';
+import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { PlusIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { isWebAddress } from '@/ui/photos/photo-grid';
 import type { PhotoSender } from '@/ui/photos/use-photo-upload';
-import { SectionCard } from '@/ui/section-card';
-import { Skeleton } from '@/ui/skeleton';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { useMovingWords } from '@/ui/use-moving-words';
 
 const LazyGallery = lazyPart<{ images: readonly OrderImage[] }>(

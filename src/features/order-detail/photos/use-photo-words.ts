@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { itemBehind } from '@/domain/moving/moving-payload';
+import { itemBehind } from '@/domain/home-move/payload';
 import { codeWord } from '@/lib/i18n/code-word';
 import { wordOf } from '@/lib/i18n/word-of';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { saveShareMutation } from '@/api/order/order-mutations';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { errorText } from '@/lib/i18n/error-text';
-import { Notice } from '@/ui/notice';
-import { SwitchField } from '@/ui/switch-field';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { SwitchField } from '@/ui/kit/form/switch-field';
 
 const OPTIONS = ['places', 'contacts', 'driver', 'map', 'photos'] as const satisfies (keyof ShareSettings)[];
 

@@ -1,6 +1,6 @@
 import { DivIcon, DomEvent, LayerGroup, Marker, type Map as LeafletMap } from 'leaflet';
-import { isPlace } from '@/domain/route-drawing';
-import { TRUCK_PATH } from '../../icons/place-icons';
+import { isPlace } from '@/domain/order/route-drawing';
+import { TRUCK_PATH } from '../../kit/icons/place-icons';
 import { createGlide } from '../glide';
 import type { MapDriver, MapOptions, MapStop } from '../map-port';
 import { spread } from './spread';

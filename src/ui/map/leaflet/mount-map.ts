@@ -1,5 +1,5 @@
 import { Map as LeafletMap, Polyline, type LatLngExpression } from 'leaflet';
-import { boundsOf, type LatLng } from '@/domain/route-drawing';
+import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import { MAP_TILES, MAX_ZOOM } from '@/config/map';
 import type { MapScene, MountMap } from '../map-port';
 import { createBase } from './base';

@@ -1,5 +1,5 @@
 import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type Map as LeafletMap } from 'leaflet';
-import type { Locale } from '@/domain/format';
+import type { Locale } from '@/domain/text/format';
 import { CITIES, DISTRICTS, WATERS, type Place, type Point } from './sketch-places';
 
 const EQUATOR_METRES = 40_075_017;

@@ -1,0 +1,51 @@
+import { BALCONY } from './catalogue/balcony';
+import { BATH } from './catalogue/bath';
+import { BEDROOM } from './catalogue/bedroom';
+import { BOXES } from './catalogue/boxes';
+import { ENTRANCE } from './catalogue/entrance';
+import { KIDS } from './catalogue/kids';
+import { KITCHEN } from './catalogue/kitchen';
+import { LIVING } from './catalogue/living';
+import type { Row } from './catalogue/row';
+import { STOREROOM } from './catalogue/storeroom';
+import { STUDY } from './catalogue/study';
+import { MOVING_ROOMS, type CatalogueItem, type MovingRoom } from './job';
+
+export type Item = CatalogueItem & Pick<Row, 'key' | 'kind'>;
+
+/** A line of the catalogue: one item, or several that differ in size. */
+export type Entry = { key: string; kind: string; room: MovingRoom; items: readonly Item[] };
+
+/**
+ * Our own rounded figures: what movers commonly reckon with, not what a maker's data sheet says. The provider's own list
+ * (sandbox/groups/common/moving-items.ts) has the same codes and volumes.
+ */
+const ROWS: Record<MovingRoom, readonly Row[]> = {
+  bedroom: BEDROOM,
+  living: LIVING,
+  kitchen: KITCHEN,
+  study: STUDY,
+  kids: KIDS,
+  bath: BATH,
+  entrance: ENTRANCE,
+  balcony: BALCONY,
+  storeroom: STOREROOM,
+  boxes: BOXES,
+};
+
+export const CATALOGUE: readonly Item[] = MOVING_ROOMS.flatMap((room) => ROWS[room].map((row) => ({ ...row, room })));
+
+const ITEMS = new Map(CATALOGUE.map((item) => [item.code, item]));
+const PLACES = new Map(CATALOGUE.map(({ code }, place) => [code, place]));
+
+/** Undefined for a code that an older catalogue had. */
+export const itemOf = (code: string): Item | undefined => ITEMS.get(code);
+
+/** Where it stands in the catalogue, room by room; what is not in it comes last. */
+export const placeOf = (code: string) => PLACES.get(code) ?? CATALOGUE.length;
+
+export const ENTRIES: readonly Entry[] = [...new Set(CATALOGUE.map(({ key }) => key))].flatMap((key) => {
+  const items = CATALOGUE.filter((item) => item.key === key);
+  const first = items[0];
+  return first ? [{ key, kind: first.kind, room: first.room, items }] : [];
+});

@@ -1,0 +1,55 @@
+import { addDays } from '../time/calendar';
+
+/** Days before (negative) or after the move: from when a task can be done, and by when it should be. */
+export const PLAN_TASKS = [
+  { id: 'contract', from: -30, until: -21 },
+  { id: 'landlord', from: -30, until: -21 },
+  { id: 'declutter', from: -30, until: -14 },
+  { id: 'elevator', from: -21, until: -7 },
+  { id: 'cleaning', from: -21, until: -10 },
+  { id: 'internet', from: -14, until: -7 },
+  { id: 'airConditioner', from: -14, until: -7 },
+  { id: 'school', from: -14, until: -5 },
+  { id: 'largeWaste', from: -10, until: -3 },
+  { id: 'mail', from: -7, until: -3 },
+  { id: 'gas', from: -7, until: -3 },
+  { id: 'parking', from: -7, until: -2 },
+  { id: 'addresses', from: -7, until: -1 },
+  { id: 'fridge', from: -3, until: -1 },
+  { id: 'valuables', from: -2, until: -1 },
+  { id: 'photosBefore', from: -2, until: 0 },
+  { id: 'fees', from: 0, until: 0 },
+  { id: 'check', from: 0, until: 0 },
+  { id: 'gasOn', from: 0, until: 1 },
+  { id: 'residence', from: 0, until: 14 },
+  { id: 'unpackWaste', from: 1, until: 14 },
+  { id: 'claim', from: 1, until: 14 },
+] as const;
+export type PlanTaskId = (typeof PLAN_TASKS)[number]['id'];
+
+const isTaskId = (id: string): id is PlanTaskId => PLAN_TASKS.some((task) => task.id === id);
+export const knownTasks = (ids: readonly string[]) => ids.filter(isTaskId);
+
+export type PlanTask = { id: PlanTaskId; from: string; until: string; days: number };
+
+/** The tasks of a move on a Korean date, each with its own dates; `days` counts from the move to the last of them. */
+export const planOf = (movingDate: string): PlanTask[] =>
+  PLAN_TASKS.map(({ id, from, until }) => ({
+    id,
+    from: addDays(movingDate, from),
+    until: addDays(movingDate, until),
+    days: until,
+  }));
+
+export const PLAN_GROUPS = ['overdue', 'now', 'next', 'later', 'done'] as const;
+export type PlanGroup = (typeof PLAN_GROUPS)[number];
+
+const NEXT_DAYS = 7;
+
+/** Where a task stands on `today`. Nothing is overdue before its last day is over. */
+export function groupOf({ id, from, until }: PlanTask, done: readonly PlanTaskId[], today: string): PlanGroup {
+  if (done.includes(id)) return 'done';
+  if (until < today) return 'overdue';
+  if (from <= today) return 'now';
+  return from <= addDays(today, NEXT_DAYS) ? 'next' : 'later';
+}

@@ -1,0 +1,99 @@
+import { isAsked } from './access';
+import type { MovingHome } from './job';
+import { QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
+
+type Quantity = { from: number; to: number };
+type Text = { from: string; to: string };
+
+/** One thing that is no longer as it was agreed. */
+export type QuoteChange =
+  | ({ kind: 'item' | 'extra' | 'vehicle'; code: string; name: string } & Quantity)
+  | ({ kind: 'crew' | 'volume' | 'total' } & Quantity)
+  | { kind: 'day'; from: string | null; to: string | null }
+  | ({ kind: 'level' } & Text)
+  | ({ kind: 'address'; end: QuoteEnd } & Text)
+  | ({ kind: 'customer' } & Text)
+  | { kind: 'home'; end: QuoteEnd; field: keyof MovingHome; from: MovingHome; to: MovingHome }
+  | { kind: 'own' | 'parts' | 'possible' | 'remark' };
+
+type Counted = { code: string; name: string; quantity: number };
+
+function counted(kind: 'item' | 'extra' | 'vehicle', before: readonly Counted[], after: readonly Counted[]) {
+  const codes = [...new Set([...before, ...after].map(({ code }) => code))];
+  return codes.flatMap((code): QuoteChange[] => {
+    const [old, now] = [before.find((one) => one.code === code), after.find((one) => one.code === code)];
+    const [from, to] = [old?.quantity ?? 0, now?.quantity ?? 0];
+    return from === to ? [] : [{ kind, code, name: now?.name ?? old?.name ?? code, from, to }];
+  });
+}
+
+function homes(before: QuoteInput, after: QuoteInput) {
+  return QUOTE_ENDS.flatMap((end): QuoteChange[] => {
+    const [from, to] = [before.job[end], after.job[end]];
+    // The keys of a home, which Object.keys cannot say.
+    const fields = Object.keys(to) as (keyof MovingHome)[];
+    // What is not asked any more goes without saying: the answer that ended it is named.
+    const changed = fields.filter((field) => isAsked(to, field) && from[field] !== to[field]);
+    return changed.map((field) => ({ kind: 'home', end, field, from, to }));
+  });
+}
+
+const placeOf = ({ address, detail }: { address: string; detail: string }) => `${address} ${detail}`.trim();
+const personOf = ({ name, phone }: { name: string; phone: string }) => `${name} ${phone}`.trim();
+const dayOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+const ownOf = ({ job }: QuoteInput) =>
+  job.ownItems
+    .map(({ name, widthCm, depthCm, heightCm, quantity }) => [name, widthCm, depthCm, heightCm, quantity].join('×'))
+    .sort()
+    .join();
+
+function amounts(before: QuoteInput, after: QuoteInput) {
+  const sums = ({ price }: QuoteInput) =>
+    price.parts
+      .map(({ code, won }) => `${code}=${won}`)
+      .sort()
+      .join();
+  const ranges = ({ possible }: QuoteInput) =>
+    possible
+      .map(({ code, min, max }) => `${code}=${min}-${max}`)
+      .sort()
+      .join();
+  const [from, to] = [before.price.total, after.price.total];
+  const isSameTotal = from === to;
+  return [
+    ...(isSameTotal ? [] : [{ kind: 'total' as const, from, to }]),
+    // A new total says already that its parts are new.
+    ...(isSameTotal && sums(before) !== sums(after) ? [{ kind: 'parts' as const }] : []),
+    ...(ranges(before) !== ranges(after) ? [{ kind: 'possible' as const }] : []),
+  ];
+}
+
+/** What has changed since a quote, the money last. Empty exactly when the fingerprints are the same. */
+export function quoteChanges(before: QuoteInput, after: QuoteInput): QuoteChange[] {
+  const items = counted('item', before.items, after.items);
+  const texts = (kind: 'level' | 'customer', from: string, to: string): QuoteChange[] =>
+    from === to ? [] : [{ kind, from, to }];
+
+  return [
+    ...(dayOf(before.appointmentAt) === dayOf(after.appointmentAt)
+      ? []
+      : [{ kind: 'day' as const, from: before.appointmentAt, to: after.appointmentAt }]),
+    ...texts('level', before.job.level, after.job.level),
+    ...QUOTE_ENDS.flatMap((end): QuoteChange[] => {
+      const [from, to] = [placeOf(before.addresses[end]), placeOf(after.addresses[end])];
+      return from === to ? [] : [{ kind: 'address', end, from, to }];
+    }),
+    ...homes(before, after),
+    ...items,
+    ...counted('extra', before.extras, after.extras),
+    ...(ownOf(before) === ownOf(after) || items.length > 0 ? [] : [{ kind: 'own' as const }]),
+    ...(before.load.volume === after.load.volume
+      ? []
+      : [{ kind: 'volume' as const, from: before.load.volume, to: after.load.volume }]),
+    ...counted('vehicle', before.vehicles, after.vehicles),
+    ...(before.crew === after.crew ? [] : [{ kind: 'crew' as const, from: before.crew, to: after.crew }]),
+    ...texts('customer', personOf(before.customer), personOf(after.customer)),
+    ...(before.remark.trim() === after.remark.trim() ? [] : [{ kind: 'remark' as const }]),
+    ...amounts(before, after),
+  ];
+}

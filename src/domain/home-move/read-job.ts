@@ -1,0 +1,67 @@
+import {
+  EMPTY_HOME,
+  EMPTY_MOVING,
+  HOME_TYPES,
+  MAX_OWN_ITEMS,
+  SERVICE_LEVELS,
+  type Known,
+  type MovingHome,
+  type MovingJob,
+} from './job';
+import { isFields, listOf, textOf } from '../stored-values';
+
+const MAX_TEXT = 100;
+/** Leaves room in the contract's 300 services for the homes. */
+export const MAX_ITEM_KINDS = 240;
+const MAX_QUANTITY = 200;
+const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
+
+const fieldsOf = (value: unknown) => (isFields(value) ? value : {});
+const text = (value: unknown) => textOf(value, MAX_TEXT);
+const list = (value: unknown, max: number) => listOf(value, max).map(fieldsOf);
+const known = (value: unknown) => KNOWN.find((answer) => answer === value) ?? '';
+const quantity = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(value))) : 1;
+
+function readHome(value: unknown): MovingHome {
+  const home = fieldsOf(value);
+  return {
+    ...EMPTY_HOME,
+    homeType: HOME_TYPES.find((type) => type === home.homeType) ?? '',
+    area: text(home.area),
+    floor: text(home.floor),
+    elevator: known(home.elevator),
+    elevatorMustBeReserved: home.elevatorMustBeReserved === true,
+    stairsAtEntrance: known(home.stairsAtEntrance),
+    ladderTruck: known(home.ladderTruck),
+    parkingMetres: text(home.parkingMetres),
+    narrowRoad: known(home.narrowRoad),
+  };
+}
+
+/** Each code once: a list that came back broken must not count a wardrobe twice. */
+const choices = (value: unknown) => {
+  const read = list(value, MAX_ITEM_KINDS).map((one) => ({ code: text(one.code), quantity: quantity(one.quantity) }));
+  return read.filter(({ code }, index) => code !== '' && read.findIndex((one) => one.code === code) === index);
+};
+
+/** A stored move, repaired: what is not understood becomes its empty value. Never throws. */
+export function readMovingJob(value: unknown): MovingJob {
+  const job = fieldsOf(value);
+  return {
+    ...EMPTY_MOVING,
+    level: SERVICE_LEVELS.find((level) => level === job.level) ?? '',
+    from: readHome(job.from),
+    to: readHome(job.to),
+    items: choices(job.items),
+    ownItems: list(job.ownItems, MAX_OWN_ITEMS).map((item, index) => ({
+      key: text(item.key) || `own-${index}`,
+      name: text(item.name),
+      widthCm: text(item.widthCm),
+      depthCm: text(item.depthCm),
+      heightCm: text(item.heightCm),
+      quantity: quantity(item.quantity),
+    })),
+    extras: choices(job.extras),
+  };
+}

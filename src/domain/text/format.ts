@@ -1,0 +1,43 @@
+import { kstDate, kstTime } from '../time/kst';
+
+export type Locale = 'ko' | 'en';
+
+const NUMBER = new Intl.NumberFormat('ko-KR');
+
+/** 23000 → `23,000원` / `₩23,000`; a reduction keeps its sign in front: `-3,000원`, `-₩3,000`. */
+export function formatWon(won: number, locale: Locale): string {
+  const sign = won < 0 ? '-' : '';
+  const figure = NUMBER.format(Math.abs(Math.round(won)));
+  return locale === 'ko' ? `${sign}${figure}원` : `${sign}₩${figure}`;
+}
+
+/** Metres → `12.3km`, `850m`; English puts a space before the unit, at which no line ends. */
+export function formatDistance(metres: number, locale: Locale): string {
+  const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
+  return locale === 'ko' ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
+}
+
+const DAY: Record<Locale, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric', weekday: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', month: 'short', day: 'numeric', weekday: 'short' }),
+};
+
+/** Korean date without the year: `11월 21일 (토)` / `Sat 21 Nov`. */
+export const formatDay = (iso: string, locale: Locale) => DAY[locale].format(new Date(iso));
+
+const DATE: Record<Locale, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'short', day: 'numeric' }),
+};
+
+/** Korean date with the year: `2026년 11월 21일` / `21 Nov 2026`. */
+export const formatDate = (iso: string, locale: Locale) => DATE[locale].format(new Date(iso));
+
+/** `14:05`, KST. */
+export const formatTime = (iso: string) => kstTime(Date.parse(iso));
+
+/** `11월 21일 (토) 14:05`, KST. */
+export const formatMoment = (iso: string, locale: Locale) => `${formatDay(iso, locale)} ${formatTime(iso)}`;
+
+/** `2026-11-21 14:05`, KST, for tables and exports. */
+export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;

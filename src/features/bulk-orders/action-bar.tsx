@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useState } from 'react';
+import { useIsOnline } from '@/lib/browser/use-is-online';
+import { Button } from '@/ui/kit/button/button';
+import { Price } from '@/ui/order/price';
+import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import type { RowCounts } from './state/row-counts';
+import { OutActions } from './export/export-actions';
+import { Progress } from './progress';
+import { SendDialog } from './send-dialog';
+import { StartOver } from './start-over';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3, 5),
+  padding: theme.spacing(4, 5),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: { marginInline: theme.spacing(-4), borderRadius: 0, borderWidth: '1px 0 0' },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  flex: '1 1 200px',
+  minWidth: 0,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > [data-variant="primary"]': { flex: 1 } },
+}));
+
+/** How the sheet stands, what it costs, and the one thing to be done next. */
+export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts }) {
+  const { t } = useTranslation('bulk');
+  const { startPricing, stopPricing, pause, send } = useDeskActions();
+  const pricing = useDeskState('pricing');
+  const sending = useDeskState('sending');
+  const isOnline = useIsOnline();
+  const [isAsking, setIsAsking] = useState(false);
+  const { sent, sendable, unpriced, checking, care, rows, sendableTotal, sentTotal, unpriceable } = counts;
+  const isRunning = sending.status === 'running';
+  const isPricing = pricing === 'on' && unpriced - unpriceable > 0;
+  const isDone = rows > 0 && sent === rows;
+
+  return (
+    <Bar>
+      <Facts>
+        <p role="status">{line()}</p>
+        {isRunning ? <Progress done={sent} of={sent + sendable + counts.sending} label={t('send.progress')} /> : null}
+        {isPricing && !isRunning ? (
+          <Progress done={rows - unpriced - care - checking} of={rows - care - checking} label={t('price.progress')} />
+        ) : null}
+      </Facts>
+      {sendableTotal + sentTotal > 0 ? <Price amount={sendable > 0 ? sendableTotal : sentTotal} size="medium" /> : null}
+      <Actions>
+        {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
+        {sent > 0 && !isRunning ? <OutActions isMain={sendable === 0 && unpriced === 0} /> : null}
+        {main()}
+      </Actions>
+      <SendDialog
+        isOpen={isAsking}
+        counts={counts}
+        onClose={() => setIsAsking(false)}
+        onSend={() => {
+          setIsAsking(false);
+          send();
+        }}
+      />
+    </Bar>
+  );
+
+  function line() {
+    if (isRunning) return sending.isPausing ? t('send.pausing') : t('send.running', { sent, left: sendable });
+    if (checking > 0) return t('check.running', { count: checking });
+    const parts = [
+      sent > 0 ? t('facts.sent', { count: sent }) : null,
+      sendable > 0 ? t('facts.sendable', { count: sendable }) : null,
+      unpriced > 0 ? t('facts.unpriced', { count: unpriced }) : null,
+      care > 0 ? t('facts.care', { count: care }) : null,
+    ].filter((part) => part !== null);
+    return parts.length > 0 ? parts.join(' · ') : t('facts.none');
+  }
+
+  function main() {
+    if (isRunning) {
+      return (
+        <Button variant="primary" size="large" isLoading={sending.isPausing} onClick={pause}>
+          {t('send.pause')}
+        </Button>
+      );
+    }
+    if (isPricing) {
+      return (
+        <Button variant="outline" size="large" onClick={stopPricing}>
+          {t('price.stop')}
+        </Button>
+      );
+    }
+    if (sending.status === 'paused' && sendable > 0) {
+      return (
+        // Rows whose addresses are still being looked for after a reload belong to it as well.
+        <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={send}>
+          {t('send.resume', { count: sendable })}
+        </Button>
+      );
+    }
+    if (unpriced > 0 && (sendable === 0 || pricing === 'stopped')) {
+      return (
+        <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={startPricing}>
+          {t('price.start', { count: unpriced })}
+        </Button>
+      );
+    }
+    if (sendable === 0) return null;
+    return (
+      <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={() => setIsAsking(true)}>
+        {t('send.start', { count: sendable })}
+      </Button>
+    );
+  }
+});

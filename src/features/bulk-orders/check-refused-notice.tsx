@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { SITE } from '@/config/site';
+import { checkRefusedTexts } from '@/lib/i18n/lazy/check-refused';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { Link } from '@/ui/kit/button/link';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { useDeskActions, useDeskState, useRowViews } from './state/bulk-orders-context';
+
+const PhoneLink = styled(Link)({ whiteSpace: 'nowrap' });
+
+/** Lets the customer drop the attempt of a row whose look-up is refused for good. Otherwise the row stays locked. */
+export function CheckRefusedNotice() {
+  const { t } = useTranslation(['bulk', 'checkRefused']);
+  const { dropAttempt } = useDeskActions();
+  const views = useRowViews();
+  const sending = useDeskState('sending');
+  const [asking, setAsking] = useState<string | null>(null);
+  const index = views.findIndex(({ row: { send } }) => send.status === 'unknown' && send.isCheckRefused);
+  const row = views[index]?.row;
+  const isReady = useLazyTexts(row ? checkRefusedTexts : null);
+  if (!isReady || row?.send.status !== 'unknown' || sending.status === 'running') return null;
+  const phone = SITE.customerCentrePhone;
+  const { key } = row.send.attempt;
+  const close = () => setAsking(null);
+
+  return (
+    <Notice
+      tone="error"
+      title={t('checkRefused.title', { number: index + 1 })}
+      action={
+        <Button variant="outline" size="small" onClick={() => setAsking(key)}>
+          {t('checkRefused:drop')}
+        </Button>
+      }
+    >
+      {t('checkRefused:message')}
+      <br />
+      {t('checkRefused:number', { number: key })} ·{' '}
+      <PhoneLink href={`tel:${phone}`}>{t('checkRefused:call', { phone })}</PhoneLink>
+      <Dialog
+        isOpen={asking === key}
+        onClose={close}
+        title={t('checkRefused:ask')}
+        actions={
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('checkRefused:keep')}
+            </Button>
+            <Button variant="neutral" onClick={() => void dropAttempt(row.id).then(close)}>
+              {t('checkRefused:dropForGood')}
+            </Button>
+          </>
+        }
+      >
+        {t('checkRefused:warning')}
+      </Dialog>
+    </Notice>
+  );
+}

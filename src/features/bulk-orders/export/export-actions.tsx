@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { kstDate } from '@/domain/time/kst';
+import { Button } from '@/ui/kit/button/button';
+import { DownloadIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { notify } from '@/ui/kit/feedback/notify';
+import { useDeskState, useRowViews } from '../state/bulk-orders-context';
+import { useCellWords } from '../grid/use-cell-labels';
+import { resultRows } from './result-rows';
+import { saveResult, type ResultFormat } from './save-result';
+
+const LabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.LabelsDialog));
+
+/** The sheet back, with order numbers; and labels for the boxes. */
+export function OutActions({ isMain }: { isMain: boolean }) {
+  const { t } = useTranslation('bulk');
+  const views = useRowViews();
+  const headers = useDeskState('headers');
+  const words = useCellWords();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+
+  const save = (format: ResultFormat) =>
+    void saveResult(
+      `${t('result.fileName')}_${kstDate(Date.now())}`,
+      format,
+      resultRows(views, headers, words, t),
+    ).catch(() => notify('error', t('out.failed')));
+
+  return (
+    <>
+      <Button variant="ghost" size="large" start={<PrintIcon />} onClick={() => setIsOpen(true)}>
+        {t('labels.action')}
+      </Button>
+      <Button variant="ghost" size="large" onClick={() => save('csv')}>
+        {t('out.csv')}
+      </Button>
+      <Button
+        variant={isMain ? 'primary' : 'outline'}
+        size="large"
+        start={<DownloadIcon />}
+        onClick={() => save('xlsx')}
+      >
+        {t('out.xlsx')}
+      </Button>
+      {isOpen === null ? null : <LabelsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

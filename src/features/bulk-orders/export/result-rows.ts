@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import { BULK_FIELDS } from '@/domain/bulk/fields';
+import { env } from '@/config/env';
+import { publicOrderRoute } from '@/config/routes';
+import type { RowView } from '../state/row-views';
+import type { Words } from '../grid/use-cell-labels';
+
+export type ResultCell = string | number;
+
+export const linkOf = (organizationId: string, orderId: string) =>
+  new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
+
+/** The sheet as it is now, with what became of each row, and with the customer's own columns as they came. */
+export function resultRows(
+  views: readonly RowView[],
+  headers: readonly string[],
+  words: Words,
+  t: TFunction<'bulk'>,
+): ResultCell[][] {
+  const head = [
+    ...BULK_FIELDS.map((field) => t(`field.${field}`)),
+    ...headers,
+    t('result.status'),
+    t('result.orderNo'),
+    t('result.price'),
+    t('result.link'),
+    t('result.reason'),
+  ];
+  const rows = views.map((view): ResultCell[] => {
+    const { values, extra, send } = view.row;
+    const own = [...BULK_FIELDS.map((field) => values[field]), ...headers.map((_, index) => extra[index] ?? '')];
+    if (send.status !== 'sent') {
+      const price = view.price?.status === 'priced' ? view.price.total : '';
+      const result = send.status === 'unknown' ? t('status.unknown') : t('result.notSent');
+      return [...own, result, '', price, '', words.problems(view)];
+    }
+    const { id, orderNo, organizationId } = send.order;
+    return [...own, t('result.sent'), orderNo, send.total, organizationId ? linkOf(organizationId, id) : '', ''];
+  });
+  return [head, ...rows];
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import type { RowCounts } from './state/row-counts';
+
+type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
+
+/** Which rows are shown, and as what they are sent. */
+export const Filters = memo(function Filters({ counts: { rows, care, sent }, isFiltered, onFilter }: FiltersProps) {
+  const { t } = useTranslation('bulk');
+  const { setOrderType } = useDeskActions();
+  const orderType = useDeskState('orderType');
+  const sending = useDeskState('sending');
+
+  return (
+    <>
+      <SegmentedControl
+        legend={t('filter.legend')}
+        value={isFiltered ? 'care' : 'all'}
+        options={[
+          { value: 'all', label: t('filter.all', { count: rows }) },
+          { value: 'care', label: t('filter.care', { count: care }) },
+        ]}
+        onChange={(value) => onFilter(value === 'care')}
+      />
+      <SegmentedControl
+        legend={t('type.legend')}
+        value={orderType}
+        options={(['Quick', 'Delivery'] as const).map((value) => ({
+          value,
+          label: t(`type.${value}`),
+          isDisabled: sending.status === 'running' || sent > 0,
+        }))}
+        onChange={setOrderType}
+      />
+    </>
+  );
+});

@@ -1,0 +1,143 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useSmallStore } from '../state/small-store';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { CellEditor } from './cell-editor';
+import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
+import { GridHead } from './grid-head';
+import { beginsText, nextCell } from './grid-keys';
+import { GridRow } from './grid-row';
+import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
+import { useCellWords } from './use-cell-labels';
+import { useEditing } from './use-editing';
+import { useGridFocus } from './use-grid-focus';
+import { useGridPointer } from './use-grid-pointer';
+import { useGridWindow } from './use-grid-window';
+import type { SheetActions, Shown } from './use-sheet-actions';
+
+type BulkGridProps = { shown: readonly Shown[]; cursor: Cursor; actions: SheetActions };
+
+/** The sheet: arrows, Enter, F2, Tab, typing, copy and paste do what they do in a spreadsheet. */
+export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
+  const { t } = useTranslation('bulk');
+  const words = useCellWords();
+  const selection = useSmallStore(cursor);
+  const active = clampCell(selection.active, shown.length);
+  const area = areaOf(selection, shown.length);
+  const frame = useRef<HTMLDivElement>(null);
+  const { goTo, extendTo } = useGridFocus(frame, cursor);
+  const { editing, begin, commit, cancel } = useEditing({ shown, words, say: actions.say, goTo });
+  const { rows, columns } = useGridWindow(frame, shown.length, active, editing ?? active);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const pointer = useGridPointer({ cursor, extendTo, beginEdit: begin, answerState });
+  const id = useId();
+
+  /** What the state of a row asks for: to be sent all the same, or to be looked at where it is wrong. */
+  function answerState(place: number) {
+    const view = shown[place]?.view;
+    const [problem] = view?.check.problems ?? [];
+    if (view?.status === 'wrong' && problem) goTo({ row: place, column: columnOf(problem.field) });
+    if (view?.status === 'repeat') actions.meanRepeat(place);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey: isShift, altKey } = event;
+    const isControl = event.ctrlKey || event.metaKey;
+    if (altKey || (key === 'Tab' && isLeaving)) return;
+    const letter = isControl ? key.toLowerCase() : '';
+    const next = nextCell(active, { key, isControl, isShift }, shown.length);
+    // Shift alone may be the first half of the way out.
+    if (key !== 'Shift') setIsLeaving(key === 'Escape');
+
+    if (next) (isShift && key !== 'Tab' ? extendTo : goTo)(next);
+    else if (letter === 'z') (isShift ? actions.redo : actions.undo)();
+    else if (letter === 'y') actions.redo();
+    else if (letter === 'd') actions.fillDown();
+    else if (letter === 'a')
+      cursor.set({ anchor: { row: 0, column: 1 }, active: { row: shown.length - 1, column: COLUMN_COUNT - 1 } });
+    else if (key === 'Escape') return goTo(active);
+    else if (key === 'Enter' && active.column === 0) answerState(active.row);
+    else if (key === 'Enter' || key === 'F2') begin(active);
+    else if ((key === 'Delete' || key === 'Backspace') && !isControl) actions.clear();
+    else if (beginsText(event) && fieldAt(active.column)) return begin(active, '');
+    else return;
+    event.preventDefault();
+  }
+
+  const copy = (event: ClipboardEvent) => {
+    event.clipboardData.setData('text/plain', actions.copy());
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <VisuallyHidden id={`${id}-help`}>{t('grid.help')}</VisuallyHidden>
+      <div
+        ref={frame}
+        role="grid"
+        aria-label={t('grid.label')}
+        aria-describedby={`${id}-help`}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={COLUMN_COUNT + 1}
+        aria-multiselectable
+        {...pointer}
+        {...(editing
+          ? {}
+          : {
+              onKeyDown,
+              onCopy: copy,
+              onCut: (event: ClipboardEvent) => {
+                copy(event);
+                actions.clear();
+              },
+              onPaste: (event: ClipboardEvent) => {
+                event.preventDefault();
+                void actions.paste(event.clipboardData.getData('text/plain'));
+              },
+            })}
+      >
+        <GridHead />
+        <div role="rowgroup" data-body="true" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index: place, start }) => {
+            const item = shown[place];
+            if (!item) return null;
+            const isChosen = !isOneCell(area) && place >= area.top && place <= area.bottom;
+            return (
+              <GridRow
+                key={item.view.row.id}
+                view={item.view}
+                index={item.index}
+                place={place}
+                top={start}
+                columns={columns}
+                active={place === active.row ? active.column : null}
+                chosenFrom={isChosen ? area.left : null}
+                chosenTo={isChosen ? area.right : null}
+                words={words}
+                acceptText={t('repeat.accept')}
+                edited={editing?.row === place ? editing.column : null}
+                editor={editing?.row === place ? editor(item) : null}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+
+  function editor({ view, index }: Shown) {
+    const field = editing && fieldAt(editing.column);
+    if (!field) return null;
+    return (
+      <CellEditor
+        row={view.row}
+        field={field}
+        label={t('grid.edit', { row: index + 1, field: t(`field.${field}`) })}
+        note={words.field(view, field).note}
+        initial={editing.initial}
+        onCommit={commit}
+        onCancel={cancel}
+      />
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useSmallStore } from '../state/small-store';
+import { fieldAt } from './columns';
+import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
+import { useCellWords } from './use-cell-labels';
+import type { Shown } from './use-sheet-actions';
+
+const Line = styled('p')(({ theme }) => ({
+  minHeight: 24,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& > b': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.text.primary },
+  '& > em': { fontStyle: 'normal', color: theme.vars.palette.error.text },
+}));
+
+/** All of the chosen cell, however narrow its column; or how much has been chosen. */
+export function CellLine({ shown, cursor }: { shown: readonly Shown[]; cursor: Cursor }) {
+  const { t } = useTranslation('bulk');
+  const words = useCellWords();
+  const selection = useSmallStore(cursor);
+  const area = areaOf(selection, shown.length);
+  const { row, column } = clampCell(selection.active, shown.length);
+  const item = shown[row];
+  if (!item) return <Line />;
+  if (!isOneCell(area)) {
+    const size = { rows: area.bottom - area.top + 1, columns: area.right - area.left + 1 };
+    return <Line>{t('grid.area', size)}</Line>;
+  }
+  const field = fieldAt(column);
+  const cell = field ? words.field(item.view, field) : words.status(item.view);
+  return (
+    <Line>
+      {t('grid.place', { row: item.index + 1, field: field ? t(`field.${field}`) : t('grid.status') })}{' '}
+      <b>{cell.text}</b> {cell.note ? <em>{cell.note}</em> : null}
+    </Line>
+  );
+}

@@ -1,0 +1,36 @@
+import { COLUMN_COUNT } from './columns';
+import { createSmallStore, type SmallStore } from '../state/small-store';
+
+/** `row` among the rows that are shown. */
+export type Cell = { row: number; column: number };
+
+/** The cells between the one that has the focus and the one where the selection began; mostly one and the same. */
+export type Selection = { active: Cell; anchor: Cell };
+export type Area = { top: number; bottom: number; left: number; right: number };
+
+export type Cursor = SmallStore<Selection>;
+
+export const onlyCell = (cell: Cell): Selection => ({ active: cell, anchor: cell });
+export const createCursor = (): Cursor => createSmallStore(onlyCell({ row: 0, column: 1 }));
+
+export const isSameCell = (one: Cell, other: Cell) => one.row === other.row && one.column === other.column;
+
+const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
+
+/** Rows may have gone since. */
+export const clampCell = ({ row, column }: Cell, rows: number): Cell => ({
+  row: clamp(row, rows - 1),
+  column: clamp(column, COLUMN_COUNT - 1),
+});
+
+export function areaOf({ active, anchor }: Selection, rows: number): Area {
+  const [one, other] = [clampCell(active, rows), clampCell(anchor, rows)];
+  return {
+    top: Math.min(one.row, other.row),
+    bottom: Math.max(one.row, other.row),
+    left: Math.min(one.column, other.column),
+    right: Math.max(one.column, other.column),
+  };
+}
+
+export const isOneCell = ({ top, bottom, left, right }: Area) => top === bottom && left === right;

@@ -1,0 +1,103 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { Problem } from '@/domain/bulk/cell-problems';
+import type { BulkField } from '@/domain/bulk/fields';
+import { formatWon } from '@/domain/text/format';
+import { useLocale } from '@/ui/use-locale';
+import type { RowView } from '../state/row-views';
+
+export type Tone = 'error' | 'attention' | 'success';
+export type CellWords = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
+
+const WAITING = 'addressPending';
+
+/** What stands in a cell, and what is to be said of it. */
+export function useCellWords() {
+  const { t } = useTranslation('bulk');
+  const locale = useLocale();
+
+  return useMemo(() => {
+    const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
+    /** Hundreds of rows come and go while the sheet is scrolled. */
+    const statuses = new WeakMap<RowView, CellWords>();
+
+    const problemText = ({ code, values }: Problem) => t(`problem.${code}`, { ...values });
+
+    const failureText = (view: RowView): string | null => {
+      const { send } = view.row;
+      if (send.status !== 'failed') return null;
+      return send.failure.kind === 'refused' ? send.failure.text : t(`failure.${send.failure.kind}`);
+    };
+
+    const repeatText = ({ repeat }: RowView) =>
+      repeat?.kind === 'row'
+        ? t('repeat.row', { number: repeat.index + 1 })
+        : t('repeat.order', { orderNo: repeat?.orderNo ?? '' });
+
+    const won = (view: RowView) => (view.price?.status === 'priced' ? formatWon(view.price.total, locale) : '');
+
+    function field(view: RowView, name: BulkField): CellWords {
+      const value = view.row.values[name];
+      const problem = view.status === 'sent' ? undefined : view.check.problems.find((one) => one.field === name);
+      const isWaiting = problem?.code === WAITING;
+      const fallback = defaults[name] ?? '';
+      return {
+        text: value || fallback,
+        isDefault: value === '' && fallback !== '',
+        note: problem && !isWaiting ? problemText(problem) : null,
+        tone: problem && !isWaiting ? 'error' : null,
+      };
+    }
+
+    function statusOf(view: RowView): CellWords {
+      const words = (text: string, note: string | null, tone: Tone | null): CellWords => ({
+        text,
+        note,
+        tone,
+        isDefault: false,
+      });
+      const { row, check } = view;
+      switch (view.status) {
+        case 'sent':
+          return row.send.status === 'sent'
+            ? words(row.send.order.orderNo, formatWon(row.send.total, locale), 'success')
+            : words('', null, null);
+        case 'failed':
+          return words(t('status.failed'), failureText(view), 'error');
+        case 'repeat':
+          return words(t('status.repeat'), repeatText(view), 'attention');
+        case 'wrong':
+          return words(
+            t('status.wrong', { count: check.problems.length }),
+            check.problems.map(({ field: name }) => t(`field.${name}`)).join(', '),
+            'error',
+          );
+        case 'priced':
+          return words(won(view), null, null);
+        case 'ready':
+          return view.price?.status === 'failed'
+            ? words(t('status.unpriced'), view.price.text, 'attention')
+            : words(t('status.ready'), null, null);
+        default:
+          return words(t(`status.${view.status}`), null, view.status === 'unknown' ? 'attention' : null);
+      }
+    }
+
+    function status(view: RowView): CellWords {
+      const known = statuses.get(view) ?? statusOf(view);
+      statuses.set(view, known);
+      return known;
+    }
+
+    /** Everything that is wrong with a row, for the result and the line under the sheet. */
+    const problems = (view: RowView): string => {
+      const own = [view.status === 'repeat' ? repeatText(view) : null, failureText(view)];
+      const cells = view.check.problems.map((problem) => `${t(`field.${problem.field}`)}: ${problemText(problem)}`);
+      return [...own, ...cells].filter((text) => text !== null).join(' / ');
+    };
+
+    return { field, status, problems };
+  }, [t, locale]);
+}
+
+export type Words = ReturnType<typeof useCellWords>;

@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { setCell } from '@/domain/bulk/edit-rows';
+import { serverNow } from '@/domain/time/clock';
+import { isLocked } from '@/domain/bulk/send-state';
+import { useDeskActions } from '../state/bulk-orders-context';
+import { fieldAt } from './columns';
+import { clampCell, type Cell } from './selection';
+import type { Choice } from './use-choices';
+import type { Words } from './use-cell-labels';
+import type { SheetActions, Shown } from './use-sheet-actions';
+
+export type Editing = Cell & { initial: string };
+
+/** Where the cursor goes when a cell is done. */
+export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
+
+const LEAVES: Record<Leave, [rows: number, columns: number]> = {
+  down: [1, 0],
+  up: [-1, 0],
+  right: [0, 1],
+  left: [0, -1],
+  stay: [0, 0],
+};
+
+type EditingOptions = {
+  shown: readonly Shown[];
+  words: Words;
+  say: SheetActions['say'];
+  goTo: (cell: Cell) => void;
+};
+
+/** The one cell that is being written. */
+export function useEditing({ shown, words, say, goTo }: EditingOptions) {
+  const { t } = useTranslation('bulk');
+  const { edit, store, readRows } = useDeskActions();
+  const [editing, setEditing] = useState<Editing | null>(null);
+
+  function begin(cell: Cell, initial?: string) {
+    const target = shown[cell.row];
+    const field = fieldAt(cell.column);
+    if (!target || !field) return;
+    if (isLocked(target.view.row.send)) return say(t('said.locked'));
+    // At once: the letter that began it, or the syllable, belongs into the field.
+    flushSync(() => setEditing({ ...cell, initial: initial ?? target.view.row.values[field] }));
+  }
+
+  function commit(text: string, choice: Choice | null, leave: Leave) {
+    const target = editing && shown[editing.row];
+    const field = editing && fieldAt(editing.column);
+    setEditing(null);
+    if (!target || !field) return;
+    const typed = { text, now: serverNow(), picked: choice?.picked ?? null };
+    edit((rows) => setCell(rows, target.index, field, typed));
+    const view = readRows(store.get())[target.index];
+    const note = view ? words.field(view, field).note : null;
+    if (note !== null) say(`${t('grid.place', { row: target.index + 1, field: t(`field.${field}`) })}: ${note}`);
+    if (leave === 'stay' && !choice) return;
+    const [rows, columns] = LEAVES[leave];
+    goTo(clampCell({ row: editing.row + rows, column: editing.column + columns }, shown.length));
+  }
+
+  function cancel() {
+    if (!editing) return;
+    setEditing(null);
+    goTo({ row: editing.row, column: editing.column });
+  }
+
+  return { editing, begin, commit, cancel };
+}

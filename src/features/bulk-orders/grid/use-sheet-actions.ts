@@ -1,0 +1,103 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import {
+  clearCells,
+  copyCells,
+  fillDown,
+  fillEmpty,
+  meanRepeat,
+  pasteCells,
+  removeRows,
+} from '@/domain/bulk/edit-rows';
+import { BULK_FIELDS, MAX_BULK_ROWS } from '@/domain/bulk/fields';
+import type { BulkRow } from '@/domain/bulk/row';
+import { serverNow } from '@/domain/time/clock';
+import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
+import { notify } from '@/ui/kit/feedback/notify';
+import { useDeskActions } from '../state/bulk-orders-context';
+import type { RowView } from '../state/row-views';
+import type { SmallStore } from '../state/small-store';
+import { areaOf, type Cursor } from './selection';
+
+/** A row that is shown, and its place in the sheet. */
+export type Shown = { view: RowView; index: number };
+
+type Change = (rows: readonly BulkRow[]) => readonly BulkRow[];
+
+/** What is done to the chosen cells, and said to those who do not see it happen. */
+export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: SmallStore<string>) {
+  const { t } = useTranslation('bulk');
+  const { store, edit, undo, redo } = useDeskActions();
+
+  return useMemo(() => {
+    const area = () => areaOf(cursor.get(), shown.length);
+    const indexesOf = (from: number, to = shown.length - 1) => shown.slice(from, to + 1).map(({ index }) => index);
+    const rowsOf = ({ top, bottom }: { top: number; bottom: number }) => indexesOf(top, bottom);
+    // Column 0 is the row's state, which nobody writes.
+    const fieldsOf = ({ left, right }: { left: number; right: number }) =>
+      BULK_FIELDS.slice(Math.max(0, left - 1), Math.max(0, right));
+
+    /** How many rows of the sheet are others than before. */
+    function changedBy(work: () => void) {
+      const before = new Set(store.get().history.rows);
+      work();
+      const after = store.get().history.rows;
+      return Math.max(after.filter((row) => !before.has(row)).length, before.size - after.length);
+    }
+
+    function apply(key: 'filled' | 'pasted' | 'cleared' | 'removed', change: Change) {
+      const count = changedBy(() => edit(change));
+      if (count > 0) said.set(t(`said.${key}`, { count }));
+    }
+
+    return {
+      say: said.set,
+      undo: () => said.set(changedBy(undo) > 0 ? t('said.undone') : t('said.nothing')),
+      redo: () => said.set(changedBy(redo) > 0 ? t('said.redone') : t('said.nothing')),
+      clear: () => apply('cleared', (rows) => clearCells(rows, rowsOf(area()), fieldsOf(area()))),
+      remove: () => apply('removed', (rows) => removeRows(rows, rowsOf(area()))),
+      /** The first chosen row goes into the others, or the row above into the only one. */
+      fillDown: () => {
+        const { top, bottom, ...columns } = area();
+        const from = top === bottom ? top - 1 : top;
+        if (from >= 0) apply('filled', (rows) => fillDown(rows, indexesOf(from, bottom), fieldsOf(columns)));
+      },
+      fillBelow: () => {
+        const { top, left } = area();
+        const field = BULK_FIELDS[left - 1];
+        if (field) apply('filled', (rows) => fillEmpty(rows, indexesOf(top), field));
+      },
+      meanRepeat: (place: number) => {
+        const index = shown[place]?.index;
+        if (index !== undefined) edit((rows) => meanRepeat(rows, index));
+      },
+      copy: () => {
+        const cells = copyCells(store.get().history.rows, rowsOf(area()), fieldsOf(area()));
+        said.set(t('said.copied', { count: cells.flat().length }));
+        return writeTabbed(cells);
+      },
+      paste: async (copied: string) => {
+        const { readDelimited } = await import('@/lib/spreadsheet/read-delimited');
+        const lines = readDelimited(copied, '\t');
+        const { top, bottom, left, right } = area();
+        const isSpread = lines.length === 1 && lines[0]?.length === 1 && (bottom > top || right > left);
+        const cells = isSpread ? fieldsOf({ left, right }).map(() => lines[0]?.[0] ?? '') : [];
+        const options = {
+          indexes: isSpread ? indexesOf(top, bottom) : indexesOf(top),
+          fields: BULK_FIELDS.slice(Math.max(0, left - 1)),
+          most: MAX_BULK_ROWS,
+          now: serverNow(),
+          newId: () => crypto.randomUUID(),
+        };
+        const pasted = isSpread ? options.indexes.map(() => cells) : lines;
+        apply('pasted', (rows) => pasteCells(rows, pasted, options));
+        const free = MAX_BULK_ROWS - store.get().history.rows.length + options.indexes.length;
+        if (pasted.length > options.indexes.length && free < pasted.length) {
+          void notify('info', t('said.full', { max: MAX_BULK_ROWS }));
+        }
+      },
+    };
+  }, [t, store, edit, undo, redo, shown, cursor, said]);
+}
+
+export type SheetActions = ReturnType<typeof useSheetActions>;

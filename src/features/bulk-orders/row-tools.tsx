@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, useSyncExternalStore } from 'react';
+import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
+import { Button } from '@/ui/kit/button/button';
+import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import type { Cursor } from './grid/selection';
+import type { SheetActions } from './grid/use-sheet-actions';
+
+const TemplatesDialog = lazyPart(() => import('./templates/templates-dialog').then((module) => module.TemplatesDialog));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginLeft: 'auto',
+  '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
+  [theme.breakpoints.down('md')]: { marginLeft: theme.spacing(-3) },
+}));
+
+type RowToolsProps = { cursor: Cursor; actions: SheetActions; hasRows: boolean };
+
+/** What can be done to the chosen cells and their rows. */
+export function RowTools({ cursor, actions, hasRows }: RowToolsProps) {
+  const { t } = useTranslation('bulk');
+  const { addRows } = useDeskActions();
+  const history = useDeskState('history');
+  // Asked for nothing else, so that an arrow in the sheet does not draw all of this again.
+  const isOnField = () => cursor.get().active.column > 0;
+  const canFill = useSyncExternalStore(cursor.subscribe, isOnField, isOnField);
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+
+  return (
+    <>
+      <Tools>
+        <Button variant="ghost" size="small" disabled={history.past.length === 0} onClick={actions.undo}>
+          {t('tool.undo')}
+        </Button>
+        <Button variant="ghost" size="small" disabled={history.future.length === 0} onClick={actions.redo}>
+          {t('tool.redo')}
+        </Button>
+        <Button variant="ghost" size="small" disabled={!hasRows || !canFill} onClick={actions.fillBelow}>
+          {t('tool.fill')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          start={<TrashIcon size={16} />}
+          disabled={!hasRows}
+          onClick={actions.remove}
+        >
+          {t('tool.remove')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          start={<PlusIcon size={16} />}
+          disabled={history.rows.length >= MAX_BULK_ROWS}
+          onClick={() => addRows([NO_VALUES])}
+        >
+          {t('tool.add')}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+          {t('templates.title')}
+        </Button>
+      </Tools>
+      {isOpen === null ? null : <TemplatesDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useMemo, useState } from 'react';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { ActionBar } from './action-bar';
+import { useCounts, useDeskActions, useDeskState, useRowViews } from './state/bulk-orders-context';
+import { needsCare } from './state/row-counts';
+import { createSmallStore } from './state/small-store';
+import { useStepFocus } from './state/use-step-focus';
+import { BulkGrid } from './grid/bulk-grid';
+import { CellLine } from './grid/cell-line';
+import { Letters } from './grid/letters';
+import { Sheet } from './grid/grid-styles';
+import { Said } from './grid/said';
+import { createCursor, onlyCell } from './grid/selection';
+import { useSheetActions, type Shown } from './grid/use-sheet-actions';
+import { RowTools } from './row-tools';
+import { CheckRefusedNotice } from './check-refused-notice';
+import { RunNotice } from './run-notice';
+import { Filters } from './filters';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  '&:focus': { outline: 'none' },
+}));
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > fieldset': { flex: '0 1 auto' },
+}));
+const Nothing = styled('p')(({ theme }) => ({
+  padding: theme.spacing(8, 4),
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** The sheet with its state, and the one thing to be done next. */
+export function SheetStep() {
+  const { t } = useTranslation('bulk');
+  const { keeper, store, readRows } = useDeskActions();
+  const history = useDeskState('history');
+  const step = useStepFocus<HTMLDivElement>();
+  const views = useRowViews();
+  const counts = useCounts();
+  const [cursor] = useState(createCursor);
+  const [said] = useState(() => createSmallStore(''));
+  /** Rows that needed care when they were asked for: a repaired one does not vanish under the cursor. */
+  const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
+
+  const shown = useMemo<readonly Shown[]>(
+    () =>
+      views
+        .map((view, index) => ({ view, index }))
+        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view)),
+    [views, filtered],
+  );
+  const actions = useSheetActions(shown, cursor, said);
+
+  const filter = useCallback(
+    (isOn: boolean) => {
+      const wanted = () => readRows(store.get()).filter(needsCare);
+      setFiltered(isOn ? new Set(wanted().map(({ row }) => row.id)) : null);
+      cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
+    },
+    [cursor, readRows, store],
+  );
+
+  return (
+    <Page ref={step} tabIndex={-1}>
+      {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
+      <RunNotice />
+      <CheckRefusedNotice />
+      <Tools>
+        <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
+        <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
+      </Tools>
+      {history.rows.length > 0 && shown.length === 0 ? (
+        <Nothing>{t('grid.noProblems')}</Nothing>
+      ) : (
+        <Sheet>
+          <BulkGrid shown={shown} cursor={cursor} actions={actions} />
+        </Sheet>
+      )}
+      <CellLine shown={shown} cursor={cursor} />
+      <Said said={said} />
+      <Letters />
+      <ActionBar counts={counts} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { useDeskActions } from './state/bulk-orders-context';
+
+/** To the next sheet. What has not been sent is asked about first. */
+export function StartOver({ isDone }: { isDone: boolean }) {
+  const { t } = useTranslation('bulk');
+  const { startOver } = useDeskActions();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="large" onClick={() => setIsAsking(true)}>
+        {t('startOver.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('startOver.title')}
+        actions={
+          <>
+            <Button variant="outline" size="large" onClick={() => setIsAsking(false)}>
+              {t('startOver.back')}
+            </Button>
+            <Button variant="neutral" size="large" onClick={() => void startOver()}>
+              {t('startOver.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {isDone ? t('startOver.done') : t('startOver.message')}
+      </Dialog>
+    </>
+  );
+}

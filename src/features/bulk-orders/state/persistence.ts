@@ -1,0 +1,118 @@
+import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
+import { readMapping, type Mapping } from '@/domain/bulk/mapping';
+import type { BulkRow } from '@/domain/bulk/row';
+import { afterReload, type SendState } from '@/domain/bulk/send-state';
+import type { BulkTemplate } from '@/domain/bulk/sheet-template';
+import { openBulkRecords } from '@/lib/storage/bulk-records';
+import type { BulkOrderType, DeskState, DeskStore, RowPrice, RowSend } from './bulk-orders-state';
+
+const SAVE_MS = 400;
+const VERSION = 1;
+const MOST_MAPPINGS = 20;
+
+type StoredSheet = {
+  version: number;
+  rows: readonly Omit<BulkRow, 'send'>[];
+  headers: readonly string[];
+  orderType: BulkOrderType;
+  prices: readonly (readonly [string, RowPrice])[];
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isSheet = (value: unknown): value is StoredSheet =>
+  isObject(value) &&
+  Reflect.get(value, 'version') === VERSION &&
+  ['rows', 'headers', 'prices'].every((name) => Array.isArray(Reflect.get(value, name)));
+
+/** A damaged row is dropped, and the others stay. */
+const isRow = (value: unknown): boolean =>
+  isObject(value) && typeof Reflect.get(value, 'id') === 'string' && isObject(Reflect.get(value, 'values'));
+
+const isSend = (value: unknown): value is SendState =>
+  isObject(value) && typeof Reflect.get(value, 'status') === 'string';
+
+/** Every field of today's, whatever an older page stored. */
+const readValues = (values: BulkValues): BulkValues => ({
+  ...NO_VALUES,
+  ...Object.fromEntries(Object.entries(values).filter(([field]) => isBulkField(field))),
+});
+
+/** Keeps the sheet of one customer in this browser. */
+export function createKeeper(userId: string, organizationId: string) {
+  const records = openBulkRecords(`${userId}/${organizationId}`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saved: DeskState | null = null;
+
+  async function save(store: DeskStore) {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.get();
+    const isSame =
+      saved?.history.rows === state.history.rows &&
+      saved.prices === state.prices &&
+      saved.orderType === state.orderType &&
+      saved.headers === state.headers;
+    if (isSame || state.phase === 'loading') return;
+    saved = state;
+    const sheet: StoredSheet = {
+      version: VERSION,
+      rows: state.history.rows.map(({ send: _send, ...row }) => row),
+      headers: state.headers,
+      orderType: state.orderType,
+      prices: [...state.prices],
+    };
+    await records.write('sheet', sheet);
+  }
+
+  return {
+    isForgetful: records.isForgetful,
+    load: async (): Promise<Partial<DeskState> | null> => {
+      const [sheet, sends] = await Promise.all([records.read('sheet'), records.readAll('send/')]);
+      if (!isSheet(sheet)) return null;
+      const whole = sheet.rows.filter(isRow);
+      if (whole.length === 0) return null;
+      const rows = whole.map((row): BulkRow => {
+        const send = sends.get(row.id);
+        return { ...row, values: readValues(row.values), send: isSend(send) ? afterReload(send) : { status: 'open' } };
+      });
+      const wasSending = rows.some(({ send }) => send.status === 'unknown');
+      return {
+        phase: 'sheet',
+        history: { rows, past: [], future: [] },
+        headers: sheet.headers,
+        orderType: sheet.orderType,
+        prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
+        pricing: sheet.prices.length > 0 ? 'on' : 'off',
+        sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
+      };
+    },
+    saveSoon: (store: DeskStore) => {
+      timer ??= setTimeout(() => void save(store), SAVE_MS);
+    },
+    save,
+    writeSend: (rowId: string, send: RowSend) => records.write(`send/${rowId}`, send),
+    /** The sheet is over: nothing of it stays. */
+    drop: async () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const sends = await records.readAll('send/');
+      await records.remove(['sheet', ...[...sends.keys()].map((rowId) => `send/${rowId}`)]);
+    },
+    mappingOf: async (signature: string, width: number): Promise<Mapping | null> => {
+      const all = await records.read('mappings');
+      const known: unknown = all instanceof Map ? all.get(signature) : null;
+      return readMapping(known, width);
+    },
+    keepMapping: async (signature: string, mapping: Mapping) => {
+      const all = await records.read('mappings');
+      const others = all instanceof Map ? [...all].filter(([known]) => known !== signature) : [];
+      await records.write('mappings', new Map([...others.slice(1 - MOST_MAPPINGS), [signature, mapping]]));
+    },
+    templates: async (): Promise<readonly BulkTemplate[]> => {
+      const stored = await records.read('templates');
+      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // what keepTemplates stored
+    },
+    keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
+  };
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { estimateQuery } from '@/api/order/order-queries';
+import { isLost } from '@/domain/bulk/send-state';
+import { inParallel } from '@/domain/bulk/sender';
+import { toEstimateRequest } from '@/domain/order/request';
+import { errorText } from '@/lib/i18n/error-text';
+import type { DeskStore, RowPrice } from './bulk-orders-state';
+import { priceKey, type RowReader, type RowView } from './row-views';
+
+export const PARALLEL = 3;
+
+const wantsPrice = ({ row, status, price, check }: RowView) =>
+  (status === 'ready' || (status === 'failed' && !isLost(row.send))) && check.order !== null && price === null;
+
+/** Asks for the price of every row that is an order, three at a time; rows alike are asked for once. */
+export function createPricer(store: DeskStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
+  let isRunning = false;
+  let isOpen = true;
+
+  async function priceRow(id: string) {
+    const view = readRows(store.get()).find(({ row }) => row.id === id);
+    if (!view?.check.order || !wantsPrice(view)) return;
+    const { draft } = view.check.order;
+    const key = priceKey(draft);
+    const price = await client.query(estimateQuery(toEstimateRequest(draft))).then(
+      ({ total }): RowPrice => ({ status: 'priced', key, total }),
+      (error: unknown): RowPrice => ({ status: 'failed', key, text: errorText(error, i18n) }),
+    );
+    store.set(({ prices }) => ({ prices: new Map(prices).set(id, price) }));
+  }
+
+  const isOn = () => isOpen && store.get().pricing === 'on';
+
+  async function run() {
+    if (isRunning) return;
+    isRunning = true;
+    for (let ids = waiting(); isOn() && ids.length > 0; ids = waiting())
+      await inParallel(ids, PARALLEL, isOn, priceRow);
+    isRunning = false;
+  }
+
+  const waiting = () =>
+    readRows(store.get())
+      .filter(wantsPrice)
+      .map(({ row }) => row.id);
+
+  return {
+    /** Goes on where it was switched on: an edited row gets its new price by itself. */
+    look: () => {
+      if (isOn() && !isRunning && waiting().length > 0) void run();
+    },
+    start: () => {
+      // What failed is asked again.
+      store.set(({ prices }) => ({
+        pricing: 'on',
+        prices: new Map([...prices].filter(([, { status }]) => status === 'priced')),
+      }));
+    },
+    stop: () => store.set(() => ({ pricing: 'stopped' })),
+    close: () => {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { CheckContext } from '@/domain/bulk/cell-problems';
+import { checkRow, type RowCheck } from '@/domain/bulk/check-row';
+import { findRepeats, isSameRepeat, type Repeat } from '@/domain/bulk/repeats';
+import type { Resolution } from '@/domain/bulk/resolve-address';
+import type { BulkRow } from '@/domain/bulk/row';
+import { isLost } from '@/domain/bulk/send-state';
+import { toEstimateRequest } from '@/domain/order/request';
+import type { OrderDraft } from '@/domain/order/draft';
+import type { DeskState, RowPrice } from './bulk-orders-state';
+
+export type RowStatus =
+  'checking' | 'wrong' | 'repeat' | 'ready' | 'priced' | 'sending' | 'unknown' | 'failed' | 'sent';
+
+export type RowView = {
+  row: BulkRow;
+  check: RowCheck;
+  repeat: Repeat | null;
+  price: RowPrice | null;
+  status: RowStatus;
+};
+
+const PENDING: Resolution = { kind: 'pending' };
+const NOT_CHECKED: RowCheck = { problems: [], order: null };
+
+type Checked = { context: CheckContext; pickup: Resolution; drop: Resolution; check: RowCheck };
+
+/** What the provider is asked for a draft's price, as one word. */
+const keys = new WeakMap<OrderDraft, string>();
+export function priceKey(draft: OrderDraft): string {
+  const known = keys.get(draft);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(toEstimateRequest(draft));
+  keys.set(draft, key);
+  return key;
+}
+
+function statusOf({ send, isRepeatMeant }: BulkRow, check: RowCheck, repeat: Repeat | null, price: RowPrice | null) {
+  if (send.status === 'sending' || send.status === 'unknown' || send.status === 'sent') return send.status;
+  if (isLost(send)) return 'failed';
+  if (!check.order) {
+    const isWaiting = check.problems.every(({ code }) => code === 'addressPending');
+    return isWaiting ? 'checking' : 'wrong';
+  }
+  if (repeat && !isRepeatMeant) return 'repeat';
+  if (send.status === 'failed') return 'failed';
+  return price?.status === 'priced' ? 'priced' : 'ready';
+}
+
+/** Reads the sheet. Rows that did not change, and whose addresses did not, are not read again and keep their view. */
+export function createRowReader() {
+  const checks = new WeakMap<BulkRow, Checked>();
+  const views = new WeakMap<BulkRow, RowView>();
+  let last: { state: DeskState; result: readonly RowView[] } | null = null;
+
+  function check(row: BulkRow, { found, context }: DeskState): RowCheck {
+    if (!context) return NOT_CHECKED;
+    const pickup = found.get(row.values.pickupAddress) ?? PENDING;
+    const drop = found.get(row.values.dropAddress) ?? PENDING;
+    const before = checks.get(row);
+    if (before?.context === context && before.pickup === pickup && before.drop === drop) return before.check;
+    const result = checkRow(row, { pickup, drop }, context);
+    checks.set(row, { context, pickup, drop, check: result });
+    return result;
+  }
+
+  return (state: DeskState): readonly RowView[] => {
+    const { history, found, context, recent, prices } = state;
+    const before = last?.state;
+    const isSame =
+      before?.history.rows === history.rows &&
+      before.found === found &&
+      before.context === context &&
+      before.recent === recent &&
+      before.prices === prices;
+    if (last && isSame) return last.result;
+
+    const checked = history.rows.map((row) => check(row, state));
+    const repeats = findRepeats(
+      checked.map(({ order }) => order?.draft ?? null),
+      recent,
+    );
+    const result = history.rows.map((row, index) => {
+      const rowCheck = checked[index] ?? NOT_CHECKED;
+      const asked = rowCheck.order ? priceKey(rowCheck.order.draft) : null;
+      const kept = prices.get(row.id);
+      const price = kept && kept.key === asked ? kept : null;
+      const repeat = repeats[index] ?? null;
+      const status = statusOf(row, rowCheck, repeat, price);
+      const known = views.get(row);
+      const isKnown =
+        known?.check === rowCheck &&
+        known.price === price &&
+        known.status === status &&
+        isSameRepeat(known.repeat, repeat);
+      const view: RowView = isKnown ? known : { row, check: rowCheck, repeat, price, status };
+      if (!isKnown) views.set(row, view);
+      return view;
+    });
+    const isUnchanged =
+      last?.result.length === result.length && result.every((view, index) => view === last?.result[index]);
+    last = { state, result: isUnchanged && last ? last.result : result };
+    return last.result;
+  };
+}
+
+export type RowReader = ReturnType<typeof createRowReader>;

@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Coupon } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/time/clock';
+import { formatDate, formatWon } from '@/domain/text/format';
+import { kstDate } from '@/domain/time/kst';
+import { useLocale } from '@/ui/use-locale';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whole days of the Korean calendar until a moment: 0 is today. */
+function daysUntil(iso: string, now: number) {
+  const midnight = (instant: number) => Date.parse(`${kstDate(instant)}T00:00:00+09:00`);
+  return Math.round((midnight(Date.parse(iso)) - midnight(now)) / DAY_MS);
+}
+
+/** What a coupon takes off, what it asks for and how long it holds, in words. */
+export function useCouponWords() {
+  const { t } = useTranslation(['coupon', 'order']);
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+
+  return {
+    discount: ({ discountType, discountValue }: Coupon) =>
+      discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue),
+    conditions: ({ minPrice, maxDiscount, orderTypes, pays }: Coupon) =>
+      [
+        minPrice > 0 ? t('minPrice', { amount: won(minPrice) }) : t('anyPrice'),
+        maxDiscount === null ? null : t('maxDiscount', { amount: won(maxDiscount) }),
+        orderTypes.length > 0
+          ? t('orderTypes', { types: orderTypes.map((type) => t(`order:type.${type}`)).join(', ') })
+          : null,
+        pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
+      ].filter((condition) => condition !== null),
+    until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
+    daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, serverNow()),
+    daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { count: days })),
+  };
+}

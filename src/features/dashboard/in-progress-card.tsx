@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { orderQueries } from '@/api/order/order-queries';
+import { ROUTES } from '@/config/routes';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { Link } from '@/ui/kit/button/link';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { CardFailed } from './card-failed';
+import { MovingOrder } from './in-progress-order';
+
+const SHOWN = 3;
+const REFRESH_MS = 30_000;
+const MOVING = [ORDER_STATUS.active, ORDER_STATUS.activeAndPickedUp, ORDER_STATUS.transit].join(',');
+const WAITING = [ORDER_STATUS.pending, ORDER_STATUS.waitingForPayment].join(',');
+const ALL_MOVING = { pathname: ROUTES.orders, query: { status: 'moving' } };
+
+const Calm = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2, 5, 6),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+  color: theme.vars.palette.text.secondary,
+  '& > strong': {
+    display: 'block',
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.primary,
+  },
+}));
+const More = styled('p')(({ theme }) => ({
+  padding: theme.spacing(3, 5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.body2.fontSize,
+}));
+const Bones = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2, 5, 6),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+}));
+
+export function MovingNow() {
+  const { t } = useTranslation('dashboard');
+  const isWatched = useIsWatched();
+  const { data, error, refetch } = useQuery({
+    ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
+    refetchInterval: isWatched ? REFRESH_MS : false,
+  });
+  const { data: waiting, failureCount } = useQuery({
+    ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
+    refetchInterval: isWatched ? REFRESH_MS : false,
+  });
+  // The line of those that wait stands under the list: shown before it, it would push down all that is below.
+  const isWaitingKnown = waiting !== undefined || failureCount > 0;
+  return (
+    <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_MOVING}>{t('moving.all')}</Link>}>
+      {content()}
+      {data && waiting && waiting.total > 0 ? (
+        <More>
+          <Link href={{ pathname: ROUTES.orders, query: { status: 'waiting' } }} data-quiet="true">
+            {t('moving.waiting', { count: waiting.total })}
+          </Link>
+        </More>
+      ) : null}
+    </SectionCard>
+  );
+
+  function content() {
+    if (data && isWaitingKnown && data.items.length > 0) {
+      const more = data.total - data.items.length;
+      return (
+        <>
+          <ul>
+            {data.items.map((item) => (
+              <MovingOrder key={item.id} item={item} />
+            ))}
+          </ul>
+          {more > 0 ? (
+            <More>
+              <Link href={ALL_MOVING} data-quiet="true">
+                {t('moving.more', { count: more })}
+              </Link>
+            </More>
+          ) : null}
+        </>
+      );
+    }
+    if (data && isWaitingKnown) {
+      return (
+        <Calm>
+          <strong>{t('moving.noneTitle')}</strong>
+          {t('moving.noneMessage')}
+        </Calm>
+      );
+    }
+    if (error) return <CardFailed error={error} text={t('failed.moving')} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonGroup>
+        <Bones data-unknown="true">
+          <Skeleton width={72} height={26} />
+          <Skeleton width="60%" height={28} />
+          <Skeleton height={40} />
+        </Bones>
+      </SkeletonGroup>
+    );
+  }
+}

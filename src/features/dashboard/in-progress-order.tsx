@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { liveOrderQueries } from '@/api/order/live-order-queries';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { orderRoute } from '@/config/routes';
+import { readEta } from '@/domain/order/eta';
+import { formatTime } from '@/domain/text/format';
+import { isMovingStatus, orderStatusName } from '@/domain/order/status';
+import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { useNow } from '@/lib/browser/use-now';
+import { listedStatus, orderWords } from '@/ui/order-words';
+import { RoutePair } from '@/ui/order/route-pair';
+import { StatusChip } from '@/ui/order/status-chip';
+import { useEtaText } from '@/ui/order/use-eta-text';
+import { useLocale } from '@/ui/use-locale';
+
+const CLOCK_MS = 30_000;
+
+const Root = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4, 5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '& small': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+  '& a': {
+    color: theme.vars.palette.text.primary,
+    fontSize: theme.typography.h2.fontSize,
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${theme.vars.palette.primary.brand}`,
+      outlineOffset: -2,
+      borderRadius: theme.radius.outer,
+    },
+  },
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+}));
+
+/** One order on its way: what a glance is for, and the rest one tap away. */
+export function MovingOrder({ item }: { item: OrderListItem }) {
+  const { t } = useTranslation('tracking');
+  const { t: tOrder } = useTranslation('order');
+  const { t: tDashboard } = useTranslation('dashboard');
+  const locale = useLocale();
+  const etaText = useEtaText();
+  const now = useNow(CLOCK_MS);
+  const isWatched = useIsWatched();
+  const known = { id: item.id, status: listedStatus(item), appointmentAt: item.appointmentAt };
+  const { data: progress } = useQuery(liveOrderQueries.status(known, isWatched));
+  const status = progress?.status ?? known.status;
+  const words = orderWords(item, tOrder, locale);
+  const driver = progress?.driver?.name ?? words.driver;
+
+  return (
+    <Root>
+      <Line>
+        <StatusChip status={status} />
+        <small>{progress ? t('position.asOf', { time: formatTime(progress.updatedAt) }) : null}</small>
+      </Line>
+      <NextLink href={orderRoute(item.id)} prefetch={false}>
+        {isMovingStatus(status) && progress
+          ? etaText(readEta(progress.eta, now), now)
+          : t(`status.${orderStatusName(status)}`)}
+      </NextLink>
+      <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
+      <Line>
+        <small>{[words.type, words.orderNo].join(' · ')}</small>
+        <small>
+          {[words.vehicle, driver ? tDashboard('moving.driver', { name: driver }) : null].filter(Boolean).join(' · ')}
+        </small>
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import { formatDay } from '@/domain/text/format';
+import type { PlanTask } from '@/domain/home-move/planner';
+import { useLocale } from '@/ui/use-locale';
+
+/** Tasks and their days in words. */
+export function usePlanWords(claimDeadline: string) {
+  const { t } = useTranslation('movePlanner');
+  const locale = useLocale();
+  const dayText = (date: string) => formatDay(`${date}T00:00:00+09:00`, locale);
+
+  function dday(days: number) {
+    if (days === 0) return t('dday');
+    return days < 0 ? t('before', { count: -days }) : t('after', { count: days });
+  }
+
+  return {
+    dayText,
+    dday,
+    title: ({ id }: PlanTask) => t(`task.${id}.title`),
+    hint: ({ id }: PlanTask) => t(`task.${id}.hint`, { deadline: dayText(claimDeadline) }),
+    when: ({ from, until }: PlanTask) => t(from === until ? 'on' : 'until', { day: dayText(until) }),
+  };
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { ToneChip, type Tone } from '@/ui/kit/feedback/tone-chip';
+import type { DayMark } from '@/domain/home-move/day-marks';
+import type { DayInfo } from './day-info';
+import { useDayWords } from './use-day-labels';
+
+const TONE: Record<DayMark, Tone> = {
+  handFree: 'attention',
+  holiday: 'primary',
+  weekend: 'neutral',
+  monthEnd: 'neutral',
+};
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  minHeight: 28,
+  '& > p': { flexBasis: '100%', fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+/** The day in words, with what makes it a busy one. */
+export function ChosenDay({ info }: { info: DayInfo }) {
+  const { t } = useTranslation('movingDay');
+  const words = useDayWords();
+  const said = words.markWords(info);
+  return (
+    <Line>
+      <strong>{words.full(info.date)}</strong>
+      {info.marks.map((mark, index) => (
+        <ToneChip key={mark} tone={TONE[mark]}>
+          {said[index]}
+        </ToneChip>
+      ))}
+      {info.marks.length > 0 ? <p>{t('busy')}</p> : null}
+    </Line>
+  );
+}

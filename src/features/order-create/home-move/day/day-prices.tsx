@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { formatWon } from '@/domain/text/format';
+import type { CheaperDay } from '@/domain/home-move/day-prices';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { useLocale } from '@/ui/use-locale';
+import { useDayWords } from './use-day-labels';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), justifyItems: 'start' }));
+const Wide = styled('div')({ width: '100%' });
+
+type DayPricesProps = {
+  cheapest: CheaperDay | null;
+  /** Days around the chosen one whose price nobody has asked for. */
+  hasMore: boolean;
+  isAsking: boolean;
+  hasFailed: boolean;
+  onAsk: () => void;
+  onChoose: (date: string) => void;
+};
+
+/** Asks for the days around, and says what the cheapest of them saves. */
+export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onChoose }: DayPricesProps) {
+  const { t } = useTranslation('movingDay');
+  const locale = useLocale();
+  const words = useDayWords();
+
+  const saving = ({ days, savedWon }: CheaperDay) =>
+    t(days < 0 ? 'price.earlier' : 'price.later', { count: Math.abs(days), won: formatWon(savedWon, locale) });
+
+  return (
+    <Root>
+      {hasMore || isAsking ? (
+        <Button variant="outline" isLoading={isAsking} onClick={onAsk}>
+          {t('price.ask')}
+        </Button>
+      ) : null}
+      <Wide>
+        {cheapest && !isAsking ? (
+          <Notice
+            tone="success"
+            title={cheapest.savedWon > 0 ? saving(cheapest) : t('price.chosenIsCheapest')}
+            action={
+              cheapest.savedWon > 0 ? (
+                <Button size="small" onClick={() => onChoose(cheapest.date)}>
+                  {t('price.take')}
+                </Button>
+              ) : null
+            }
+          >
+            {t('price.cheapestDay', { day: words.short(cheapest.date), won: formatWon(cheapest.won, locale) })}
+          </Notice>
+        ) : null}
+      </Wide>
+      {hasFailed && !isAsking ? (
+        <Wide>
+          <Notice tone="attention">{t('price.failed')}</Notice>
+        </Wide>
+      ) : null}
+    </Root>
+  );
+}

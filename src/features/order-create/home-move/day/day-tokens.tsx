@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { DayMark } from '@/domain/home-move/day-marks';
+
+/** A letter in a box: told apart without colour, and explained under the calendar. The weekend has no box. */
+export const DayToken = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  padding: theme.spacing(0, 0.5),
+  borderRadius: 5,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1,
+  fontWeight: theme.typography.fontWeightMedium,
+  '&[data-mark="handFree"]': {
+    color: theme.vars.palette.attention.contrastText,
+    backgroundColor: theme.vars.palette.attention.main,
+  },
+  '&[data-mark="holiday"]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&[data-mark="weekend"]': { color: theme.vars.palette.primary.text, fontWeight: theme.typography.fontWeightBold },
+  '&[data-mark="monthEnd"]': {
+    color: theme.vars.palette.neutral.text,
+    backgroundColor: theme.vars.palette.neutral.soft,
+  },
+}));
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: 20,
+}));
+
+/** The marks of a day, small. The weekend shows by its weekday, and by its figure. */
+export function DayTokens({ marks }: { marks: readonly DayMark[] }) {
+  const { t } = useTranslation('movingDay');
+  return (
+    <Row>
+      {marks.map((mark) =>
+        mark === 'weekend' ? null : (
+          <DayToken key={mark} data-mark={mark}>
+            {t(`token.${mark}`)}
+          </DayToken>
+        ),
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { setMoveExtra } from '@/domain/order/draft-changes';
+import { isMovingExtra } from '@/domain/home-move/service-levels';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { LoadFailed } from '../offer/load-failed';
+import { useOffer } from '../offer/offer-context';
+import { useOfferWords } from '../offer/use-offer-labels';
+import { OptionRow } from '../options/option-row';
+import { useChangeDraft, useDraft } from '../use-draft';
+
+const List = styled('ul')(({ theme }) => ({
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+}));
+
+/** What is part of no level; nothing is chosen beforehand. */
+export function ExtrasSection() {
+  const { t } = useTranslation('moving');
+  const { services } = useOffer();
+  const chosen = useDraft(({ moving }) => moving.extras);
+  const change = useChangeDraft();
+  const words = useOfferWords();
+  return (
+    <SectionCard title={t('extra.title')} lead={t('extra.lead')}>
+      {services.data ? (
+        <List>
+          {services.data
+            .filter(({ code }) => isMovingExtra(code))
+            .map((service) => (
+              <OptionRow
+                key={service.code}
+                service={service}
+                name={words.serviceName(service)}
+                quantity={chosen.find(({ code }) => code === service.code)?.quantity ?? 0}
+                refusal={null}
+                onChange={(quantity) => change(setMoveExtra(service.code, quantity))}
+              />
+            ))}
+        </List>
+      ) : null}
+      {!services.data && services.isError ? (
+        <LoadFailed
+          message={t('extra.failed')}
+          error={services.error}
+          isRetrying={services.isFetching}
+          onRetry={() => void services.refetch()}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MovingEnd } from '@/domain/home-move/payload';
+
+export const LEVEL_NAME = 'moving-level';
+export const DAY_ID = 'moving-day';
+export const homeId = (end: MovingEnd, field: 'floor' | 'elevator') => `home-${end}-${field}`;
+
+/** Where each gap of a move has its control, from top to bottom. */
+export const MOVING_FIELDS = [
+  ['moving.level', LEVEL_NAME],
+  ['moving.fromFloor', homeId('From', 'floor')],
+  ['moving.fromElevator', homeId('From', 'elevator')],
+  ['moving.toFloor', homeId('To', 'floor')],
+  ['moving.toElevator', homeId('To', 'elevator')],
+  ['moving.day', DAY_ID],
+] as const;

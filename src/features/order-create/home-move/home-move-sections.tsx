@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
+import { loadOf, vehicleFor } from '@/domain/home-move/load';
+import { changeInventory, setVehicle } from '@/domain/order/draft-changes';
+import { useOffer } from '../offer/offer-context';
+import { useChangeDraft, useDraft } from '../use-draft';
+import { DaySlot } from './day-slot';
+import { ExtrasSection } from './extras-section';
+import { HomesSection } from './homes-section';
+import { IncludedSection } from './included-section';
+import { InventorySection } from './inventory/inventory-section';
+import { LoadView } from './inventory/load-view';
+import { LevelSection } from './level-section';
+import { MovingVehicleSection } from './truck-section';
+import { QuoteSlot } from './quote-slot';
+import { RemarkSection } from './remark-section';
+
+type MovingSectionsProps = {
+  /** The chosen day was over and has been removed. */
+  hasPassed: boolean;
+  /** The plan of the move, which is another feature. */
+  planner: ReactNode;
+  onDay: (iso: string) => void;
+};
+
+const NO_POOLS: VehiclePool[] = [];
+
+/** The smallest vehicle that carries all of it; '' when there is nothing to carry, or no vehicle large enough. */
+function proposedVehicle({ items, ownItems }: Inventory, pools: readonly VehiclePool[]): string {
+  const load = loadOf(items, ownItems);
+  return load.volume > 0 ? (vehicleFor(load, pools)?.[0]?.id ?? '') : '';
+}
+
+/** A home move from top to bottom: load, truck, level, homes, day. */
+export function MovingSections({ hasPassed, planner, onDay }: MovingSectionsProps) {
+  const { pools: offered, pool } = useOffer();
+  const pools = offered.data ?? NO_POOLS;
+  const items = useDraft(({ moving }) => moving.items);
+  const ownItems = useDraft(({ moving }) => moving.ownItems);
+  const home = useDraft(({ moving }) => moving.from);
+  const vehiclePoolId = useDraft((draft) => draft.vehiclePoolId);
+  const change = useChangeDraft();
+  const load = useMemo(() => loadOf(items, ownItems), [items, ownItems]);
+  const proposed = useMemo(() => proposedVehicle({ items, ownItems }, pools), [items, ownItems, pools]);
+  // The same function as long as the offer is the same, or every row of the inventory renders at every key.
+  const changeLoad = useMemo<ChangeInventory>(
+    () => (work) => change(changeInventory(work, (inventory) => proposedVehicle(inventory, pools))),
+    [change, pools],
+  );
+
+  const takeProposed = useEffectEvent(() => change(setVehicle(proposed)));
+  // After a reload, or on a slow connection, the vehicles come after the load.
+  useEffect(() => {
+    if (vehiclePoolId === '' && proposed !== '') takeProposed();
+  }, [vehiclePoolId, proposed]);
+
+  return (
+    <>
+      <InventorySection items={items} ownItems={ownItems} home={home} onChange={changeLoad} />
+      <LoadView load={load} pools={pools} chosen={vehiclePoolId === proposed ? undefined : pool} />
+      <MovingVehicleSection load={load} />
+      <LevelSection />
+      <HomesSection />
+      <DaySlot hasPassed={hasPassed} onChange={onDay} />
+      <ExtrasSection />
+      <IncludedSection />
+      <RemarkSection />
+      <QuoteSlot load={load} pool={pool} planner={planner} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import { estimatedBoxes } from '@/domain/home-move/boxes';
+import { loadOf } from '@/domain/home-move/load';
+import type { MovingHome, MovingItem } from '@/domain/home-move/job';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+
+/** Nobody counts to the last box: a list within this share of the estimate is left alone. */
+const NEAR = 0.7;
+const BOX = 'boxMedium';
+
+type BoxProposalProps = {
+  items: readonly MovingItem[];
+  home: Pick<MovingHome, 'area' | 'homeType'>;
+  onTake: (code: string, quantity: number) => void;
+};
+
+/** Boxes are what households most underrate; a proposal, taken only by hand. */
+export function BoxProposal({ items, home, onTake }: BoxProposalProps) {
+  const { t } = useTranslation('inventory');
+  const expected = estimatedBoxes(home);
+  const { boxes } = loadOf(items, []);
+  if (expected === null || items.length === 0 || boxes >= expected * NEAR) return null;
+  const medium = items.find(({ code }) => code === BOX)?.quantity ?? 0;
+  return (
+    <Notice
+      action={
+        <Button size="small" variant="outline" onClick={() => onTake(BOX, medium + expected - boxes)}>
+          {t('boxesTake', { count: expected })}
+        </Button>
+      }
+    >
+      {t('boxesFor', { count: expected })}
+    </Notice>
+  );
+}

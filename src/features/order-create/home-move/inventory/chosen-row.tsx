@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { ENTRIES, itemOf } from '@/domain/home-move/catalogue';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { TrashIcon } from '@/ui/kit/icons/action-icons';
+import { ItemDrawing } from '@/ui/home-move/item-drawing';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { CountField } from './count-field';
+import type { InventoryActions } from './inventory-actions';
+import { OptionSelect } from './option-select';
+import { UNDO_ID } from './undo-bar';
+import type { ItemWords } from './use-item-labels';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0, 3),
+  minHeight: 60,
+  padding: theme.spacing(1, 0),
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  // Out of sight it is not painted at each key on the page; a focus ring may stand out of it.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 61px',
+  overflowClipMargin: theme.spacing(1),
+}));
+
+/** A phone has no room for it: there, stepping down to nothing takes a thing away. */
+const Remove = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Name = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+}));
+
+type ChosenRowProps = { code: string; quantity: number; words: ItemWords; actions: InventoryActions };
+
+export const ChosenRow = memo(function ChosenRow({ code, quantity, words, actions }: ChosenRowProps) {
+  const { t } = useTranslation('inventory');
+  const item = itemOf(code);
+  const entry = ENTRIES.find(({ key }) => key === item?.key);
+  const name = words.item(code);
+
+  function remove() {
+    actions.remove(code, quantity, t('removed', { name }));
+    focusSoon(UNDO_ID);
+  }
+
+  return (
+    <Row>
+      <ItemDrawing kind={item?.kind ?? 'box'} />
+      <Name>
+        {words.entry(item?.key ?? code)}
+        {entry && entry.items.length > 1 ? (
+          <OptionSelect
+            label={t('option', { name: words.entry(entry.key) })}
+            value={code}
+            options={entry.items.map((option) => ({ value: option.code, label: words.option(option.code) }))}
+            onChange={(other) => actions.option(code, other)}
+          />
+        ) : null}
+      </Name>
+      <CountField
+        name={name}
+        quantity={quantity}
+        words={words}
+        onChange={(amount) => (amount === 0 ? remove() : actions.quantity(code, amount))}
+      />
+      <Remove label={t('remove', { name })} onClick={remove}>
+        <TrashIcon />
+      </Remove>
+    </Row>
+  );
+});

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import type { Entry, Item } from '@/domain/home-move/catalogue';
+import { ItemDrawing } from '@/ui/home-move/item-drawing';
+import { CountField } from './count-field';
+import { OptionChip } from './option-chip';
+import { hasOptions, type ItemWords } from './use-item-labels';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 60,
+  minWidth: 0,
+  paddingBlock: theme.spacing(1),
+}));
+
+const ChoiceRow = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  gridColumn: '1 / -1',
+  paddingBlock: theme.spacing(3),
+}));
+
+const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Name = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.35,
+}));
+const Facts = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Options = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  // On a phone the sizes need the width that the drawing leaves empty.
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('md')]: { gridColumn: 2 },
+}));
+
+type SingleProps = {
+  item: Item;
+  words: ItemWords;
+  quantity: number;
+  onQuantity: (code: string, quantity: number) => void;
+};
+
+const SingleRow = memo(function SingleRow({ item: { code, kind }, words, quantity, onQuantity }: SingleProps) {
+  const name = words.item(code);
+  return (
+    <Row>
+      <ItemDrawing kind={kind} />
+      <Words>
+        <Name>{name}</Name>
+        <Facts>{words.facts(code)}</Facts>
+      </Words>
+      <CountField name={name} quantity={quantity} words={words} onChange={(amount) => onQuantity(code, amount)} />
+    </Row>
+  );
+});
+
+type EntryRowProps = {
+  entry: Entry;
+  words: ItemWords;
+  quantities: ReadonlyMap<string, number>;
+  onQuantity: (code: string, quantity: number) => void;
+};
+
+/** A line of a room: counted by itself, or a chip for each of its sizes. */
+export function EntryRow({ entry, words, quantities, onQuantity }: EntryRowProps) {
+  const name = words.entry(entry.key);
+  const [first] = entry.items;
+  if (!hasOptions(entry)) {
+    if (!first) return null;
+    const quantity = quantities.get(first.code) ?? 0;
+    return <SingleRow item={first} words={words} quantity={quantity} onQuantity={onQuantity} />;
+  }
+  return (
+    <ChoiceRow>
+      <ItemDrawing kind={entry.kind} />
+      <Name>{name}</Name>
+      <Options aria-label={name}>
+        {entry.items.map(({ code }) => (
+          <OptionChip
+            key={code}
+            code={code}
+            words={words}
+            quantity={quantities.get(code) ?? 0}
+            onQuantity={onQuantity}
+          />
+        ))}
+      </Options>
+    </ChoiceRow>
+  );
+}

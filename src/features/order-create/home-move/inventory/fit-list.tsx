@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import { fitOf, usableVolume } from '@/domain/home-move/load';
+import type { Load } from '@/domain/home-move/job';
+import { CheckIcon } from '@/ui/kit/icons/action-icons';
+import { useOfferWords } from '../../offer/use-offer-labels';
+import { useFigures } from './use-figures';
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 4),
+  padding: theme.spacing(2, 0),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.body2.fontSize,
+  '&[aria-current] > span:first-of-type': { fontWeight: theme.typography.fontWeightBold },
+}));
+const Room = styled('span')(({ theme }) => ({
+  marginLeft: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Verdict = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '&[data-fits="false"]': { color: theme.vars.palette.attention.text },
+  '& > svg': { color: theme.vars.palette.success.text },
+}));
+
+type FitListProps = { load: Load; pools: readonly VehiclePool[]; chosenId: string | undefined };
+
+/** Each vehicle with what is left in it, or by how much it is too small. */
+export function FitList({ load, pools, chosenId }: FitListProps) {
+  const { t } = useTranslation('inventory');
+  const figures = useFigures();
+  const { vehicleName } = useOfferWords();
+
+  function reasons(pool: VehiclePool) {
+    const { fits, overM3, overKg } = fitOf(load, [pool]);
+    const spare = usableVolume(pool.vehicleClass) - load.volume;
+    if (fits) return t('load.spare', { volume: figures.volume(spare) });
+    return [
+      ...(overM3 > 0 ? [t('load.tooLarge', { volume: figures.volume(overM3) })] : []),
+      ...(overKg > 0 ? [t('load.tooHeavy', { kg: figures.weight(overKg) })] : []),
+    ].join(', ');
+  }
+
+  return (
+    <ul>
+      {pools.map((pool) => {
+        const { fits } = fitOf(load, [pool]);
+        return (
+          <Line key={pool.id} {...(pool.id === chosenId ? { 'aria-current': true } : {})}>
+            <span>
+              {vehicleName(pool)}
+              <Room>{t('load.room', { volume: usableVolume(pool.vehicleClass) })}</Room>
+            </span>
+            <Verdict data-fits={fits}>
+              {fits ? <CheckIcon size={16} /> : null}
+              {reasons(pool)}
+            </Verdict>
+          </Line>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { withOption, withQuantity, type ChangeInventory, type Inventory } from '@/domain/home-move/inventory';
+import type { OwnItem } from '@/domain/home-move/job';
+import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
+
+/** What was just taken away, and how it comes back. */
+export type Undo = { text: string; restore: (now: Inventory) => Inventory };
+
+const newKey = () => `own-${Math.random().toString(36).slice(2, 10)}`;
+
+/** One function per thing that can be done to the list, made once so that its rows stay memoised. */
+export function createActions(change: ChangeInventory, setUndo: (undo: Undo | null) => void) {
+  const quantity = (code: string, amount: number) =>
+    change((before) => ({ ...before, items: withQuantity(before.items, code, amount) }));
+
+  return {
+    quantity,
+    option: (code: string, other: string) =>
+      change((before) => ({ ...before, items: withOption(before.items, code, other) })),
+    remove: (code: string, amount: number, text: string) => {
+      quantity(code, 0);
+      setUndo({ text, restore: (now) => ({ ...now, items: withQuantity(now.items, code, amount) }) });
+    },
+    /** The things of the list; what somebody typed themselves stays. */
+    replace: (items: Inventory['items'], before: Inventory['items'], text: string | null) => {
+      change((now) => ({ ...now, items }));
+      setUndo(text === null ? null : { text, restore: (now) => ({ ...now, items: before }) });
+    },
+    addOwn: (name: string) => {
+      const key = newKey();
+      change((before) => {
+        if (before.ownItems.length >= MAX_OWN_ITEMS) return before;
+        const own: OwnItem = { key, name, widthCm: '', depthCm: '', heightCm: '', quantity: 1 };
+        return { ...before, ownItems: [...before.ownItems, own] };
+      });
+      return key;
+    },
+    patchOwn: (key: string, patch: Partial<OwnItem>) =>
+      change((before) => ({
+        ...before,
+        ownItems: before.ownItems.map((item) => (item.key === key ? { ...item, ...patch } : item)),
+      })),
+    removeOwn: (item: OwnItem, place: number, text: string) => {
+      change((before) => ({ ...before, ownItems: before.ownItems.filter(({ key }) => key !== item.key) }));
+      setUndo({ text, restore: (now) => ({ ...now, ownItems: now.ownItems.toSpliced(place, 0, item) }) });
+    },
+  };
+}
+
+export type InventoryActions = ReturnType<typeof createActions>;

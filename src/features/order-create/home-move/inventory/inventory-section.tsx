@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
+import type { MovingHome, MovingRoom } from '@/domain/home-move/job';
+import { fromTemplate, type Template } from '@/domain/home-move/templates';
+import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
+import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Button } from '@/ui/kit/button/button';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { BoxProposal } from './box-proposal';
+import { ChosenList } from './chosen-list';
+import { createActions, type Undo } from './inventory-actions';
+import { InventorySummary } from './inventory-summary';
+import { ItemFinder } from './item-finder';
+import { ROOM_ID } from './item-results';
+import { OwnItems } from './own-items';
+import { ownNameId } from './own-item-row';
+import { Reminders } from './reminders';
+import { TemplateCards } from './template-cards';
+import { UndoBar } from './undo-bar';
+import { useItemWords } from './use-item-labels';
+
+/** Takes the focus without opening a phone's keyboard. */
+const SUMMARY_ID = 'moving-summary';
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+}));
+
+type InventorySectionProps = Inventory & {
+  /** Where the things are now; its size gives the number of boxes. */
+  home?: Pick<MovingHome, 'area' | 'homeType'>;
+  /** Made once, or every row renders at every key. */
+  onChange: ChangeInventory;
+};
+
+export const InventorySection = memo(function InventorySection(props: InventorySectionProps) {
+  const hasTexts = useLazyTexts(inventoryTexts);
+  const hasNames = useLazyTexts(movingItemsTexts);
+  if (hasTexts && hasNames) return <Inventory {...props} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton height={320} radius={12} />
+    </SkeletonGroup>
+  );
+});
+
+function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
+  const { t } = useTranslation('inventory');
+  const words = useItemWords();
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const [room, setRoom] = useState<MovingRoom>('bedroom');
+  const isEmpty = items.length === 0 && ownItems.length === 0;
+  const [isStarting, setIsStarting] = useState(isEmpty);
+  const actions = useMemo(() => createActions(onChange, setUndo), [onChange]);
+
+  const addOwn = useCallback((name: string) => focusSoon(ownNameId(actions.addOwn(name))), [actions]);
+  const look = useCallback((place: MovingRoom) => {
+    setRoom(place);
+    focusSoon(ROOM_ID);
+  }, []);
+
+  function begin(template: Template | null) {
+    setIsStarting(false);
+    focusSoon(SUMMARY_ID);
+    if (template === null) return;
+    const text = isEmpty ? null : t('templateTaken', { name: t(`template.${template}`) });
+    actions.replace(fromTemplate(template), items, text);
+  }
+
+  if (isStarting) {
+    return (
+      <SectionCard
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          isEmpty ? null : (
+            <Button size="small" variant="ghost" onClick={() => setIsStarting(false)}>
+              {t('templateKeep')}
+            </Button>
+          )
+        }
+      >
+        <TemplateCards onPick={begin} />
+      </SectionCard>
+    );
+  }
+
+  return (
+    <SectionCard
+      title={t('title')}
+      action={
+        <Button size="small" variant="ghost" onClick={() => setIsStarting(true)}>
+          {t('templateAgain')}
+        </Button>
+      }
+    >
+      <Parts>
+        <div id={SUMMARY_ID} tabIndex={-1}>
+          <InventorySummary items={items} ownItems={ownItems} />
+          <ChosenList items={items} words={words} actions={actions} />
+        </div>
+        {undo ? (
+          <UndoBar
+            text={undo.text}
+            onUndo={() => {
+              onChange(undo.restore);
+              setUndo(null);
+              focusSoon(SUMMARY_ID);
+            }}
+            onClose={() => setUndo(null)}
+          />
+        ) : null}
+        <ItemFinder
+          items={items}
+          words={words}
+          room={room}
+          onRoom={setRoom}
+          onQuantity={actions.quantity}
+          onOwn={addOwn}
+        />
+        {home ? <BoxProposal items={items} home={home} onTake={actions.quantity} /> : null}
+        <Reminders items={items} onLook={look} />
+        <OwnItems ownItems={ownItems} words={words} actions={actions} onAdd={addOwn} />
+      </Parts>
+    </SectionCard>
+  );
+}

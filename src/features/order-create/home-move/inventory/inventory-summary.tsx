@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { piecesOf, type Inventory } from '@/domain/home-move/inventory';
+import { loadOf } from '@/domain/home-move/load';
+import { useFigures } from './use-figures';
+
+const Root = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 2),
+  fontSize: theme.typography.body1.fontSize,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > strong': {
+    fontSize: theme.typography.h2.fontSize,
+    fontWeight: theme.typography.fontWeightBold,
+    color: theme.vars.palette.text.primary,
+  },
+  '& > span': { whiteSpace: 'nowrap' },
+  // On phones the line breaks, and no dot is left at its end.
+  [theme.breakpoints.up('sm')]: {
+    '& > span:not(:last-of-type)::after': { content: '"·"', marginLeft: theme.spacing(2) },
+  },
+}));
+
+/** 8.4㎥ · 짐 23개 · 상자 20개 · 약 620kg */
+export function InventorySummary({ items, ownItems }: Inventory) {
+  const { t } = useTranslation('inventory');
+  const figures = useFigures();
+  const load = loadOf(items, ownItems);
+  const pieces = piecesOf({ items, ownItems });
+  if (pieces === 0 && load.boxes === 0) return <Root role="status">{t('nothing')}</Root>;
+  return (
+    <Root role="status">
+      <strong>{t('volume', { figure: figures.volume(load.volume) })}</strong>
+      <span>{t('pieces', { count: pieces })}</span>
+      {load.boxes > 0 ? <span>{t('boxes', { count: load.boxes })}</span> : null}
+      <span>{t('weight', { figure: figures.weight(load.kg) })}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useMemo, useState } from 'react';
+import { ENTRIES, itemOf, type Entry } from '@/domain/home-move/catalogue';
+import type { MovingItem, MovingRoom } from '@/domain/home-move/job';
+import { Button } from '@/ui/kit/button/button';
+import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import { EntryRow } from './entry-row';
+import { RoomTabs } from './room-tabs';
+import { useItemSearch } from './use-item-search';
+import type { ItemWords } from './use-item-labels';
+
+/** More are not looked through; another letter narrows them down. */
+const MOST_FOUND = 8;
+/** The common things of a room; the rest is a tap away. */
+const COMMON = 8;
+
+export const ROOM_ID = 'moving-room';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(8),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  '& > li': { borderBottom: `1px solid ${theme.vars.palette.line.hairline}` },
+}));
+const Status = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Nothing = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(3) }));
+
+export type ItemFinderProps = {
+  items: readonly MovingItem[];
+  words: ItemWords;
+  room: MovingRoom;
+  onRoom: (room: MovingRoom) => void;
+  onQuantity: (code: string, quantity: number) => void;
+  onOwn: (name: string) => void;
+};
+
+type ItemResultsProps = ItemFinderProps & {
+  /** '' shows the room. */
+  wanted: string;
+};
+
+export const ItemResults = memo(function ItemResults({
+  items,
+  words,
+  room,
+  wanted,
+  onRoom,
+  onQuantity,
+  onOwn,
+}: ItemResultsProps) {
+  const { t } = useTranslation('inventory');
+  const find = useItemSearch();
+  const [opened, setOpened] = useState<readonly MovingRoom[]>([]);
+  const isSearching = wanted !== '';
+  const found = useMemo(() => find(wanted), [find, wanted]);
+
+  const quantities = useMemo(() => new Map(items.map(({ code, quantity }) => [code, quantity])), [items]);
+  const counts = useMemo(() => {
+    const sums: Partial<Record<MovingRoom, number>> = {};
+    for (const { code, quantity } of items) {
+      const at = itemOf(code)?.room;
+      if (at) sums[at] = (sums[at] ?? 0) + quantity;
+    }
+    return sums;
+  }, [items]);
+
+  const inRoom = ENTRIES.filter((entry) => entry.room === room);
+  const isOpened = opened.includes(room);
+  const isChosen = ({ items: options }: Entry) => options.some(({ code }) => quantities.has(code));
+  const common = inRoom.filter((entry, place) => isOpened || place < COMMON || isChosen(entry));
+  const shown = isSearching ? found.slice(0, MOST_FOUND) : common;
+
+  const statusText = () => {
+    if (!isSearching) return null;
+    if (found.length === 0) return `${t('notFound')} ${t('notFoundHint')}`;
+    return found.length > MOST_FOUND ? t('foundMore', { shown: MOST_FOUND }) : t('found', { count: found.length });
+  };
+
+  return (
+    <>
+      {isSearching ? null : <RoomTabs room={room} counts={counts} onChange={onRoom} />}
+      <Status role="status" hidden={!isSearching}>
+        {statusText()}
+      </Status>
+      {isSearching && found.length === 0 ? (
+        <Nothing>
+          <Button start={<PlusIcon />} onClick={() => onOwn(wanted)}>
+            {t('addOwnNamed', { name: wanted })}
+          </Button>
+        </Nothing>
+      ) : null}
+      <List id={ROOM_ID} tabIndex={-1} aria-label={isSearching ? t('search') : t(`room.${room}`)}>
+        {shown.map((entry) => (
+          <EntryRow key={entry.key} entry={entry} words={words} quantities={quantities} onQuantity={onQuantity} />
+        ))}
+      </List>
+      {!isSearching && inRoom.length > COMMON ? (
+        <Button
+          variant="outline"
+          aria-expanded={isOpened}
+          aria-controls={ROOM_ID}
+          onClick={() => setOpened(isOpened ? opened.filter((one) => one !== room) : [...opened, room])}
+        >
+          {isOpened ? t('roomLess') : t('roomMore', { room: t(`room.${room}`), total: inRoom.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+});

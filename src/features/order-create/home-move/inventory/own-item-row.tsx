@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useState, type KeyboardEvent } from 'react';
+import { centimetres, MAX_OWN_NAME, ownItemLack, ownItemLoad } from '@/domain/home-move/own-items';
+import type { OwnItem } from '@/domain/home-move/job';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { TrashIcon } from '@/ui/kit/icons/action-icons';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { CountField } from './count-field';
+import type { InventoryActions } from './inventory-actions';
+import { UNDO_ID } from './undo-bar';
+import { useFigures } from './use-figures';
+import type { ItemWords } from './use-item-labels';
+
+const SIDES = ['widthCm', 'depthCm', 'heightCm'] as const;
+type Side = (typeof SIDES)[number];
+const LABEL = { widthCm: 'own.width', depthCm: 'own.depth', heightCm: 'own.height' } as const;
+const MAX_FIGURE = 6;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 0),
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.spacing(2),
+}));
+const Sizes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+}));
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+}));
+const Outcome = styled('p')(({ theme }) => ({
+  flex: 1,
+  minWidth: 160,
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const ownNameId = (key: string) => `own-name-${key}`;
+
+type OwnItemRowProps = { item: OwnItem; place: number; words: ItemWords; actions: InventoryActions };
+
+/** Something measured by the customer; below it stands what it counts as, or what is still missing. */
+export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions }: OwnItemRowProps) {
+  const { t } = useTranslation('inventory');
+  const figures = useFigures();
+  const [left, setLeft] = useState<readonly Side[]>([]);
+  const name = item.name.trim() === '' ? t('own.number', { number: place + 1 }) : item.name.trim();
+  const load = ownItemLoad(item);
+
+  const isWrong = (side: Side) => left.includes(side) && item[side].trim() !== '' && centimetres(item[side]) === null;
+
+  function outcome() {
+    if (!load) return t(ownItemLack(item) === 'name' ? 'own.lackName' : 'own.lackSize');
+    return t('own.counts', {
+      volume: figures.volume(load.volume * item.quantity),
+      kg: figures.weight(load.kg * item.quantity),
+    });
+  }
+
+  function remove() {
+    actions.removeOwn(item, place, t('removed', { name }));
+    focusSoon(UNDO_ID);
+  }
+
+  return (
+    <Row aria-label={name}>
+      <Head>
+        <TextInput
+          id={ownNameId(item.key)}
+          label={t('own.name')}
+          autoComplete="off"
+          maxLength={MAX_OWN_NAME}
+          value={item.name}
+          onChange={({ target }) => actions.patchOwn(item.key, { name: target.value })}
+          onKeyDown={keepForm}
+        />
+        <IconButton label={t('remove', { name })} onClick={remove}>
+          <TrashIcon />
+        </IconButton>
+      </Head>
+      {/* What is half typed is not scolded: only what was left behind. */}
+      <Sizes>
+        {SIDES.map((side) => (
+          <div key={side} onBlur={() => setLeft((before) => [...new Set([...before, side])])}>
+            <TextInput
+              label={t(LABEL[side])}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={MAX_FIGURE}
+              value={item[side]}
+              error={isWrong(side) ? t('own.badSize') : undefined}
+              onChange={({ target }) => actions.patchOwn(item.key, { [side]: target.value })}
+              onKeyDown={keepForm}
+            />
+          </div>
+        ))}
+      </Sizes>
+      <Foot>
+        <Outcome role="status">{outcome()}</Outcome>
+        <CountField
+          name={name}
+          quantity={item.quantity}
+          words={words}
+          onChange={(amount) => (amount === 0 ? remove() : actions.patchOwn(item.key, { quantity: amount }))}
+        />
+      </Foot>
+    </Row>
+  );
+});
+
+/** Enter in one of many fields is no order. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
+import type { OwnItem } from '@/domain/home-move/job';
+import { Button } from '@/ui/kit/button/button';
+import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import type { InventoryActions } from './inventory-actions';
+import { OwnItemRow } from './own-item-row';
+import type { ItemWords } from './use-item-labels';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
+const Title = styled('h3')(({ theme }) => ({
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+const Lead = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const List = styled('ul')({ width: '100%' });
+
+type OwnItemsProps = {
+  ownItems: readonly OwnItem[];
+  words: ItemWords;
+  actions: InventoryActions;
+  onAdd: (name: string) => void;
+};
+
+/** What no catalogue has. */
+export const OwnItems = memo(function OwnItems({ ownItems, words, actions, onAdd }: OwnItemsProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <Root>
+      <Title>{t('own.title')}</Title>
+      <Lead>{t('own.lead')}</Lead>
+      {ownItems.length > 0 ? (
+        <List aria-label={t('own.title')}>
+          {ownItems.map((item, place) => (
+            <OwnItemRow key={item.key} item={item} place={place} words={words} actions={actions} />
+          ))}
+        </List>
+      ) : null}
+      {ownItems.length < MAX_OWN_ITEMS ? (
+        <Button size="small" start={<PlusIcon size={16} />} onClick={() => onAdd('')}>
+          {t('own.add')}
+        </Button>
+      ) : (
+        <Lead>{t('own.most')}</Lead>
+      )}
+    </Root>
+  );
+});

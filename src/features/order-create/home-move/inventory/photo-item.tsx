@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent } from 'react';
+import type { MovingJob } from '@/domain/home-move/job';
+import { itemService } from '@/domain/home-move/payload';
+import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
+import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { OptionSelect } from './option-select';
+import { useItemWords } from './use-item-labels';
+
+type PhotoItemProps = {
+  /** Of the photo, from 1. */
+  number: number;
+  /** A service code or an own item's name; '' for none. */
+  item: string;
+  moving: MovingJob;
+  onChange: (item: string) => void;
+};
+
+/** Which of the things that move a photo shows; what leaves the list is taken back from the photo too. */
+export function PhotoItem(props: PhotoItemProps) {
+  const hasTexts = useLazyTexts(inventoryTexts);
+  const hasNames = useLazyTexts(movingItemsTexts);
+  return hasTexts && hasNames ? <Choice {...props} /> : null;
+}
+
+function Choice({ number, item, moving, onChange }: PhotoItemProps) {
+  const { t } = useTranslation('inventory');
+  const words = useItemWords();
+  const options = [
+    { value: '', label: t('photo.any') },
+    ...moving.items.map(({ code }) => ({ value: itemService(code), label: words.item(code) })),
+    ...moving.ownItems.flatMap(({ name }) => (name.trim() === '' ? [] : [{ value: name.trim(), label: name.trim() }])),
+  ];
+  const isKnown = options.some(({ value }) => value === item);
+  const takeBack = useEffectEvent(() => onChange(''));
+  useEffect(() => {
+    if (!isKnown) takeBack();
+  }, [isKnown]);
+
+  if (options.length === 1) return null;
+  return (
+    <OptionSelect
+      label={t('photo.label', { number })}
+      value={isKnown ? item : ''}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { itemOf } from '@/domain/home-move/catalogue';
+import type { MovingItem, MovingRoom } from '@/domain/home-move/job';
+import { Button } from '@/ui/kit/button/button';
+
+const PLACES = ['wardrobe', 'balcony', 'storeroom'] as const;
+type Place = (typeof PLACES)[number];
+const ROOM: Record<Place, MovingRoom> = { wardrobe: 'bedroom', balcony: 'balcony', storeroom: 'storeroom' };
+const CLOTHES = ['wardrobeBay', 'wardrobeSmall', 'wardrobeBuiltIn', 'hanger'];
+
+function isEmpty(place: Place, items: readonly MovingItem[]) {
+  const found = items.flatMap(({ code }) => itemOf(code) ?? []);
+  if (place === 'wardrobe') return !found.some(({ key }) => CLOTHES.includes(key));
+  return !found.some(({ room }) => room === place);
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.attention.soft,
+}));
+const Title = styled('h3')(({ theme }) => ({
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  minHeight: theme.layout.target,
+}));
+const Answers = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));
+
+type RemindersProps = { items: readonly MovingItem[]; onLook: (room: MovingRoom) => void };
+
+/** Places that people forget until the truck is there. An answer is enough; a thing from there is one. */
+export function Reminders({ items, onLook }: RemindersProps) {
+  const { t } = useTranslation('inventory');
+  const [answered, setAnswered] = useState<readonly Place[]>([]);
+  const open = PLACES.filter((place) => !answered.includes(place) && isEmpty(place, items));
+  if (items.length === 0 || open.length === 0) return null;
+  return (
+    <Root>
+      <Title>{t('reminder.title')}</Title>
+      <ul>
+        {open.map((place) => {
+          const name = t(`reminder.${place}`);
+          return (
+            <Line key={place}>
+              {name}
+              <Answers>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('reminder.none', { name })}
+                  onClick={() => setAnswered([...answered, place])}
+                >
+                  {t('reminder.noneShort')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="outline"
+                  aria-label={t('reminder.look', { name })}
+                  onClick={() => onLook(ROOM[place])}
+                >
+                  {t('reminder.lookShort')}
+                </Button>
+              </Answers>
+            </Line>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}

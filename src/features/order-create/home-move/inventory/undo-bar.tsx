@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/ui/kit/button/button';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { CloseIcon } from '@/ui/kit/icons/action-icons';
+
+export const UNDO_ID = 'moving-undo';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1, 1, 1, 4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  fontSize: theme.typography.body2.fontSize,
+  '& > p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Stays until it is closed or something else is taken away: nobody has to be quick. */
+export function UndoBar({ text, onUndo, onClose }: { text: string; onUndo: () => void; onClose: () => void }) {
+  const { t } = useTranslation(['inventory', 'common']);
+  return (
+    <Root>
+      <p role="status">{text}</p>
+      <Button id={UNDO_ID} size="small" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+      <IconButton label={t('common:action.close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Root>
+  );
+}

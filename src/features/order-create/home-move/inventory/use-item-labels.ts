@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { itemOf, type Entry } from '@/domain/home-move/catalogue';
+import { wordOf } from '@/lib/i18n/word-of';
+
+export type ItemWords = {
+  /** 침대 */
+  entry: (key: string) => string;
+  /** 퀸; empty for what has no options. */
+  option: (code: string) => string;
+  /** 침대 퀸 */
+  item: (code: string) => string;
+  /** 1.9㎥ or that it goes into a box. */
+  facts: (code: string) => string;
+  add: (name: string) => string;
+  less: (name: string) => string;
+  amount: (name: string) => string;
+};
+
+function cached(word: (key: string) => string) {
+  const known = new Map<string, string>();
+  return (key: string) => {
+    const text = known.get(key) ?? word(key);
+    known.set(key, text);
+    return text;
+  };
+}
+
+/** Made once for all rows: a hook in each of hundreds would cost more than the rows themselves. */
+export function useItemWords(): ItemWords {
+  const { t, i18n } = useTranslation('inventory');
+  return useMemo(() => {
+    const entry = cached((key) => wordOf(i18n, 'movingItems', `item.${key}`, t('unknownItem')));
+    const option = cached((code) => wordOf(i18n, 'movingItems', `option.${code}`, ''));
+    const item = cached((code) => {
+      const name = entry(itemOf(code)?.key ?? code);
+      const size = option(code);
+      return size === '' ? name : t('sized', { name, size });
+    });
+    const facts = cached((code) => {
+      const known = itemOf(code);
+      return known?.isBoxed ? t('boxed') : t('volume', { figure: known?.volume ?? 0 });
+    });
+    return {
+      entry,
+      option,
+      item,
+      facts,
+      add: cached((name) => t('add', { name })),
+      less: cached((name) => t('less', { name })),
+      amount: cached((name) => t('amount', { name })),
+    };
+  }, [t, i18n]);
+}
+
+export const hasOptions = ({ items }: Entry) => items.length > 1;

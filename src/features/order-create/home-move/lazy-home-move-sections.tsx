@@ -1,0 +1,23 @@
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import type { MovingSections } from './home-move-sections';
+
+export function MovingSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton height={360} radius={12} />
+      <Skeleton height={420} radius={12} />
+      <Skeleton height={280} radius={12} />
+    </SkeletonGroup>
+  );
+}
+
+/** The code of a move is loaded for a move only. */
+export const LazyMovingSections = lazyPart<Parameters<typeof MovingSections>[0]>(
+  () => import('./home-move-sections').then((module) => module.MovingSections),
+  { fallback: <MovingSkeleton /> },
+);
+
+export const LazyPossibleExtras = lazyPart(() =>
+  import('./possible-extras-line').then((module) => module.PossibleExtrasLine),
+);

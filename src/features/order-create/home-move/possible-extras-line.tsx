@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { MOVING_FEES } from '@/config/home-move-fees';
+import { formatWon } from '@/domain/text/format';
+import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
+import { useLocale } from '@/ui/use-locale';
+import { useDraft } from '../use-draft';
+
+const Line = styled('p')(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Beside the price: how much may come on top, and how many answers would settle it. */
+export function PossibleExtrasLine() {
+  const { t } = useTranslation('moving');
+  const moving = useDraft((draft) => draft.moving);
+  const locale = useLocale();
+  const possible = possibleExtras(moving, MOVING_FEES);
+  if (possible.length === 0) return <Line>{t('included.settled')}</Line>;
+  const { max } = extrasRange(possible);
+  return <Line>{t('included.upTo', { max: formatWon(max, locale), count: possible.length })}</Line>;
+}

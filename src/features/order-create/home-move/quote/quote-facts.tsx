@@ -1,0 +1,85 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SITE } from '@/config/site';
+import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
+import { formatPhone } from '@/domain/text/phone';
+import { useLocale } from '@/ui/use-locale';
+import { Columns, Part, Rows, Small, Stack } from './quote-layout';
+import { useQuoteWords } from './use-quote-labels';
+
+export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
+  const { t } = useTranslation('movingQuote');
+  const locale = useLocale();
+  return (
+    <Part>
+      <h3>{t('part.parties')}</h3>
+      <Columns>
+        <Stack>
+          <h4>{t('party.customer')}</h4>
+          <p>{customer.name.trim() || t('party.noName')}</p>
+          {customer.phone.trim() === '' ? null : <p>{formatPhone(customer.phone)}</p>}
+        </Stack>
+        <Stack>
+          <h4>{t('party.mover')}</h4>
+          <p>
+            {SITE.company[locale]} · {SITE.ceo[locale]}
+          </p>
+          <p>{SITE.customerCentrePhone}</p>
+          <Small>
+            {t('party.businessNumber', { number: SITE.businessNumber })}
+            <br />
+            {SITE.address[locale]}
+          </Small>
+        </Stack>
+      </Columns>
+    </Part>
+  );
+}
+
+type QuoteCrewProps = { quote: QuoteInput; sheet: QuoteSheetModel };
+
+/** When, how, by what and by whom. */
+export function QuoteCrew({ quote, sheet }: QuoteCrewProps) {
+  const { t } = useTranslation('movingQuote');
+  const words = useQuoteWords();
+  const { appointmentAt, job, vehicles, crew, extras, remark } = quote;
+  const others = extras.filter(({ code }) => code !== 'storage' && code !== 'worker');
+
+  const facts = [
+    {
+      key: 'day',
+      value: appointmentAt === null ? t('fact.noDay') : `${words.moment(appointmentAt)} (${t('fact.kst')})`,
+    },
+    { key: 'level', value: words.levelName(job.level) },
+    {
+      key: 'vehicles',
+      value: vehicles.map(({ name, quantity }) => t('fact.vehicle', { name, quantity })).join(', ') || t('unsaid'),
+    },
+    { key: 'crew', value: t('fact.people', { count: crew }) },
+    {
+      key: 'ladder',
+      value: QUOTE_ENDS.map((end) => `${t(`end.${end}`)} ${t(`ladder.${sheet.ladder[end]}`)}`).join(' · '),
+    },
+    {
+      key: 'extras',
+      value:
+        others.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ') ||
+        t('fact.none'),
+    },
+    { key: 'storage', value: sheet.storage > 0 ? t('fact.storageDays', { count: sheet.storage }) : t('fact.none') },
+    { key: 'remark', value: remark.trim() || t('fact.none') },
+  ] as const;
+
+  return (
+    <Part>
+      <h3>{t('part.crew')}</h3>
+      <Rows>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`fact.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import { isAsked } from '@/domain/home-move/access';
+import type { MovingHome } from '@/domain/home-move/job';
+import { QUOTE_ENDS, type QuoteInput } from '@/domain/home-move/quote';
+import { Columns, Part, Rows, Stack } from './quote-layout';
+import { useQuoteWords } from './use-quote-labels';
+
+const FIELDS: readonly (keyof MovingHome)[] = [
+  'homeType',
+  'area',
+  'floor',
+  'elevator',
+  'elevatorMustBeReserved',
+  'stairsAtEntrance',
+  'ladderTruck',
+  'parkingMetres',
+  'narrowRoad',
+];
+
+/** Both addresses with all that was said of getting in and out. */
+export function QuoteHomes({ job, addresses }: Pick<QuoteInput, 'job' | 'addresses'>) {
+  const { t } = useTranslation('movingQuote');
+  const words = useQuoteWords();
+  return (
+    <Part>
+      <h3>{t('part.homes')}</h3>
+      <Columns>
+        {QUOTE_ENDS.map((end) => (
+          <Stack key={end}>
+            <h4>{t(`end.${end}`)}</h4>
+            <p>
+              <span lang="ko">{addresses[end].address}</span> {addresses[end].detail}
+            </p>
+            <Rows>
+              {FIELDS.filter((field) => isAsked(job[end], field)).map((field) => (
+                <div key={field}>
+                  <dt>{t(`home.${field}`)}</dt>
+                  <dd>{words.homeFact(job[end], field)}</dd>
+                </div>
+              ))}
+            </Rows>
+          </Stack>
+        ))}
+      </Columns>
+    </Part>
+  );
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { MOVING_TERMS } from '@/config/home-move-terms';
+import { SITE } from '@/config/site';
+import { quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
+import { quoteChanges } from '@/domain/home-move/quote-changes';
+import { movingQuoteTexts } from '@/lib/i18n/lazy/moving-quote';
+import { movingTermsTexts } from '@/lib/i18n/lazy/moving-terms';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import type { IssuedQuote } from '@/lib/storage/issued-quote';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { PrintIcon } from '@/ui/kit/icons/action-icons';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { PrintSheet } from '@/ui/kit/layout/print-sheet';
+import { useLocale } from '@/ui/use-locale';
+import { QuoteCrew, QuoteParties } from './quote-facts';
+import { QuoteHomes } from './quote-homes';
+import { QuoteItems } from './quote-items';
+import { Bullets, Small } from './quote-layout';
+import { QuotePrice, QuoteScope } from './quote-price';
+import { QuoteTerms } from './quote-terms';
+import { useFingerprint } from './use-fingerprint';
+import { useQuoteWords } from './use-quote-labels';
+
+const Paper = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  // On the screen the dialog has the title already.
+  '& > h2': { display: 'none', ...theme.typography.h1 },
+  '& > p > strong': { marginLeft: theme.spacing(2), fontSize: theme.typography.body1.fontSize },
+  '@media print': { '& > h2': { display: 'block' } },
+}));
+
+export type QuoteSheetProps = {
+  quote: QuoteInput;
+  issued: IssuedQuote;
+  isOpen: boolean;
+  onClose: () => void;
+  /** From now on the quote as it stands is the one that counts. */
+  onIssue: () => void;
+};
+
+/** The quote on one sheet, to be kept and printed; what has changed since it was given stands on top. */
+export function QuoteSheet(props: QuoteSheetProps) {
+  const hasTexts = useLazyTexts(movingQuoteTexts);
+  const hasTerms = useLazyTexts(movingTermsTexts);
+  return hasTexts && hasTerms ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
+  const { t } = useTranslation('movingQuote');
+  const locale = useLocale();
+  const words = useQuoteWords();
+  const sheet = quoteSheet(quote, MOVING_TERMS);
+  const fingerprint = useFingerprint(quote);
+  const changes = quoteChanges(issued.quote, quote);
+
+  return (
+    <Dialog
+      kind="wide"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      actions={
+        <>
+          {changes.length > 0 ? <Button onClick={onIssue}>{t('changed.accept')}</Button> : null}
+          <Button variant="primary" start={<PrintIcon />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </>
+      }
+    >
+      {/* Nothing on a sheet takes the focus, but it must be scrolled by keys. */}
+      <PrintSheet aria-label={t('title')} tabIndex={0}>
+        <Paper>
+          <Head>
+            <h2>{`${SITE.name[locale]} ${t('title')}`}</h2>
+            <p>
+              {t('fingerprint')}
+              <strong>{fingerprint ?? t('noFingerprint')}</strong>
+            </p>
+            <Small>
+              {changes.length === 0 ? `${t('issuedAt', { moment: words.moment(issued.at) })}. ` : null}
+              {t('fingerprintHint')}
+            </Small>
+          </Head>
+          {changes.length > 0 ? (
+            <Notice tone="attention" title={t('changed.title', { count: changes.length })}>
+              <Bullets aria-label={t('changed.list')}>
+                {changes.map((change) => {
+                  const text = words.changeText(change);
+                  return <li key={text}>{text}</li>;
+                })}
+              </Bullets>
+            </Notice>
+          ) : null}
+          <QuoteParties customer={quote.customer} />
+          <QuoteCrew quote={quote} sheet={sheet} />
+          <QuoteHomes job={quote.job} addresses={quote.addresses} />
+          <QuotePrice price={quote.price} due={sheet.due} />
+          <QuoteScope {...quote} />
+          <QuoteItems items={quote.items} load={quote.load} pieces={sheet.pieces} />
+          <QuoteTerms {...sheet} />
+        </Paper>
+      </PrintSheet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'next-i18next/pages';
+import { formatMoment, formatWon } from '@/domain/text/format';
+import type { MovingHome } from '@/domain/home-move/job';
+import type { QuoteChange } from '@/domain/home-move/quote-changes';
+import { useLocale } from '@/ui/use-locale';
+
+const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
+
+/** The facts of a quote, and what has changed in it, in words. */
+export function useQuoteWords() {
+  const { t } = useTranslation('movingQuote');
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+  const volume = (cubicMetres: number) => TENTHS.format(cubicMetres);
+  const moment = (iso: string | null) => (iso === null ? t('fact.noDay') : formatMoment(iso, locale));
+  const levelName = (level: string) =>
+    level === 'vehicleOnly' || level === 'standard' || level === 'halfPack' || level === 'fullPack'
+      ? t(`level.${level}`)
+      : t('unsaid');
+
+  function floor(typed: string) {
+    const value = Number(typed);
+    if (typed.trim() === '' || Number.isNaN(value)) return t('unsaid');
+    return value < 0 ? t('unit.basement', { value: -value }) : t('unit.floor', { value });
+  }
+
+  /** An empty answer is said to be open: what is not said is what quarrels come from. */
+  function homeFact(home: MovingHome, field: keyof MovingHome): string {
+    const { homeType, area, elevator, stairsAtEntrance, ladderTruck, parkingMetres, narrowRoad } = home;
+    const known = (answer: MovingHome['elevator']) => (answer === '' ? t('unsaid') : t(`known.${answer}`));
+    const facts: Record<keyof MovingHome, () => string> = {
+      homeType: () => (homeType === '' ? t('unsaid') : t(`homeType.${homeType}`)),
+      area: () => (area.trim() === '' ? t('unsaid') : t('unit.area', { value: area })),
+      floor: () => floor(home.floor),
+      elevator: () => known(elevator),
+      elevatorMustBeReserved: () => t(home.elevatorMustBeReserved ? 'reserved.yes' : 'reserved.no'),
+      stairsAtEntrance: () => known(stairsAtEntrance),
+      ladderTruck: () => (ladderTruck === '' ? t('unsaid') : t(`ladderTruck.${ladderTruck}`)),
+      parkingMetres: () => (parkingMetres.trim() === '' ? t('unsaid') : t('unit.metres', { value: parkingMetres })),
+      narrowRoad: () => known(narrowRoad),
+    };
+    return facts[field]();
+  }
+
+  function countedText({ kind, name, from, to }: Extract<QuoteChange, { code: string }>) {
+    if (kind === 'vehicle') return t('change.vehicle', { name, from, to });
+    if (from === 0) return t('change.itemAdded', { name, to });
+    return to === 0 ? t('change.itemRemoved', { name, from }) : t('change.item', { name, from, to });
+  }
+
+  function changeText(change: QuoteChange): string {
+    switch (change.kind) {
+      case 'item':
+      case 'extra':
+      case 'vehicle':
+        return countedText(change);
+      case 'crew':
+        return t('change.crew', { from: change.from, to: change.to });
+      case 'volume':
+        return t('change.volume', { from: volume(change.from), to: volume(change.to) });
+      case 'total':
+        return t('change.total', { from: won(change.from), to: won(change.to) });
+      case 'day':
+        return t('change.day', { from: moment(change.from), to: moment(change.to) });
+      case 'level':
+        return t('change.level', { from: levelName(change.from), to: levelName(change.to) });
+      case 'address':
+        return t('change.address', { end: t(`end.${change.end}`), to: change.to });
+      case 'customer':
+        return t('change.customer', { to: change.to });
+      case 'home':
+        return t('change.home', {
+          end: t(`end.${change.end}`),
+          field: t(`home.${change.field}`),
+          from: homeFact(change.from, change.field),
+          to: homeFact(change.to, change.field),
+        });
+      case 'own':
+      case 'parts':
+      case 'possible':
+      case 'remark':
+        return t(`change.${change.kind}`);
+    }
+  }
+
+  return { won, volume, moment, levelName, homeFact, changeText };
+}

@@ -1,0 +1,56 @@
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import { trucksFor } from '@/domain/home-move/load';
+import type { Load } from '@/domain/home-move/job';
+import { setVehicle } from '@/domain/order/draft-changes';
+import { useTranslation } from 'next-i18next/pages';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { LoadFailed } from '../offer/load-failed';
+import { useOffer } from '../offer/offer-context';
+import { messageOf, useProblems, VEHICLE_NAME } from '../problems';
+import { useChangeDraft, useDraft } from '../use-draft';
+import { VehicleCards } from '../vehicle/vehicle-cards';
+import { VehicleSkeleton } from '../vehicle/vehicle-skeleton';
+
+/** The service levels show the price of the whole job, so here the base price of a truck is enough. */
+const BASE_PRICES = { isPossible: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
+
+export function MovingVehicleSection({ load }: { load: Load }) {
+  const { t } = useTranslation(['moving', 'composer']);
+  const { pools, forgetDropped } = useOffer();
+  const chosenId = useDraft(({ vehiclePoolId }) => vehiclePoolId);
+  const change = useChangeDraft();
+  const error = messageOf(useProblems(), VEHICLE_NAME);
+
+  function noteOf(pool: VehiclePool) {
+    const count = trucksFor(load, pool);
+    return count > 1 ? t('vehicle.several', { count }) : null;
+  }
+
+  return (
+    <SectionCard title={t('vehicle.title')} lead={t('vehicle.lead')}>
+      {pools.data ? (
+        <VehicleCards
+          pools={pools.data}
+          goods={{}}
+          prices={BASE_PRICES}
+          chosenId={chosenId}
+          error={error}
+          noteOf={noteOf}
+          onChoose={(id) => {
+            forgetDropped();
+            change(setVehicle(id));
+          }}
+        />
+      ) : null}
+      {!pools.data && pools.isError ? (
+        <LoadFailed
+          message={t('composer:vehicle.failed')}
+          error={pools.error}
+          isRetrying={pools.isFetching}
+          onRetry={() => void pools.refetch()}
+        />
+      ) : null}
+      {pools.isPending ? <VehicleSkeleton /> : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { wordOf } from '@/lib/i18n/word-of';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import type { Handover } from './composer';
+import { useOffer } from './offer/offer-context';
+import { useChangeDraft } from './use-draft';
+
+type HandoverNoticeProps = { handover: Handover | null; hasMoveTexts: boolean };
+
+/** After "order again": where the contents come from, and the way back to what was being written. */
+export function HandoverNotice({ handover, hasMoveTexts }: HandoverNoticeProps) {
+  const { t, i18n } = useTranslation('composer');
+  const change = useChangeDraft();
+  const { forgetDropped } = useOffer();
+  const [isUndone, setIsUndone] = useState(false);
+  if (!handover || isUndone) return null;
+  const { replaced, isReordered } = handover;
+  return (
+    <Notice
+      action={
+        replaced ? (
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              setIsUndone(true);
+              forgetDropped();
+              change(() => replaced);
+              focusSoon('type');
+            }}
+          >
+            {t('restored.undo')}
+          </Button>
+        ) : null
+      }
+    >
+      {isReordered ? t('restored.reordered') : hasMoveTexts && wordOf(i18n, 'moving', 'stopsLeft', '')}
+    </Notice>
+  );
+}

@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { orderSheetRoute, ROUTES } from '@/config/routes';
+import { formatWon } from '@/domain/text/format';
+import { isFinalStatus } from '@/domain/order/status';
+import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { PrintIcon, RefreshIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
+import { PointIcon } from '@/ui/kit/icons/order-icons';
+import { useLocale } from '@/ui/use-locale';
+import { mainAction, type Offered } from './available-actions';
+import { HelpLine } from '../help-line';
+import { useCancellationTerms } from './use-cancellation-terms';
+
+export type DialogName = 'cancel' | 'tip' | 'share';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+}));
+
+const Main = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(-1) }));
+
+/** Side by side and equally wide, whatever the language: the word stands under its sign. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  '& > *': {
+    minHeight: 72,
+    padding: theme.spacing(2, 1),
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+  '& > a, & > button > span:first-of-type': { flexDirection: 'column', gap: theme.spacing(1.5) },
+}));
+
+const Cancel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 4),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& > button': { marginRight: theme.spacing(-3) },
+}));
+
+type ActionsCardProps = {
+  order: Order;
+  offered: Offered;
+  /** The bar at the bottom of small screens has the main one: it is not offered twice. */
+  isMainElsewhere: boolean;
+  onOpen: (name: DialogName) => void;
+};
+
+function CancelRow({ order, onOpen }: Pick<ActionsCardProps, 'order' | 'onOpen'>) {
+  const { t } = useTranslation('detail');
+  const locale = useLocale();
+  const { fee } = useCancellationTerms(order);
+  return (
+    <Cancel>
+      <span>{fee > 0 ? t('actions.cancelFee', { fee: formatWon(fee, locale) }) : t('actions.freeCancel')}</span>
+      <Button size="small" variant="ghost" onClick={() => onOpen('cancel')}>
+        {t('actions.cancel')}
+      </Button>
+    </Cancel>
+  );
+}
+
+export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: ActionsCardProps) {
+  const { t } = useTranslation('detail');
+  const main = mainAction(offered);
+  const isHere = (name: typeof main) => !(isMainElsewhere && main === name);
+  const shown = {
+    reorder: offered.canReorder && isHere('reorder'),
+    share: offered.canShare,
+    tip: offered.canTip,
+    print: offered.canPrint,
+  };
+  const others = [shown.share, shown.tip, shown.print];
+  return (
+    <Root aria-label={t('actions.label')}>
+      {shown.reorder ? (
+        <Main>
+          <ButtonLink
+            href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+            variant={main === 'reorder' ? 'primary' : 'outline'}
+            size="large"
+            isFullWidth
+            start={<RefreshIcon />}
+          >
+            {t('actions.reorder')}
+          </ButtonLink>
+        </Main>
+      ) : null}
+      {others.includes(true) ? (
+        <Row>
+          {shown.share ? (
+            <Button variant="outline" start={<ShareIcon />} onClick={() => onOpen('share')}>
+              {t('actions.share')}
+            </Button>
+          ) : null}
+          {shown.tip ? (
+            <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
+              {t('actions.tip')}
+            </Button>
+          ) : null}
+          {shown.print ? (
+            <ButtonLink href={orderSheetRoute(order.id, 'receipt')} variant="outline" start={<PrintIcon />}>
+              {isFinalStatus(order.status) ? t('actions.receipt') : t('actions.confirmation')}
+            </ButtonLink>
+          ) : null}
+        </Row>
+      ) : null}
+      {offered.canCancel ? <CancelRow order={order} onOpen={onOpen} /> : null}
+      <HelpLine />
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { formatMoment, formatTime, formatWon } from '@/domain/text/format';
+import { useLocale } from '@/ui/use-locale';
+import { useCancellationTerms } from './use-cancellation-terms';
+
+const Terms = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: theme.typography.fontWeightBold, textAlign: 'right' },
+}));
+
+const Small = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What it costs now, what comes back, and when that changes. */
+export function CancelTerms({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  const locale = useLocale();
+  const { fee, refund, next } = useCancellationTerms(order);
+  const isMove = order.orderType === 'HomeMoving';
+  // A move's fee rises with the day, another one's with the minute.
+  const momentOf = (at: string) => (isMove ? formatMoment(at, locale) : formatTime(at));
+  return (
+    <div aria-live="polite">
+      <Terms>
+        <div>
+          <dt>{t('cancel.fee')}</dt>
+          <dd>{fee > 0 ? formatWon(fee, locale) : t('cancel.free')}</dd>
+        </div>
+        <div>
+          <dt>{t('cancel.refund')}</dt>
+          <dd>{formatWon(refund, locale)}</dd>
+        </div>
+      </Terms>
+      {isMove ? <Small>{t('cancel.move')}</Small> : null}
+      {refund === 0 ? <Small>{t('cancel.nothingPaid')}</Small> : null}
+      {next ? <Small>{t('cancel.next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { ROUTES } from '@/config/routes';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { BottomBar } from '@/ui/kit/layout/bottom-bar';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { Price } from '@/ui/order/price';
+import { mainAction, type Offered } from './available-actions';
+import { CallLink } from '../live/driver-card';
+import { amountOf } from '../price-card';
+
+type MainBarProps = { order: Order; offered: Offered };
+
+/** Phones and tablets: the price and the one main action stay in reach. */
+export function MainBar({ order, offered }: MainBarProps) {
+  const { t } = useTranslation('detail');
+  const main = mainAction(offered);
+  if (main === null) return null;
+  // Of a cancelled order nothing is owed.
+  const isOwed = order.status !== ORDER_STATUS.cancelled;
+  return (
+    <BottomBar until="lg" price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>
+      {action()}
+    </BottomBar>
+  );
+
+  function action() {
+    if (main === 'call') {
+      return (
+        <CallLink
+          href={`tel:${order.driver?.mobileNo ?? ''}`}
+          data-variant="primary"
+          data-size="large"
+          data-full="true"
+        >
+          <PhoneIcon />
+          <span>{t('driver.callShort')}</span>
+        </CallLink>
+      );
+    }
+    return (
+      <ButtonLink
+        href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+        variant="primary"
+        size="large"
+        isFullWidth
+      >
+        {t('actions.reorder')}
+      </ButtonLink>
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type SyntheticEvent } from 'react';
+import { ApiError } from '@/api/client/api-error';
+import { submitTipMutation } from '@/api/order/order-mutations';
+import { orderQueries } from '@/api/order/order-queries';
+import type { Order } from '@/api/order/order-requests';
+import { formatWon } from '@/domain/text/format';
+import { readTip, TIP, TIP_PRESETS } from '@/domain/order/tip';
+import { errorText } from '@/lib/i18n/error-text';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { withRequestId } from '@/lib/i18n/with-request-id';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { notify } from '@/ui/kit/feedback/notify';
+import { RadioCards } from '@/ui/kit/form/radio-cards';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { useLocale } from '@/ui/use-locale';
+
+const CUSTOM = 'custom';
+const FORM = 'tip-form';
+
+const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: boolean; onClose: () => void }) {
+  const { t, i18n } = useTranslation('detail');
+  useLazyTexts(orderErrorsTexts);
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [choice, setChoice] = useState(String(TIP_PRESETS[1]));
+  const [text, setText] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const tip = useMutation(submitTipMutation(order.id));
+  const amount = choice === CUSTOM ? readTip(text) : Number(choice);
+  const range = t('tip.range', { min: formatWon(TIP.min, locale), max: formatWon(TIP.max, locale) });
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault();
+    setHasTried(true);
+    if (amount === null || tip.isPending) return;
+    try {
+      await tip.mutateAsync({ amount, tipBefore: order.tip ?? 0 });
+      void notify('success', t('tip.thanks', { amount: formatWon(amount, locale) }));
+      onClose();
+    } catch {
+      // Said in the dialog; whether it arrived all the same, the order tells.
+      void client.invalidateQueries({ queryKey: orderQueries.detail(order.id).queryKey });
+    }
+  }
+
+  return (
+    <Dialog
+      kind="form"
+      isOpen={isOpen}
+      onClose={onClose}
+      isLocked={tip.isPending}
+      title={t('tip.title')}
+      actions={
+        <Button type="submit" form={FORM} variant="primary" size="large" isLoading={tip.isPending}>
+          {t('tip.submit', { amount: amount === null ? '' : formatWon(amount, locale) }).trim()}
+        </Button>
+      }
+    >
+      <Stack id={FORM} noValidate onSubmit={(event) => void send(event)}>
+        <p>{t('tip.lead')}</p>
+        <RadioCards
+          legend={t('tip.amount')}
+          layout="grid"
+          cards={[
+            ...TIP_PRESETS.map((won) => ({ value: String(won), title: formatWon(won, locale) })),
+            { value: CUSTOM, title: t('tip.custom') },
+          ]}
+          value={choice}
+          onChange={setChoice}
+        />
+        {choice === CUSTOM ? (
+          <TextInput
+            label={t('tip.customLabel')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            helperText={range}
+            error={hasTried && amount === null ? range : undefined}
+          />
+        ) : null}
+        {tip.error ? (
+          <Notice tone="error">
+            {withRequestId(
+              tip.error instanceof ApiError && tip.error.isOutcomeUnknown
+                ? t('tip.unsure')
+                : errorText(tip.error, i18n),
+              tip.error,
+              i18n,
+            )}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { orderQueries } from '@/api/order/order-queries';
+import type { Order } from '@/api/order/order-requests';
+import { orderRoute } from '@/config/routes';
+import { timelineOf } from '@/domain/order/progress';
+import { isFinalStatus, splitPart } from '@/domain/order/status';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { Link } from '@/ui/kit/button/link';
+import { OrderTimeline } from '@/ui/order/order-timeline';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { StatusChip } from '@/ui/order/status-chip';
+
+const LOOK_AGAIN_MS = 30_000;
+
+const List = styled('ul')(({ theme }) => ({
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}`, marginTop: theme.spacing(2) },
+}));
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  minHeight: theme.layout.target,
+}));
+
+/** Asked again for as long as the part is under way. */
+const partQuery = (id: string) => ({
+  ...orderQueries.detail(id),
+  // A part that does not come is missing without a word here.
+  meta: { isErrorShownInPlace: false },
+  refetchInterval: ({ state }: { state: { data: Order | undefined } }) =>
+    state.data && isFinalStatus(state.data.status) ? false : LOOK_AGAIN_MS,
+});
+
+/** Its number as the provider counts; where that is not said, as it is listed. 0: the whole. */
+function numberOf({ id, hierarchy }: Order, partIds: readonly string[]) {
+  const part = splitPart(hierarchy);
+  if (part === null) return partIds.indexOf(id) + 1;
+  return part === 'whole' ? 0 : part;
+}
+
+/** The whole this order is a part of, or the parts it was split into, each with where it stands. */
+export function FamilyCard({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  const parentId = order.parentId ?? null;
+  const parent = useQuery({ ...partQuery(parentId ?? ''), enabled: parentId !== null });
+  const whole = parentId === null ? order : parent.data;
+  const partIds = whole?.childIds ?? [];
+  const parts = useQueries({ queries: partIds.filter((id) => id !== order.id).map(partQuery) });
+  if (!whole || partIds.length === 0) return null;
+
+  const known = new Map([whole, order, ...parts.flatMap(({ data }) => data ?? [])].map((one) => [one.id, one]));
+  const members = [whole.id, ...partIds].flatMap((id) => known.get(id) ?? []);
+
+  return (
+    <SectionCard title={t('family.title')}>
+      <List>
+        {members.map((member) => {
+          const number = numberOf(member, partIds);
+          const name = number === 0 ? t('family.whole') : t('family.part', { number });
+          const isThis = member.id === order.id;
+          return (
+            <li key={member.id}>
+              <Row>
+                {isThis ? (
+                  <b aria-current="true">{t('family.this', { name })}</b>
+                ) : (
+                  <Link href={orderRoute(member.id)}>
+                    {name} · {member.orderNo}
+                  </Link>
+                )}
+                <StatusChip status={member.status} />
+              </Row>
+              {isThis ? null : (
+                <Disclosure summary={t('family.progress', { name })}>
+                  <OrderTimeline steps={timelineOf(member)} />
+                </Disclosure>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </SectionCard>
+  );
+}

@@ -1,4 +1,0 @@
-import { lazyPart } from '@/ui/lazy-part';
-
-/** For a page that hands it to a list of orders. */
-export const LazyCancel = lazyPart(() => import('./cancel-from-list').then((module) => module.CancelFromList));

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { isFinalStatus } from '@/domain/order/status';
+import { unbroken } from '@/domain/text/visible-text';
+import { isVehicleClass } from '@/domain/order/vehicles';
+import { buttonStyles } from '@/ui/kit/button/button-styles';
+import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+
+const LEAST_DRAWING = 56;
+
+const Who = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  '& > div': { minWidth: 0 },
+  // The drawing gives way first: a number plate broken in two is hard to read.
+  '& > div:not(:only-child)': { flex: 'none', maxWidth: `calc(100% - ${LEAST_DRAWING}px - ${theme.spacing(4)})` },
+  '& > svg': { flex: '0 1 auto', minWidth: LEAST_DRAWING },
+  '& strong': { ...theme.typography.h2, display: 'block' },
+  '& span': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+}));
+
+const Plate = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(0.5, 2),
+  borderRadius: 6,
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  fontWeight: theme.typography.fontWeightBold,
+  overflowWrap: 'anywhere',
+  '&&': { color: theme.vars.palette.text.primary },
+}));
+
+export const CallLink = styled('a')(buttonStyles);
+
+const Quiet = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
+
+/** Who drives and with what. While it matters, one tap calls them. */
+export function DriverCard({ order }: { order: Order }) {
+  const { t } = useTranslation(['detail', 'order']);
+  const { driver, status } = order;
+  if (!driver) {
+    if (isFinalStatus(status)) return null;
+    return (
+      <SectionCard title={t('driver.title')}>
+        <Quiet>{t('driver.none')}</Quiet>
+      </SectionCard>
+    );
+  }
+  const { vehicleClass } = driver;
+  const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
+  const words = [
+    vehicle ? t(`order:vehicle.${vehicle}`) : vehicleClass,
+    driver.rating === undefined ? null : t('driver.rating', { rating: driver.rating.toFixed(1) }),
+  ];
+  return (
+    <SectionCard title={t('driver.title')}>
+      <Who>
+        <div>
+          <strong>
+            <bdi>{driver.name}</bdi>
+          </strong>
+          <span>{words.filter(Boolean).join(' · ')}</span>
+          {driver.plateNo ? (
+            <div>
+              <Plate>{unbroken(driver.plateNo)}</Plate>
+            </div>
+          ) : null}
+        </div>
+        {vehicle ? <VehicleDrawing vehicle={vehicle} width={116} /> : null}
+      </Who>
+      {driver.mobileNo && !isFinalStatus(status) ? (
+        <Call>
+          <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">
+            <PhoneIcon />
+            <span>
+              <VisuallyHidden>{driver.name} </VisuallyHidden>
+              {t('driver.call')}
+            </span>
+          </CallLink>
+          <Quiet>{t('driver.privacy')}</Quiet>
+        </Call>
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { RefObject } from 'react';
+import { positionState } from '@/domain/order/driver-position';
+import { readEta } from '@/domain/order/eta';
+import { formatDistance, formatTime } from '@/domain/text/format';
+import { isMovingStatus, ORDER_STATUS } from '@/domain/order/status';
+import { useNow } from '@/lib/browser/use-now';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { StatusChip } from '@/ui/order/status-chip';
+import { useEtaText } from '@/ui/order/use-eta-text';
+import { useLocale } from '@/ui/use-locale';
+import { headlineOf, situationOf } from './live-labels';
+import { RouteStrip } from '../route-strip';
+import type { LiveOrder } from './use-live-order';
+
+const CLOCK_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  padding: theme.spacing(5),
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+}));
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Headline = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: 'clamp(1.375rem, 5vw, 1.75rem)',
+  textWrap: 'balance',
+  '&:focus': { outline: 'none' },
+}));
+
+const Situation = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  // A separator has no place at a line's end: on phones what follows it stands below.
+  // Before it is known it has its line there.
+  [theme.breakpoints.down('sm')]: { '& > span': { display: 'block', minHeight: '1lh' } },
+  [theme.breakpoints.up('sm')]: {
+    '& > span:not(:empty)': { whiteSpace: 'nowrap', '&::before': { content: '" · "', whiteSpace: 'pre-wrap' } },
+  },
+}));
+
+/** Where the goods are, in the largest words of the page. */
+export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObject<HTMLParagraphElement | null> }) {
+  const { t } = useTranslation(['detail', 'order', 'tracking', 'common']);
+  const locale = useLocale();
+  const etaText = useEtaText();
+  const now = useNow(CLOCK_MS);
+  const { order, position, anchor, route, isFailing } = live;
+  const isMoving = isMovingStatus(order.status);
+  const situation = situationOf(order, now, t);
+  // Before the pickup it would be the length of a way that has not begun.
+  const isUnderWay = isMoving && order.status !== ORDER_STATUS.active;
+  const remaining =
+    route && isUnderWay ? t('live.remaining', { distance: formatDistance(route.remainingMetres, locale) }) : null;
+  const honest = position ? honestWord(position, anchor) : null;
+
+  return (
+    <Root aria-label={t('live.label')}>
+      <Top>
+        <StatusChip status={order.status} />
+        {position ? <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span> : null}
+      </Top>
+      <div role="status">
+        <Headline ref={headline} tabIndex={-1}>
+          {isMoving ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
+        </Headline>
+        {situation ? (
+          <Situation>
+            {situation}
+            {isUnderWay ? <span>{remaining}</span> : null}
+          </Situation>
+        ) : null}
+      </div>
+      {isMoving ? <RouteStrip order={order} route={route} /> : null}
+      {honest ? <Notice tone="attention">{honest}</Notice> : null}
+      {isFailing ? <Notice tone="attention">{t('live.failing')}</Notice> : null}
+    </Root>
+  );
+
+  function honestWord(at: NonNullable<typeof position>, since: typeof anchor) {
+    const ageMs = now - Date.parse(at.at);
+    const state = positionState(at, since, ageMs);
+    if (state === 'fresh') return null;
+    const forMs = state === 'stale' ? ageMs : now - Date.parse(since?.at ?? at.at);
+    return t(`tracking:position.${state}`, { count: Math.round(forMs / MINUTE_MS) });
+  }
+}

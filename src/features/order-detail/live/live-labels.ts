@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import type { Order } from '@/api/order/order-requests';
+import { formatMoment, formatTime, type Locale } from '@/domain/text/format';
+import { endedAt, isSearchingAgain } from '@/domain/order/progress';
+import { isMovingStatus, orderStatusName } from '@/domain/order/status';
+
+export type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
+
+/** `출발지`, `경유지 2`, `도착지`. */
+export function placeName(index: number, count: number, t: DetailT): string {
+  if (index === 0) return t('order:waypoint.pickup');
+  return index === count - 1 ? t('order:waypoint.dropoff') : t('order:waypoint.stop', { number: index });
+}
+
+/** What stands largest on the page, for every status that has no arrival time. */
+export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
+  const name = orderStatusName(order.status);
+  const { appointmentAt, orderType: context } = order;
+  if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
+    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
+  }
+  if (isSearchingAgain(order)) return t('headline.searchingAgain');
+  const ended = endedAt(order);
+  if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
+  if (isMovingStatus(order.status)) return t('tracking:eta.none');
+  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
+  return t(`headline.${name === 'active' || name === 'activeAndPickedUp' || name === 'transit' ? 'unknown' : name}`);
+}
+
+/** The sentence below it: where the driver is heading, or what comes next. Null when the headline says it all. */
+export function situationOf(order: Order, now: number, t: DetailT): string | null {
+  const name = orderStatusName(order.status);
+  const heading = order.waypoints.findIndex(({ state }) => state === 'current');
+  const place = heading === -1 ? null : placeName(heading, order.waypoints.length, t);
+  const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
+  switch (name) {
+    case 'pending':
+      if (isSearchingAgain(order)) return t('live.searchingAgainNote');
+      return isScheduled ? t('live.scheduledNote') : t('live.pendingNote');
+    case 'waitingForPayment':
+      return t('live.paymentNote');
+    case 'active':
+      return t('live.toPickup');
+    case 'activeAndPickedUp':
+      return place ? `${t('live.loading')} · ${t('live.nextStop', { place })}` : t('live.loading');
+    case 'transit':
+      return place ? t('live.toStop', { place }) : null;
+    case 'incompleted':
+      return t('live.incompletedNote');
+    case 'unknown':
+      return t('live.unknownNote');
+    default:
+      return null;
+  }
+}

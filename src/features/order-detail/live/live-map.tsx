@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { boundsOf, drivenPartOf, splitWay } from '@/domain/order/route-drawing';
+import type { MapStop } from '@/ui/map/map-port';
+import { OrderMap } from '@/ui/map/order-map';
+import type { LiveOrder } from './use-live-order';
+
+const stopsOf = (waypoints: Order['waypoints']) =>
+  waypoints.map(({ address: { lat, lng }, state }, index): MapStop => {
+    if (index === 0) return { lat, lng, state, kind: 'pickup' };
+    if (index === waypoints.length - 1) return { lat, lng, state, kind: 'dropoff' };
+    return { lat, lng, state, kind: 'stop', number: index };
+  });
+
+/** The places at once, the line and the driver as soon as they are heard of. */
+export function LiveMap({ live: { order, route, position } }: { live: LiveOrder }) {
+  const { t } = useTranslation('tracking');
+  const stops = stopsOf(order.waypoints);
+  if (boundsOf(position ? [...stops, position] : stops) === null) return null;
+  const drivenPart = route && order.status !== ORDER_STATUS.active ? drivenPartOf(route) : null;
+  return (
+    <OrderMap
+      label={t('map.label')}
+      stops={stops}
+      way={splitWay(route?.path ?? [], position, drivenPart)}
+      drivers={position ? [{ id: 'driver', label: '', lat: position.lat, lng: position.lng }] : []}
+    />
+  );
+}

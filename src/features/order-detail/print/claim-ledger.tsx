@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderImage } from '@/api/order/order-requests';
+import { formatStamp } from '@/domain/text/format';
+import { usePhotoWords } from '../photos/use-photo-words';
+import type { Verdict } from '../photos/use-verification';
+
+const List = styled('ol')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  '& > li': { paddingBlock: theme.spacing(2), borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+  '& code': { display: 'block', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
+}));
+
+type ClaimLedgerProps = { images: readonly OrderImage[]; verdictOf: (id: string) => Verdict | null };
+
+/** The whole fingerprints, for whoever wants to check them later. */
+export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
+  const { t } = useTranslation(['sheets', 'ledger']);
+  const { kindWord, roomWord, itemWord } = usePhotoWords();
+  return (
+    <section>
+      <h2>{t('ledger:title')}</h2>
+      <List>
+        {images.map((image, index) => {
+          const verdict = verdictOf(image.id);
+          const words = [
+            `${index + 1}. ${kindWord(image.kind)}`,
+            image.room ? roomWord(image.room) : null,
+            itemWord(image.item),
+            image.takenAt ? t('ledger:takenAt', { time: formatStamp(image.takenAt) }) : null,
+            t('ledger:sentAt', { time: formatStamp(image.createdAt) }),
+            verdict ? t(`ledger:verdict.${verdict}`) : null,
+          ];
+          return (
+            <li key={image.id}>
+              {words.filter(Boolean).join(' · ')}
+              {image.sha256 ? <code>{`SHA-256 ${image.sha256}`}</code> : null}
+            </li>
+          );
+        })}
+      </List>
+    </section>
+  );
+}

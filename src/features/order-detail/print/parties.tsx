@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order, Waypoint } from '@/api/order/order-requests';
+import { formatPhone, splitMobileNo } from '@/domain/text/phone';
+import { unbroken } from '@/domain/text/visible-text';
+import { isVehicleClass } from '@/domain/order/vehicles';
+import { Facts } from '../facts';
+
+const contact = ({ contactName, mobileNo }: Waypoint) =>
+  [contactName, splitMobileNo(mobileNo).map(formatPhone).join(', ')].filter(Boolean).join(' · ');
+
+/** Who sends, who receives and who drives. Needs the `sheets` texts. */
+export function Parties({ order: { waypoints, driver } }: { order: Order }) {
+  const { t } = useTranslation(['sheets', 'order']);
+  const [sender] = waypoints;
+  const recipient = waypoints.at(-1);
+  const vehicleClass = driver?.vehicleClass ?? '';
+  const vehicle = isVehicleClass(vehicleClass) ? t(`order:vehicle.${vehicleClass}`) : vehicleClass;
+  return (
+    <section>
+      <h2>{t('parties')}</h2>
+      <Facts
+        facts={[
+          { key: 'sender', term: t('sender'), value: sender ? contact(sender) : null },
+          { key: 'recipient', term: t('recipient'), value: recipient ? contact(recipient) : null },
+          {
+            key: 'driver',
+            term: t('driver'),
+            value: driver ? [driver.name, vehicle, unbroken(driver.plateNo ?? '')].filter(Boolean).join(' · ') : null,
+          },
+        ]}
+      />
+    </section>
+  );
+}

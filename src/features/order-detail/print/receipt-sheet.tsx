@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/api/order/order-requests';
+import { formatMoment, formatStamp, formatWon } from '@/domain/text/format';
+import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
+import { vatOf } from '@/domain/payment/vat';
+import { PricePartsList } from '@/ui/order/price-parts';
+import { RouteLine } from '@/ui/order/route-line';
+import { StatusChip } from '@/ui/order/status-chip';
+import { useLocale } from '@/ui/use-locale';
+import { Facts } from '../facts';
+import { amountOf } from '../price-card';
+import { usePriceLines } from '../use-price-lines';
+import { Parties } from './parties';
+import { SheetFrame } from './sheet-frame';
+
+const Total = styled('p')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  marginBlock: theme.spacing(2),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  ...theme.typography.h2,
+}));
+
+/** What was ordered, carried and paid, on paper. */
+export function ReceiptSheet({ order }: { order: Order }) {
+  const { t } = useTranslation(['sheets', 'order', 'tracking']);
+  const locale = useLocale();
+  const lines = usePriceLines(order);
+  const { waypoints, pay, payer, tip = 0, cancellation } = order;
+  const isCancelled = order.status === ORDER_STATUS.cancelled;
+  // Of a cancelled order the fee is all there is to pay.
+  const due = isCancelled ? (cancellation?.fee ?? 0) : amountOf(order);
+  const { supply, vat } = vatOf(due);
+  const last = waypoints.length - 1;
+
+  return (
+    <SheetFrame order={order} title={isFinalStatus(order.status) ? t('receipt') : t('confirmation')}>
+      <section>
+        <Facts
+          facts={[
+            { key: 'status', term: t('status'), value: <StatusChip status={order.status} /> },
+            { key: 'createdAt', term: t('createdAt'), value: formatStamp(order.createdAt) },
+            {
+              key: 'appointment',
+              term: t('pickupAt'),
+              value: order.appointmentAt ? formatMoment(order.appointmentAt, locale) : t('order:now'),
+            },
+          ]}
+        />
+      </section>
+      <Parties order={order} />
+      <section>
+        <h2>{t('route')}</h2>
+        <RouteLine
+          items={waypoints.map(({ address, addressDetail, doneAt }, index) => ({
+            key: String(index),
+            kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+            title: address.roadAddress,
+            subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
+            meta: doneAt ? formatStamp(doneAt) : null,
+          }))}
+        />
+      </section>
+      <section>
+        <h2>{t('price')}</h2>
+        <PricePartsList parts={lines} />
+        {isCancelled ? <p>{t('notCharged')}</p> : null}
+        <Total>
+          <span>{isCancelled ? t('fee') : t('total')}</span>
+          <span>{formatWon(due, locale)}</span>
+        </Total>
+        <PricePartsList
+          parts={[
+            { key: 'supply', label: t('supply'), amount: supply },
+            { key: 'vat', label: t('vat'), amount: vat },
+          ]}
+        />
+        <Facts
+          facts={[
+            { key: 'pay', term: t('pay'), value: pay ? t(`order:pay.${pay}`) : null },
+            { key: 'payer', term: t('payer'), value: payer ? t(`order:payer.${payer}`) : null },
+            {
+              key: 'refund',
+              term: t('refund'),
+              value: cancellation && cancellation.refund > 0 ? formatWon(cancellation.refund, locale) : null,
+            },
+            { key: 'tip', term: t('tip'), value: tip > 0 ? formatWon(tip, locale) : null },
+          ]}
+        />
+      </section>
+    </SheetFrame>
+  );
+}

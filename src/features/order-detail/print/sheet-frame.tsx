@@ -1,0 +1,126 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { Order } from '@/api/order/order-requests';
+import { orderRoute } from '@/config/routes';
+import { SITE } from '@/config/site';
+import { formatStamp } from '@/domain/text/format';
+import { useNow } from '@/lib/browser/use-now';
+import { Button } from '@/ui/kit/button/button';
+import { PrintIcon } from '@/ui/kit/icons/action-icons';
+import { Link } from '@/ui/kit/button/link';
+import { useLocale } from '@/ui/use-locale';
+
+const MINUTE_MS = 60_000;
+
+/** What Korean printers hold, whatever the browser supposes. */
+const PAPER = { '@page': { size: 'A4', margin: '12mm' } };
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  maxWidth: 760,
+  margin: `0 auto ${theme.spacing(4)}`,
+  '@media print': { display: 'none' },
+}));
+
+/** On the screen it lies there as the sheet it will be. */
+const Sheet = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+  maxWidth: 760,
+  margin: '0 auto',
+  padding: theme.spacing(6, 5),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(10) },
+  '& h2': {
+    ...theme.typography.body1,
+    fontWeight: theme.typography.fontWeightBold,
+    marginBottom: theme.spacing(3),
+    paddingBottom: theme.spacing(2),
+    borderBottom: `1px solid ${theme.vars.palette.line.strong}`,
+  },
+  '@media print': {
+    maxWidth: 'none',
+    padding: 0,
+    border: 0,
+    gap: theme.spacing(4),
+    '& h2': { marginBottom: theme.spacing(2), paddingBottom: theme.spacing(1) },
+    '& section': { breakInside: 'avoid' },
+  },
+}));
+
+const Top = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 6),
+  '& h1': theme.typography.h1,
+  '& p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+const Company = styled('footer')(({ theme }) => ({
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& span': { whiteSpace: 'nowrap' },
+}));
+
+type SheetFrameProps = { order: Order; title: string; children: ReactNode };
+
+/** A page of paper about one order: what it is, who issues it, and the way to the printer. Needs the `sheets` texts. */
+export function SheetFrame({ order, title, children }: SheetFrameProps) {
+  const { t } = useTranslation(['sheets', 'order', 'common']);
+  const locale = useLocale();
+  const now = new Date(useNow(MINUTE_MS)).toISOString();
+  const { company, ceo, address, businessNumber, customerCentrePhone } = SITE;
+  return (
+    <>
+      {/* Also the name of the file that a browser saves. */}
+      <Head>
+        <title>{`${title} ${order.orderNo} · ${t('common:app.name')}`}</title>
+      </Head>
+      <Global styles={PAPER} />
+      <Bar>
+        <Link href={orderRoute(order.id)}>{t('back')}</Link>
+        <Button variant="primary" start={<PrintIcon />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </Bar>
+      <Sheet>
+        <Top>
+          <div>
+            <p>{SITE.name[locale]}</p>
+            <h1>{title}</h1>
+          </div>
+          <div>
+            <p>
+              {t('order:orderNo')} {order.orderNo}
+            </p>
+            <p>{t('issuedAt', { time: formatStamp(now) })}</p>
+          </div>
+        </Top>
+        {children}
+        <Company>
+          <p>
+            {company[locale]} · <span>{t('ceo', { name: ceo[locale] })}</span> ·{' '}
+            <span>{t('businessNumber', { number: businessNumber })}</span>
+          </p>
+          <p>
+            {address[locale]} · <span>{t('phone', { phone: customerCentrePhone })}</span>
+          </p>
+        </Company>
+      </Sheet>
+    </>
+  );
+}

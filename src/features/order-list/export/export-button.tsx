@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '@/ui/kit/button/button';
+import { DownloadIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import type { ExportSource } from './use-export';
+
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
+
+type ExportButtonProps = { source: ExportSource; variant?: ComponentProps<typeof Button>['variant'] };
+
+/** What is filtered or picked, as a file. The dialog and what writes files come when it is asked for. */
+export function ExportButton({ source, variant = 'ghost' }: ExportButtonProps) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button size="small" variant={variant} start={<DownloadIcon />} disabled={source.total === 0} onClick={open}>
+        {t('download')}
+      </Button>
+      {wasOpened ? <ExportDialog source={source} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { toCsv, type CsvRow } from '@/domain/csv';
+import { formatStamp } from '@/domain/text/format';
+import { orderStatusName } from '@/domain/order/status';
+import { listedStatus, vehicleWord } from '@/ui/order-words';
+
+export const FILE_KINDS = ['xlsx', 'csv'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+type Words = { t: TFunction<'orderExport'>; tOrder: TFunction<'order'>; tTracking: TFunction<'tracking'> };
+type Column = { name: string; width: number; of: (item: OrderListItem) => string | number };
+
+const stamp = (iso: string | null | undefined) => (iso ? formatStamp(iso) : '');
+
+const columns = ({ t, tOrder, tTracking }: Words): Column[] => [
+  { name: t('column.orderNo'), width: 16, of: (item) => item.orderNo ?? item.id },
+  {
+    name: t('column.status'),
+    width: 12,
+    of: (item) => tTracking(`status.${orderStatusName(listedStatus(item))}`),
+  },
+  { name: t('column.type'), width: 8, of: ({ orderType }) => (orderType ? tOrder(`type.${orderType}`) : '') },
+  { name: t('column.createdAt'), width: 17, of: ({ createdAt }) => stamp(createdAt) },
+  { name: t('column.appointmentAt'), width: 17, of: ({ appointmentAt }) => stamp(appointmentAt) },
+  { name: t('column.pickup'), width: 36, of: ({ pickup }) => pickup ?? '' },
+  { name: t('column.dropoff'), width: 36, of: ({ dropoff }) => dropoff ?? '' },
+  { name: t('column.stops'), width: 9, of: ({ stopCount }) => stopCount ?? '' },
+  { name: t('column.recipient'), width: 12, of: ({ contactName }) => contactName ?? '' },
+  { name: t('column.vehicle'), width: 14, of: (item) => vehicleWord(item, tOrder) ?? '' },
+  { name: t('column.driver'), width: 10, of: ({ driverName }) => driverName ?? '' },
+  { name: t('column.pay'), width: 14, of: ({ pay }) => (pay ? tOrder(`pay.${pay}`) : '') },
+  { name: t('column.total'), width: 12, of: ({ total }) => total ?? '' },
+];
+
+/** The orders as a file; the code that writes workbooks comes with the first one. */
+export async function orderFile(kind: FileKind, orders: readonly OrderListItem[], words: Words, signal: AbortSignal) {
+  const sheet = columns(words);
+  const rows: CsvRow[] = [sheet.map(({ name }) => name), ...orders.map((item) => sheet.map(({ of }) => of(item)))];
+  if (kind === 'csv') return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
+  return writeXlsx([{ name: words.t('fileName'), widths: sheet.map(({ width }) => width), rows }], signal);
+}

@@ -1,0 +1,88 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { kstDate } from '@/domain/time/kst';
+import { notify } from '@/ui/kit/feedback/notify';
+import { collectOrders } from './collect-orders';
+import { saveBlob } from '@/lib/browser/save-blob';
+import { orderFile, type FileKind } from './order-file';
+import type { WireFilter } from '../filter/order-list-filter';
+import { isPicked, pickedCount, type Selection } from '../selection/selection';
+
+/** Orders to be exported: of those that the filter leaves, the picked ones. */
+export type ExportSource = { filter: WireFilter; total: number; selection: Selection };
+
+/** Each picked order as it was last heard of, on whatever page; between picking and exporting it may have moved on. */
+function asLastHeard(client: QueryClient, items: Selection['items']): OrderListItem[] {
+  const latest = new Map(items);
+  const pages = client
+    .getQueryCache()
+    .findAll({ queryKey: orderQueries.lists() })
+    .sort((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
+  for (const { queryKey } of pages) {
+    const page = client.getQueryData<{ items?: OrderListItem[] }>(queryKey);
+    for (const item of page?.items ?? []) if (items.has(item.id)) latest.set(item.id, item);
+  }
+  return [...latest.values()];
+}
+
+type Collecting = {
+  client: QueryClient;
+  source: ExportSource;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+};
+
+async function collect({ client, source: { filter, selection }, signal, onProgress }: Collecting) {
+  if (!selection.isAll) return asLastHeard(client, selection.items);
+  const orders = await collectOrders({ filter, signal, onProgress });
+  return orders.filter(({ id }) => isPicked(selection, id));
+}
+
+type State = { kind: 'idle' } | { kind: 'collecting'; done: number } | { kind: 'writing' } | { kind: 'failed' };
+
+/** From the provider's pages to a file in the customer's folder; half of it is no file. */
+export function useExport(source: ExportSource, onDone: () => void) {
+  const client = useQueryClient();
+  const { t } = useTranslation('orderExport');
+  const { t: tOrder } = useTranslation('order');
+  const { t: tTracking } = useTranslation('tracking');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(kind: FileKind) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ kind: 'collecting', done: 0 });
+    try {
+      const orders = await collect({
+        client,
+        source,
+        signal,
+        onProgress: (done) => setState({ kind: 'collecting', done }),
+      });
+      signal.throwIfAborted();
+      setState({ kind: 'writing' });
+      const file = await orderFile(kind, orders, { t, tOrder, tTracking }, signal);
+      saveBlob(`${t('fileName')}_${kstDate(Date.now())}.${kind}`, file);
+      setState({ kind: 'idle' });
+      onDone();
+      void notify('success', t('done', { count: orders.length }));
+    } catch {
+      if (!signal.aborted) setState({ kind: 'failed' });
+    }
+  }
+
+  function stop() {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+    void notify('info', t('stopped'));
+  }
+
+  return { state, count: pickedCount(source.selection, source.total), run, stop };
+}

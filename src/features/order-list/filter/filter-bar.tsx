@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { ORDER_TYPES } from '@/domain/order/order-types';
+import { CompactSelect } from './compact-select';
+import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
+import { SearchField } from './search-field';
+import { StatusTabs } from './status-tabs';
+import { useListFilter } from './use-list-filter';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('desk')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
+    alignItems: 'center',
+    '& > [role="search"]': { order: 1 },
+  },
+}));
+
+const Selects = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // On phones the row scrolls under the finger, to the screen's edge, where it fades: a word cut in two would look whole.
+  margin: theme.spacing(0, -4),
+  padding: theme.spacing(0, 6, 0, 1),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: `linear-gradient(to left, transparent, black ${theme.spacing(8)})`,
+  [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -3), padding: 0, maskImage: 'none' },
+  [theme.breakpoints.up('desk')]: { margin: 0 },
+}));
+
+const ALL = 'all';
+const ROW_VIEWS = ['scroll', 'pages'] as const;
+const TYPES = ORDER_TYPES.filter((type) => type !== 'Default');
+
+type FilterBarProps = {
+  filter: OrderListFilter;
+  keyword: string;
+  onChange: (part: Partial<OrderListFilter>) => void;
+  onSearch: (keyword: string) => void;
+};
+
+export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProps) {
+  return (
+    <Bar>
+      <div role="search">
+        <SearchField initial={keyword} onSearch={onSearch} />
+      </div>
+      <StatusTabs value={filter.status} onChange={(status) => onChange({ status })} />
+    </Bar>
+  );
+}
+
+/** Type, period and order of the rows, beside the count they change, and whether they come page by page. */
+export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
+  const { t } = useTranslation(['orders', 'order']);
+  // The select's value is read as the address is: what is not known is nothing.
+  const { view, setView } = useListFilter();
+  const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
+    onChange({ [name]: readFilter({ [name]: value })[name] });
+  return (
+    <Selects role="group" aria-label={t('filter.label')}>
+      <CompactSelect
+        label={t('filter.type')}
+        value={filter.type ?? ALL}
+        options={[
+          { value: ALL, label: t('type.all') },
+          ...TYPES.map((value) => ({ value, label: t(`order:type.${value}`) })),
+        ]}
+        onChange={choose('type')}
+      />
+      <CompactSelect
+        label={t('filter.period')}
+        value={filter.period ?? ALL}
+        options={[
+          { value: ALL, label: t('period.all') },
+          ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) })),
+        ]}
+        onChange={choose('period')}
+      />
+      <CompactSelect
+        label={t('filter.sort')}
+        value={filter.sort}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={choose('sort')}
+      />
+      <CompactSelect
+        label={t('view.label')}
+        value={view}
+        options={ROW_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(value) => setView(value === 'pages' ? 'pages' : 'scroll')}
+      />
+    </Selects>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/browser/is-composing';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
+import { TextInput } from '@/ui/kit/form/text-input';
+
+const TYPING_MS = 300;
+/** Half a syllable finds nothing that the whole one would not: the composition gets time to end. */
+const COMPOSING_MS = 700;
+
+/** Says what is searched for once the typing rests. A keyword is personal: it stays here and never enters the address. */
+export function SearchField({ initial, onSearch }: { initial: string; onSearch: (keyword: string) => void }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const [text, setText] = useState(initial);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(keyword: string, afterMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(keyword), afterMs);
+  }
+
+  function change(next: string, isUnfinished: boolean) {
+    setText(next);
+    search(next, isUnfinished ? COMPOSING_MS : TYPING_MS);
+  }
+
+  function clear() {
+    setText('');
+    search('', 0);
+    input.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and Esc first of all end a composition; they are ours only after that.
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') search(text, 0);
+    if (event.key === 'Escape' && text !== '') clear();
+  }
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={100}
+      label={t('search.label')}
+      isLabelHidden
+      placeholder={t('search.placeholder')}
+      value={text}
+      onChange={(event) => change(event.target.value, isComposing(event))}
+      onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
+      onKeyDown={handleKey}
+      start={<SearchIcon />}
+      end={
+        text === '' ? null : (
+          <IconButton label={t('common:action.clear')} onClick={clear}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { ArrowDownIcon, ArrowUpIcon } from '@/ui/kit/icons/arrow-icons';
+import type { Sort } from './order-list-filter';
+
+const Button = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.layout.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  '& > svg': { opacity: 0 },
+  // Right-aligned words end where their figures end.
+  '[data-cell="total"] > &': { flexDirection: 'row-reverse' },
+  '&[data-on="true"]': { color: theme.vars.palette.text.primary, '& > svg': { opacity: 1 } },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, '& > svg': { opacity: 0.6 } } },
+}));
+
+type SortHeaderProps = {
+  name: 'createdAt' | 'total';
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  children: string;
+};
+
+/** Newest and dearest first; once more turns it round. */
+export function SortHeader({ name, sort, onSort, children }: SortHeaderProps) {
+  const isOn = sort.startsWith(name);
+  const isAscending = sort === `${name}Asc`;
+  const Arrow = isOn && isAscending ? ArrowUpIcon : ArrowDownIcon;
+  const direction = isAscending ? 'ascending' : 'descending';
+  return (
+    <span role="columnheader" data-cell={name} aria-sort={isOn ? direction : 'none'}>
+      <Button
+        type="button"
+        data-on={isOn}
+        onClick={() => onSort(sort === `${name}Desc` ? `${name}Asc` : `${name}Desc`)}
+      >
+        {children}
+        <Arrow size={16} />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { orderRoute } from '@/config/routes';
+import { formatTime } from '@/domain/text/format';
+import { listedStatus, orderWords } from '@/ui/order-words';
+import { RoutePair } from '@/ui/order/route-pair';
+import { StatusChip } from '@/ui/order/status-chip';
+import { useLocale } from '@/ui/use-locale';
+import type { MovingOrder } from './use-in-progress-orders';
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  [theme.breakpoints.up('lg')]: { maxHeight: 'clamp(320px, 62vh, 680px)', overflowY: 'auto' },
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  '& a': {
+    fontWeight: theme.typography.fontWeightMedium,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
+  },
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > :last-child': { marginLeft: 'auto' },
+}));
+
+const Number = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  padding: theme.spacing(0, 1),
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+const Heard = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The orders of the map, with the same numbers. */
+export function MovingList({ orders }: { orders: readonly MovingOrder[] }) {
+  const { t } = useTranslation(['orders', 'order', 'tracking']);
+  const { t: tOrder } = useTranslation('order');
+  const locale = useLocale();
+
+  return (
+    <List aria-label={t('map.list')}>
+      {orders.map((order) => {
+        const { item, number } = order;
+        const words = orderWords(item, tOrder, locale);
+        return (
+          <Row key={item.id}>
+            <Line>
+              <Number>{number}</Number>
+              <NextLink href={orderRoute(item.id)} prefetch={false}>
+                {words.orderNo}
+              </NextLink>
+              <StatusChip status={listedStatus(item)} />
+            </Line>
+            <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
+            <Heard>
+              {[words.vehicle, words.driver ? t('row.driver', { name: words.driver }) : null, heard(order)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Heard>
+          </Row>
+        );
+      })}
+    </List>
+  );
+
+  function heard({ driver, isComing }: MovingOrder) {
+    if (driver) return t('tracking:position.asOf', { time: formatTime(driver.at) });
+    return isComing ? t('map.coming') : t('map.unheard');
+  }
+}

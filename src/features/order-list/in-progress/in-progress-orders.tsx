@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useLayoutEffect } from 'react';
+import { orderRoute } from '@/config/routes';
+import { markAfterList } from '@/lib/browser/after-list';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { MapIcon } from '@/ui/kit/icons/place-icons';
+import { OrderMap } from '@/ui/map/order-map';
+import { ListFailed } from '../list-failed';
+import { ListTools } from '../list-tools';
+import { MovingList } from './in-progress-list';
+import { MovingSkeleton } from './in-progress-skeleton';
+import { useMovingOrders, type MovingOrder } from './use-in-progress-orders';
+import { ViewLink } from '../view-link';
+
+const Panes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+}));
+
+/** Where everything under way is: on the map, and the same in words beside it. */
+export function MovingOrders() {
+  const { t } = useTranslation('orders');
+  const { push } = useRouter();
+  const { orders, total, isComing, error, isRetrying, retry } = useMovingOrders();
+
+  useLayoutEffect(() => markAfterList, []);
+
+  if (orders === undefined && !error) return <MovingSkeleton />;
+  return (
+    <>
+      <ListTools>
+        <p role="status">{orders ? countWords(orders.length) : null}</p>
+        <ViewLink to="list" />
+      </ListTools>
+      {orders ? content(orders) : <ListFailed error={error} isRetrying={isRetrying} onRetry={retry} />}
+    </>
+  );
+
+  function countWords(count: number) {
+    return total > count ? t('map.some', { total, count }) : t('map.count', { count });
+  }
+
+  function content(moving: readonly MovingOrder[]) {
+    if (moving.length === 0) {
+      return <EmptyState picture={<MapIcon size={28} />} title={t('map.noneTitle')} message={t('map.noneMessage')} />;
+    }
+    return (
+      <Panes>
+        <OrderMap
+          label={t('map.label')}
+          size="page"
+          // Together, so that the first view has them all in it.
+          drivers={isComing ? [] : moving.flatMap(driverOf)}
+          onPick={(id) => void push(orderRoute(id))}
+        />
+        <MovingList orders={moving} />
+      </Panes>
+    );
+  }
+
+  function driverOf({ item, number, driver }: MovingOrder) {
+    if (!driver) return [];
+    const { lat, lng } = driver;
+    const label = t('map.open', { number, place: item.dropoff ?? item.orderNo ?? '' });
+    return [{ id: item.id, lat, lng, label, mark: String(number) }];
+  }
+}

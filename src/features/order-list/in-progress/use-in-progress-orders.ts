@@ -1,0 +1,72 @@
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
+import { MAP_ORDERS } from '@/config/limits';
+import { STALE_AFTER_MS } from '@/domain/order/driver-position';
+import { POLL_MS } from '@/domain/order/polling';
+import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { readFilter, toWireFilter } from '../filter/order-list-filter';
+
+const LIST_MS = 60_000;
+/** Every order is a question of its own: with many of them, each comes round less often. */
+const A_QUESTION_MS = 1_000;
+
+export type MovingOrder = {
+  item: OrderListItem;
+  number: number;
+  driver: OrderRoute['driver'];
+  /** Where it is has not been answered yet. */
+  isComing: boolean;
+};
+
+const ofMoving = { ...toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0), pageIndex: 0 };
+
+/** The newest orders under way, each with where its driver was last heard of. */
+export function useMovingOrders() {
+  const isWatched = useIsWatched();
+  const list = useQuery({
+    ...orderQueries.page({ ...ofMoving, pageSize: MAP_ORDERS }),
+    staleTime: 0,
+    refetchInterval: isWatched ? LIST_MS : false,
+  });
+  const items = list.data?.items ?? [];
+  const everyMs = Math.max(POLL_MS.moving, items.length * A_QUESTION_MS);
+  const combine = useCallback(
+    (results: UseQueryResult<OrderRoute>[]) => ({
+      routes: results.map(({ data, isPending }) => ({ driver: data?.driver ?? null, isPending })),
+      isComing: results.some(({ isPending }) => isPending),
+    }),
+    [],
+  );
+  const { routes, isComing } = useQueries({
+    queries: items.map(({ id }) => ({
+      ...orderQueries.route(id),
+      enabled: isWatched,
+      staleTime: POLL_MS.nearArrival,
+      gcTime: STALE_AFTER_MS,
+      refetchInterval: everyMs,
+      retry: false,
+    })),
+    combine,
+  });
+
+  const orders = items.map((item, index): MovingOrder => ({
+    item,
+    number: index + 1,
+    driver: routes[index]?.driver ?? null,
+    isComing: routes[index]?.isPending ?? true,
+  }));
+  // An order that joins later is waited for alone: those that are on the map stay there.
+  const [hasFirstSet, setHasFirstSet] = useState(false);
+  if (list.data && !isComing && !hasFirstSet) setHasFirstSet(true);
+  return {
+    orders: list.data ? orders : undefined,
+    total: list.data?.total ?? 0,
+    /** The first positions are still on their way. */
+    isComing: !hasFirstSet,
+    error: list.data === undefined ? list.error : null,
+    isRetrying: list.isFetching,
+    retry: () => void list.refetch(),
+  };
+}

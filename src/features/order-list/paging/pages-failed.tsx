@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+
+/** Stays in sight, wherever in the long list the hole is. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: theme.spacing(4),
+  zIndex: 3,
+  marginTop: theme.spacing(4),
+}));
+
+export function PagesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['orders', 'common']);
+  return (
+    <Place>
+      <Notice
+        tone="error"
+        action={
+          <Button size="small" variant="outline" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {t('failed.part')}
+      </Notice>
+    </Place>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { pageCount } from './page-count';
+import { pageNumbers } from './page-numbers';
+import { useListFilter } from '../filter/use-list-filter';
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  margin: theme.spacing(5, 0, 0),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  '& > li': { display: 'grid', placeItems: 'center', minWidth: 24 },
+  '& a, & li > span[aria-disabled]': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: theme.layout.target,
+    height: theme.layout.target,
+    padding: theme.spacing(0, 1),
+    borderRadius: theme.radius.inner,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& [aria-disabled]': { color: theme.vars.palette.line.strong },
+  '& a[aria-current]': {
+    color: theme.vars.palette.primary.text,
+    fontWeight: theme.typography.fontWeightBold,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+  '@media (hover: hover)': {
+    '& a:not([aria-current]):hover': { backgroundColor: theme.vars.palette.surface.hover },
+  },
+}));
+
+/** From page to page, in this history entry: back leaves the list from any of them. */
+export function Pagination({ page, total }: { page: number; total: number }) {
+  const { t } = useTranslation('orders');
+  const { hrefOf } = useListFilter();
+  const isWide = useIsFrom('sm');
+  const count = pageCount(total);
+  if (count === 1) return null;
+
+  const link = (to: number, name: string, content: ReactNode, isCurrent = false) => (
+    <NextLink
+      href={hrefOf('pages', to)}
+      replace
+      shallow
+      prefetch={false}
+      aria-label={name}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      {content}
+    </NextLink>
+  );
+  const step = (to: number, name: string, icon: ReactNode) =>
+    to < 1 || to > count ? <span aria-disabled="true">{icon}</span> : link(to, name, icon);
+
+  return (
+    <nav aria-label={t('pages.label')}>
+      <VisuallyHidden role="status">{t('pages.at', { page, count })}</VisuallyHidden>
+      <List>
+        <li key="previous">{step(page - 1, t('pages.previous'), <ChevronLeftIcon />)}</li>
+        {pageNumbers(page, count, isWide ? 2 : 0).map((number, index) => (
+          <li key={number ?? `gap-${index}`} aria-hidden={number === null}>
+            {number === null
+              ? '…'
+              : link(number, t('pages.page', { page: number }), number.toLocaleString('ko-KR'), number === page)}
+          </li>
+        ))}
+        <li key="next">{step(page + 1, t('pages.next'), <ChevronRightIcon />)}</li>
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import { ORDER_PAGE_SIZE } from '@/config/limits';
+import type { WireFilter } from '../filter/order-list-filter';
+import { remInPixels, type RowWindow } from '../rows/row-window';
+import { useRowKeys } from '../rows/use-row-keys';
+
+type PageOptions = {
+  filter: WireFilter;
+  total: number;
+  rowRem: number;
+  /** From 1. */
+  page: number;
+};
+
+const stayFocused = () => undefined;
+
+/** The rows of one page; while the next one is on its way they are empty. */
+export function useOrderPage({ filter, total, rowRem, page }: PageOptions): RowWindow {
+  const list = useRef<HTMLDivElement>(null);
+  const [rowHeight] = useState(() => rowRem * remInPixels());
+  const { placeholderData: _theOtherPage, ...wanted } = orderQueries.page({
+    ...filter,
+    pageIndex: page - 1,
+    pageSize: ORDER_PAGE_SIZE,
+  });
+  const { data, isError, refetch } = useQuery(wanted);
+
+  const first = (page - 1) * ORDER_PAGE_SIZE;
+  const count = Math.max(0, Math.min(ORDER_PAGE_SIZE, total - first));
+  const keys = useRowKeys({
+    list,
+    first,
+    last: first + count - 1,
+    setFocused: stayFocused,
+    scrollTo: (row) => list.current?.querySelector(`[data-index="${row}"]`)?.scrollIntoView({ block: 'nearest' }),
+  });
+  return {
+    list,
+    height: count * rowHeight,
+    rows: Array.from({ length: count }, (_, row) => ({
+      slot: row,
+      index: first + row,
+      top: row * rowHeight,
+      item: data?.items[row],
+    })),
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+    keys,
+  };
+}

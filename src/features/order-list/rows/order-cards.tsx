@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { OrderCard } from './order-card';
+import type { OrderRowsProps } from './order-table';
+import { rowPartStyles } from './row-styles';
+import { isPicked, NOTHING } from '../selection/selection';
+import { useRowLinks } from './use-row-links';
+
+/** A card and the room below it. */
+export const CARD_REM = 13;
+const GAP_REM = 0.75;
+
+const List = styled('div')(({ theme }) => ({
+  position: 'relative',
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  ...rowPartStyles({ theme }),
+  '& > [role="listitem"]': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    height: `${CARD_REM - GAP_REM}rem`,
+    contain: 'strict',
+    borderRadius: theme.radius.outer,
+    border: `1px solid ${theme.vars.palette.line.hairline}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:focus': { outline: 'none' },
+    '&[data-picked="true"]': { borderColor: theme.vars.palette.primary.brand },
+    '&[data-empty="true"] > div': {
+      backgroundColor: theme.vars.palette.surface.pressed,
+      backgroundClip: 'content-box',
+    },
+  },
+  '& > [role="listitem"] > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    height: '100%',
+    padding: theme.spacing(4),
+  },
+  '& p': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    minHeight: 28,
+    minWidth: 0,
+    '& > small:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > strong': { whiteSpace: 'nowrap' },
+    '& > [data-part="pick"]': { margin: theme.spacing(-2, -3, -2, -2.5) },
+    '& > [data-tone]': { marginRight: 'auto' },
+  },
+  '& p:last-of-type': { minHeight: 36 },
+}));
+
+/** Phones: one card an order. */
+export function OrderCards({
+  window: { list, height, rows, keys },
+  total,
+  isBusy,
+  isPicking,
+  selection,
+  kit,
+}: OrderRowsProps) {
+  const { t } = useTranslation('orders');
+  const links = useRowLinks();
+  const canPick = isPicking || selection !== NOTHING;
+  return (
+    <List
+      role="list"
+      aria-label={t('title')}
+      aria-busy={isBusy}
+      ref={list}
+      style={{ height: height }}
+      {...links}
+      {...keys}
+    >
+      {rows.map(({ slot, index, top, item }) => (
+        <OrderCard
+          key={slot}
+          index={index}
+          total={total}
+          top={top}
+          item={item}
+          isPicked={canPick ? item !== undefined && isPicked(selection, item.id) : undefined}
+          kit={kit}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+
+const SHOWN = 8;
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(3),
+    padding: theme.spacing(4),
+    borderRadius: theme.radius.outer,
+    border: `1px solid ${theme.vars.palette.line.hairline}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [theme.breakpoints.up('md')]: {
+    gap: 0,
+    border: `1px solid ${theme.vars.palette.line.hairline}`,
+    borderRadius: theme.radius.outer,
+    backgroundColor: theme.vars.palette.background.paper,
+    paddingTop: 44,
+    '& > div': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: theme.spacing(6),
+      height: '4.5rem',
+      padding: theme.spacing(0, 5),
+      border: 0,
+      borderRadius: 0,
+      borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+      backgroundColor: 'transparent',
+    },
+  },
+}));
+
+export function OrderListSkeleton() {
+  return (
+    <SkeletonGroup isPage>
+      <Rows>
+        {Array.from({ length: SHOWN }, (_, row) => (
+          <div key={row}>
+            <Skeleton width={128} />
+            <Skeleton width={80} height={26} />
+            <Skeleton height={20} />
+            <Skeleton width={96} />
+          </div>
+        ))}
+      </Rows>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { OpenLink, PickBox, Places, RowAction, rowWords } from './row-parts';
+import type { RowKit } from './use-row-kit';
+
+type OrderRowProps = {
+  index: number;
+  /** Pixels from the first row. */
+  top: number;
+  /** Undefined while its page is on the way. */
+  item: OrderListItem | undefined;
+  isPicked: boolean;
+  kit: RowKit;
+};
+
+/** The header is row 1. */
+const FIRST_ROW = 2;
+
+export const OrderRow = memo(function OrderRow({ index, top, item, isPicked, kit }: OrderRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + FIRST_ROW}
+      data-index={index}
+      data-picked={isPicked}
+      data-empty={item === undefined}
+      tabIndex={-1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {item ? (
+        <Cells index={index} item={item} isPicked={isPicked} kit={kit} />
+      ) : (
+        <span role="cell" aria-label={kit.t('row.loading')} />
+      )}
+    </div>
+  );
+});
+
+type CellsProps = Pick<OrderRowProps, 'index' | 'isPicked' | 'kit'> & { item: OrderListItem };
+
+// Not drawn anew when its row only moves.
+const Cells = memo(function Cells({ index, item, isPicked, kit }: CellsProps) {
+  const words = rowWords(item, kit);
+  const action = RowAction({ index, item, kit });
+  return (
+    <>
+      <span role="cell" data-cell="pick">
+        <PickBox index={index} item={item} kit={kit} isPicked={isPicked} />
+      </span>
+      <span role="cell" data-cell="createdAt">
+        <OpenLink item={item} kit={kit} orderNo={words.orderNo} />
+        <small>{words.createdAt}</small>
+      </span>
+      <span role="cell" data-cell="status">
+        <span data-tone={words.tone}>{words.status}</span>
+      </span>
+      <span role="cell" data-cell="route">
+        <Places pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
+      </span>
+      <span role="cell" data-cell="recipient">
+        <span>{words.recipient}</span>
+      </span>
+      <span role="cell" data-cell="vehicle">
+        <span>
+          {words.type} · {words.vehicle}
+        </span>
+        {words.driver ? <small>{words.driver}</small> : null}
+      </span>
+      <span role="cell" data-cell="total">
+        <span>{words.total}</span>
+      </span>
+      <span role="cell" data-cell="action">
+        {action ?? <ChevronRightIcon />}
+      </span>
+    </>
+  );
+});

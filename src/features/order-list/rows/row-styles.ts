@@ -1,0 +1,51 @@
+import type { CSSObject, Theme } from '@emotion/react';
+import { buttonStyles } from '@/ui/kit/button/button-styles';
+import { tickStyles } from '@/ui/kit/form/tick';
+import { routePairStyles } from '@/ui/order/route-pair';
+import { toneChipStyles } from '@/ui/kit/feedback/tone-chip';
+
+/** One class for all rows: what stands in them is plain, refilled while scrolling, and takes its look from here. */
+export const rowPartStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+  '& small': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& [data-tone]': toneChipStyles({ theme }),
+  '& [data-part="route"]': routePairStyles({ theme }),
+  '& [data-part="act"]': {
+    ...outlineButton(theme),
+    zIndex: 1,
+    whiteSpace: 'nowrap',
+  },
+  '& [data-part="pick"]': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: theme.layout.target,
+    height: theme.layout.target,
+    margin: theme.spacing(0, -2.5),
+    cursor: 'pointer',
+  },
+  '& [data-part="pick"] > input': tickStyles({ theme }),
+  '& a[data-open]': {
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${theme.vars.palette.primary.brand}`,
+      outlineOffset: -2,
+      borderRadius: theme.radius.inner,
+    },
+  },
+});
+
+/** As <Button size="small" variant="outline"> looks, without its attributes. */
+function outlineButton(theme: Theme): CSSObject {
+  const { '&[data-size="small"]': size, '&[data-variant="outline"]': variant, ...base } = buttonStyles({ theme });
+  return Object.assign({}, base, size, variant);
+}

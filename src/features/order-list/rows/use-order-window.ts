@@ -1,0 +1,103 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ORDER_PAGE_SIZE } from '@/config/limits';
+import type { WireFilter } from '../filter/order-list-filter';
+import { createRowSlots } from './row-slots';
+import { remInPixels, type RowWindow } from './row-window';
+import { useOrderPages } from '../paging/use-order-pages';
+import { useRowKeys } from './use-row-keys';
+
+/** Rows beyond the window that exist already: the next ones for Tab and for a short scroll. */
+const OVERSCAN = 8;
+/** Pages that fly past in less are not asked for; the one the flight ends at is. */
+const REST_MS = 80;
+
+const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
+
+type WindowOptions = {
+  filter: WireFilter;
+  total: number;
+  rowRem: number;
+  /** Where the page stood when the list was left. */
+  initialOffset: number;
+  /** Pixels at the top that a sticky header covers. */
+  covered: number;
+};
+
+/** One long list: the rows under the window and what stands in them. */
+export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }: WindowOptions): RowWindow {
+  const list = useRef<HTMLDivElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const [rowHeight] = useState(() => rowRem * remInPixels());
+  const [focused, setFocused] = useState<number | null>(null);
+  const [slots] = useState(createRowSlots);
+
+  useLayoutEffect(() => {
+    const measure = () => setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+
+  // The row that has the focus stays, however far it is scrolled away: focus is never thrown to the top of the page.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || rows.includes(focused)) return rows;
+      return [...rows, focused].sort((one, other) => one - other);
+    },
+    [focused],
+  );
+
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin,
+    initialOffset,
+    scrollPaddingStart: covered,
+    rangeExtractor,
+  });
+  const keys = useRowKeys({
+    list,
+    first: 0,
+    last: total - 1,
+    setFocused,
+    scrollTo: (row) => virtualizer.scrollToIndex(row),
+  });
+
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const first = pageOf(Math.max(0, startIndex - OVERSCAN));
+  const last = pageOf(Math.min(Math.max(0, total - 1), endIndex + OVERSCAN));
+  const [asked, setAsked] = useState({ first, last });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setAsked((before) => (before.first === first && before.last === last ? before : { first, last })),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [first, last]);
+  const pages = useOrderPages(filter, { first: asked.first * ORDER_PAGE_SIZE, last: asked.last * ORDER_PAGE_SIZE });
+
+  const shown = virtualizer.getVirtualItems();
+  const slotOf = slots.assign(
+    shown.map(({ index }) => index),
+    focused === null,
+  );
+  const rows = shown.map(({ index, start }) => ({
+    slot: slotOf.get(index) ?? index,
+    index,
+    top: start - scrollMargin,
+    item: pages.itemAt(index),
+  }));
+  return {
+    list,
+    height: virtualizer.getTotalSize(),
+    // Elements keep their places in the document while the list flies; once it rests, Tab and screen readers find them in
+    // the order of their rows again.
+    rows: virtualizer.isScrolling && focused === null ? rows.sort((one, other) => one.slot - other.slot) : rows,
+    isFailed: pages.isFailed,
+    retry: pages.retry,
+    keys,
+  };
+}

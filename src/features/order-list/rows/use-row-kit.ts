@@ -1,0 +1,31 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/time/clock';
+import { useLocale } from '@/ui/use-locale';
+
+export type PickRow = (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => void;
+type Acts = { onPick: PickRow; onCancel: (row: number, item: OrderListItem) => void };
+
+/** What all rows share; the same object as long as nothing of it changes, so that rows need not be drawn anew. */
+export function useRowKit(acts: Acts) {
+  const { t } = useTranslation('orders');
+  const { t: tOrder } = useTranslation('order');
+  const { t: tTracking } = useTranslation('tracking');
+  const { locale: language, defaultLocale } = useRouter();
+  const locale = useLocale();
+  const [now] = useState(() => serverNow());
+  const prefix = language === undefined || language === defaultLocale ? '' : `/${language}`;
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+
+  return useMemo(() => {
+    const onPick: PickRow = (...picked) => latest.current.onPick(...picked);
+    const onCancel: Acts['onCancel'] = (...cancelled) => latest.current.onCancel(...cancelled);
+    return { t, tOrder, tTracking, locale, now, prefix, onPick, onCancel };
+  }, [t, tOrder, tTracking, locale, now, prefix]);
+}
+export type RowKit = ReturnType<typeof useRowKit>;

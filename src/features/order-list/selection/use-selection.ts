@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { ORDER_PAGE_SIZE } from '@/config/limits';
+import { notify } from '@/ui/kit/feedback/notify';
+import type { WireFilter } from '../filter/order-list-filter';
+import { EVERYTHING, NOTHING, withPicked, type Selection } from './selection';
+
+/** As many rows as one click with Shift may cover. */
+const MAX_RANGE = 500;
+
+const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
+
+/** What is picked of the orders of one filter; another filter begins with nothing. */
+export function useSelection(filter: WireFilter) {
+  const { t } = useTranslation('orders');
+  const client = useQueryClient();
+  const ofFilter = JSON.stringify(filter);
+  const [state, setState] = useState({ ofFilter, selection: NOTHING, anchor: null as number | null });
+  const isCurrent = state.ofFilter === ofFilter;
+  const anchor = isCurrent ? state.anchor : null;
+
+  const update = (change: (selection: Selection) => Selection, row: number | null) =>
+    setState((before) => ({
+      ofFilter,
+      selection: change(before.ofFilter === ofFilter ? before.selection : NOTHING),
+      anchor: row,
+    }));
+
+  /** Every row in between, also those that were never on the screen. */
+  async function itemsBetween(first: number, last: number) {
+    const pages = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, index) => pageOf(first) + index);
+    const loaded = await Promise.all(
+      pages.map((pageIndex) =>
+        client.query({
+          ...orderQueries.page({ ...filter, pageIndex, pageSize: ORDER_PAGE_SIZE }),
+          staleTime: 'static',
+        }),
+      ),
+    );
+    const start = pageOf(first) * ORDER_PAGE_SIZE;
+    return loaded.flatMap(({ items }) => items).slice(first - start, last - start + 1);
+  }
+
+  async function pickRange(from: number, to: number, isOn: boolean) {
+    const end = to > from ? Math.min(to, from + MAX_RANGE - 1) : Math.max(to, from - MAX_RANGE + 1);
+    try {
+      const items = await itemsBetween(Math.min(from, end), Math.max(from, end));
+      update((selection) => withPicked(selection, items, isOn), to);
+      if (end !== to) void notify('info', t('pick.most', { count: MAX_RANGE }));
+    } catch {
+      void notify('error', t('pick.failed'));
+    }
+  }
+
+  return {
+    selection: isCurrent ? state.selection : NOTHING,
+    /** With `isRange` also everything from the row that was picked before. */
+    pick: (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => {
+      if (isRange && anchor !== null && anchor !== row) void pickRange(anchor, row, isOn);
+      else update((selection) => withPicked(selection, [item], isOn), row);
+    },
+    pickAll: (isOn: boolean) => update(() => (isOn ? EVERYTHING : NOTHING), null),
+    clear: () => update(() => NOTHING, null),
+  };
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { brandpayTexts } from '@/lib/i18n/lazy/brandpay';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import type { BrandpayStep } from './use-brandpay';
+
+type BrandpayPartProps = {
+  brandpay: BrandpayStep;
+  /** BrandPay has approved what stands on the button; the order is still to be placed. */
+  isApproved: boolean;
+};
+
+/** The vendor's words for what the customer can do nothing about: keys, addresses and settings of ours. */
+const OURS: readonly string[] = [
+  'INVALID_CLIENT_KEY',
+  'INVALID_CUSTOMER_KEY',
+  'INSECURE_KEY_USAGE',
+  'NOT_SUPPORTED_WIDGET_KEY',
+  'NOT_REGISTERED_REDIRECT_URL',
+  'INCORRECT_SUCCESS_URL_FORMAT',
+  'INCORRECT_FAIL_URL_FORMAT',
+  'NEED_MERCHANT_ONE_TOUCH_SETTING',
+  'INVALID_AMOUNT_VALUE',
+  'BELOW_ZERO_AMOUNT',
+  'INVALID_METADATA',
+  'INVALID_PARAMETERS',
+  'INVALID_REQUEST',
+  'INVALID_API_KEY',
+];
+
+const Tools = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+/** Under the choice of payment: where the customer's cards are looked after. */
+export function BrandpayTools({ brandpay }: Pick<BrandpayPartProps, 'brandpay'>) {
+  const hasTexts = useLazyTexts(brandpayTexts);
+  const { t } = useTranslation('brandpay');
+  if (!hasTexts || !brandpay.isReady) return null;
+  return (
+    <Tools>
+      <Button size="small" variant="outline" onClick={() => void brandpay.openSettings()}>
+        {t('settings')}
+      </Button>
+    </Tools>
+  );
+}
+
+/** Beside the button: what BrandPay said, and what to do about it. */
+export function BrandpayNotice({ brandpay, isApproved }: BrandpayPartProps) {
+  const hasTexts = useLazyTexts(brandpayTexts);
+  const { t } = useTranslation('brandpay');
+  if (!hasTexts) return null;
+  const { outcome, isMissing, isPaying, isLoading, reload } = brandpay;
+  if (isMissing) {
+    return (
+      <Notice
+        tone="attention"
+        title={t('missing.title')}
+        action={
+          <Button size="small" variant="outline" isLoading={isLoading} onClick={reload}>
+            {t('missing.retry')}
+          </Button>
+        }
+      >
+        {t('missing.message')}
+      </Notice>
+    );
+  }
+  if (isPaying) return <Said>{t('paying')}</Said>;
+  if (isApproved) return <Said>{t('approved')}</Said>;
+  if (outcome?.kind === 'cancelled') return <Said>{t('cancelled')}</Said>;
+  if (outcome?.kind !== 'failed') return null;
+  return (
+    <Notice tone="error" title={t('failed')}>
+      {t(`code.${OURS.includes(outcome.code) ? 'OURS' : outcome.code}`, { defaultValue: t('code.UNKNOWN') })}
+    </Notice>
+  );
+}
+
+/** Neither good nor bad, but to be heard. */
+function Said({ children }: { children: string }) {
+  return (
+    <div role="status">
+      <Notice>{children}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { PlacedOrder } from '@/api/order/order-placement';
+import { publicOrderRoute, ROUTES } from '@/config/routes';
+import { SITE } from '@/config/site';
+import { readGuestLinks, type GuestLink } from '@/lib/storage/guest-links';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { SuccessIcon } from '@/ui/kit/icons/system-icons';
+import { Link } from '@/ui/kit/button/link';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { FocusedPanel } from '../placement/placement-panel';
+import { OrderPhotos } from '../summary/order-photos';
+import { PublicLink } from './public-link';
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: theme.layout.reading,
+  margin: '0 auto',
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4, 0),
+  textAlign: 'center',
+  '& > svg': { color: theme.vars.palette.success.text },
+  '& > p': { color: theme.vars.palette.text.secondary },
+}));
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginTop: theme.spacing(2) }));
+const OrderNo = styled('strong')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.text.primary }));
+const Keep = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  '& > div': { flex: '1 1 220px' },
+  '& h2': { ...theme.typography.h3 },
+  '& p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+}));
+const Others = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
+}));
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: theme.spacing(2, 0),
+}));
+
+function OtherOrders({ links }: { links: readonly GuestLink[] }) {
+  const { t } = useTranslation('payment');
+  return (
+    <SectionCard title={t('confirmation.others')}>
+      <Others>
+        {links.map(({ orderId, orderNo, organizationId }) => (
+          <li key={orderId}>
+            <Link href={publicOrderRoute(organizationId, orderId)}>{orderNo}</Link>
+          </li>
+        ))}
+      </Others>
+    </SectionCard>
+  );
+}
+
+/** A guest's order: its number, the link that is the only way back to it, and how to keep it. */
+export function GuestConfirmation({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation(['payment', 'order']);
+  const { id, orderNo, organizationId } = order;
+  const [others] = useState(() =>
+    readGuestLinks().filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== ''),
+  );
+
+  return (
+    <FocusedPanel>
+      <Column>
+        <Head>
+          <SuccessIcon size={28} />
+          <Title>{t('placed.title')}</Title>
+          {orderNo ? (
+            <p>
+              {t('order:orderNo')} <OrderNo>{orderNo}</OrderNo>
+            </p>
+          ) : null}
+          {organizationId ? <p>{t('confirmation.lead')}</p> : null}
+        </Head>
+        {organizationId ? (
+          <PublicLink path={publicOrderRoute(organizationId, id)} />
+        ) : (
+          <Notice tone="attention">{t('confirmation.noLink', { phone: SITE.customerCentrePhone })}</Notice>
+        )}
+        <OrderPhotos orderId={id} />
+        <SectionCard>
+          <Keep>
+            <div>
+              <h2>{t('confirmation.keepTitle')}</h2>
+              <p>{t('confirmation.keep')}</p>
+            </div>
+            <ButtonLink href={ROUTES.signup}>{t('confirmation.signUp')}</ButtonLink>
+          </Keep>
+        </SectionCard>
+        {others.length > 0 ? <OtherOrders links={others} /> : null}
+        <Ways>
+          <ButtonLink variant="ghost" href={ROUTES.newOrder}>
+            {t('confirmation.another')}
+          </ButtonLink>
+        </Ways>
+      </Column>
+    </FocusedPanel>
+  );
+}

@@ -1,0 +1,199 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { formatWon } from '@/domain/text/format';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { Button } from '@/ui/kit/button/button';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { CouponIcon } from '@/ui/kit/icons/order-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { RadioCards } from '@/ui/kit/form/radio-cards';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { useLocale } from '@/ui/use-locale';
+import { useCouponWords } from './coupon-labels';
+import { PLACE_ID } from '../payment-values';
+import type { Coupons } from './use-coupons';
+
+type CouponSectionProps = {
+  coupons: Coupons;
+  price: number;
+  error: string | undefined;
+  onChoose: (couponId: string | null) => void;
+};
+
+const NONE = 'none';
+const COUPON_NAME = 'coupon';
+
+const RegisterCoupon = lazyPart(() => import('./register-coupon').then((module) => module.RegisterCoupon));
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+/** A date is not broken over two lines. */
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+const Proposal = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  padding: theme.spacing(3, 4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.attention.soft,
+  '& > svg': { flex: 'none', color: theme.vars.palette.attention.text },
+  '& > p': { flex: 1, minWidth: 140, fontSize: theme.typography.body2.fontSize, lineHeight: 1.5 },
+  '& strong': { display: 'block' },
+}));
+const Unusable = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2, 0),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' | 'price'>) {
+  const { t } = useTranslation('payment');
+  const { obstacleOf } = useCouponWords(price);
+  const unusable = coupons.effects?.filter(({ obstacle }) => obstacle !== null) ?? [];
+  if (unusable.length === 0) return null;
+  return (
+    <Disclosure summary={t('coupon.unusable', { count: unusable.length })}>
+      <Unusable>
+        {unusable.map((effect) => (
+          <li key={effect.coupon.id}>
+            {effect.coupon.name}
+            <br />
+            {obstacleOf(effect)}
+          </li>
+        ))}
+      </Unusable>
+    </Disclosure>
+  );
+}
+
+function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
+  const { t } = useTranslation('payment');
+  const { won, termsOf, untilOf } = useCouponWords(price);
+  const { usable, best, chosen } = coupons;
+  if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
+
+  function takeBest(id: string) {
+    onChoose(id);
+    focusSoon(COUPON_NAME);
+  }
+
+  const cards = usable.map((effect) => ({
+    value: effect.coupon.id,
+    title: effect.coupon.name,
+    description: (
+      <>
+        {termsOf(effect.coupon)} · <Whole>{untilOf(effect.coupon)}</Whole>
+      </>
+    ),
+    meta: won(-effect.discount),
+  }));
+  return (
+    <>
+      {best && !chosen ? (
+        <Proposal>
+          <CouponIcon size={24} />
+          <p>
+            <strong>{best.coupon.name}</strong>
+            {t('coupon.proposal')}
+          </p>
+          <Button size="small" variant="neutral" onClick={() => takeBest(best.coupon.id)}>
+            {t('coupon.takeBest', { amount: won(best.discount) })}
+          </Button>
+        </Proposal>
+      ) : null}
+      <RadioCards
+        legend={t('coupon.title')}
+        isLegendHidden
+        name={COUPON_NAME}
+        cards={[...cards, { value: NONE, title: t('coupon.none') }]}
+        value={chosen?.coupon.id ?? NONE}
+        onChange={(id) => onChoose(id === NONE ? null : id)}
+      />
+    </>
+  );
+}
+
+/** Every coupon with its effect on this order. The best one is proposed, never taken by itself. */
+export function CouponSection(props: CouponSectionProps) {
+  const { t } = useTranslation(['payment', 'order', 'common']);
+  const locale = useLocale();
+  const { better, effects, effectOf, error, wasDropped, retry, isFetching, isAwaited } = props.coupons;
+  const { obstacleOf } = useCouponWords(props.price);
+  const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
+
+  function giveUp() {
+    props.onChoose(null);
+    focusSoon(PLACE_ID);
+  }
+
+  return (
+    <SectionCard
+      title={t('coupon.title')}
+      action={
+        <Button size="small" variant="ghost" onClick={() => setRegistering('open')}>
+          {t('coupon.register')}
+        </Button>
+      }
+    >
+      {registering === 'never' ? null : (
+        <RegisterCoupon
+          isOpen={registering === 'open'}
+          onClose={() => setRegistering('closed')}
+          obstacleTo={(coupon) => {
+            const effect = effectOf(coupon);
+            return effect ? obstacleOf(effect) : null;
+          }}
+        />
+      )}
+      <Stack>
+        {props.error ? <Notice tone="error">{props.error}</Notice> : null}
+        {wasDropped && !props.error ? <Notice tone="attention">{t('coupon.dropped')}</Notice> : null}
+        {effects ? (
+          <>
+            <CouponList {...props} />
+            {better ? (
+              <Notice>
+                {t('coupon.better', {
+                  pay: t(`order:pay.${better.pay}`),
+                  coupon: better.coupon.name,
+                  amount: formatWon(better.more, locale),
+                })}
+              </Notice>
+            ) : null}
+            <UnusableCoupons coupons={props.coupons} price={props.price} />
+          </>
+        ) : null}
+        {!effects && error ? (
+          <Notice
+            tone="error"
+            action={
+              <>
+                <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
+                  {t('common:action.retry')}
+                </Button>
+                {isAwaited ? (
+                  <Button size="small" variant="outline" onClick={giveUp}>
+                    {t('coupon.none')}
+                  </Button>
+                ) : null}
+              </>
+            }
+          >
+            {t('coupon.failed')}
+          </Notice>
+        ) : null}
+        {!effects && !error ? (
+          <SkeletonGroup>
+            <Skeleton height={68} radius={12} />
+          </SkeletonGroup>
+        ) : null}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { couponQueries } from '@/api/order/order-queries';
+import type { Coupon } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/time/clock';
+import type { OrderDraft } from '@/domain/order/draft';
+import type { Pay } from '@/domain/payment/methods';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { bestCoupon, betterPay, couponEffects } from './coupon-choice';
+
+/** The customer's coupons and what each does to this order. Guests have none. */
+export function useCoupons(
+  { coupon, orderType, calculationPrice }: OrderDraft,
+  pay: Pay | null,
+  user: CurrentUser,
+  offered: readonly Pay[],
+) {
+  const isMember = !isAnonymous(user);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...couponQueries.list(orderType, pay ?? 'cash'),
+    enabled: isMember && pay !== null,
+    meta: { isErrorShownInPlace: true },
+  });
+  // Those of every payment; where they cannot be had, nothing better is known.
+  const all = useQuery({
+    ...couponQueries.list(orderType),
+    enabled: isMember && pay !== null && offered.length > 1,
+    meta: { isErrorShownInPlace: true },
+  });
+  const price = calculationPrice.total;
+  const now = serverNow();
+  const isPayable = (other: Pay) => other !== 'point' || (user.point ?? 0) >= price;
+  const better =
+    data && all.data && pay ? betterPay(all.data, { price, orderType, pay, now }, offered.filter(isPayable)) : null;
+  const effects = data && pay ? couponEffects(data, { price, orderType, pay, now }) : null;
+  const usable = effects?.filter(({ obstacle }) => obstacle === null) ?? [];
+  const chosen = usable.find((effect) => effect.coupon.id === coupon?.id) ?? null;
+
+  return {
+    isMember,
+    effects,
+    /** What a coupon would do here that has just become the customer's own. */
+    effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now })[0] : undefined),
+    usable,
+    best: bestCoupon(usable),
+    /** Another payment that would save more. It is said, and nothing is switched. */
+    better,
+    chosen,
+    discount: chosen?.discount ?? 0,
+    /** A coupon was chosen, and whether it applies is not known: not yet, or not at all. */
+    isAwaited: isMember && coupon !== null && pay !== null && data === undefined,
+    wasDropped: isMember && coupon !== null && effects !== null && chosen === null,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+export type Coupons = ReturnType<typeof useCoupons>;

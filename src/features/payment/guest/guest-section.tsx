@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { termsRoute } from '@/config/routes';
+import { useAppStore } from '@/store/hooks';
+import { FormCheckboxField } from '@/ui/kit/form/checkbox-field';
+import { FormPhoneField } from '@/ui/kit/form/form-phone-field';
+import { FormTextField } from '@/ui/kit/form/form-text-field';
+import { Link } from '@/ui/kit/button/link';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { keepGuest } from './guest-entry';
+import { CONSENTS, type PaymentValues } from '../payment-values';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5, 4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+}));
+
+const Consents = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(5),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+
+const Consent = styled('div')(({ theme }) => ({
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    marginLeft: theme.spacing(9),
+    fontSize: theme.typography.body2.fontSize,
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(4),
+    '& > a': { alignSelf: 'start', minHeight: 44, margin: 0 },
+  },
+}));
+
+/** In a new tab, so that what was typed here stays. */
+function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
+  const { t } = useTranslation(['payment', 'common']);
+  return (
+    <Link href={termsRoute(name)} target="_blank" rel="noopener noreferrer">
+      {t('guest.read')}
+      <VisuallyHidden>
+        : {t(`guest.${name}`)} ({t('common:app.newWindow')})
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
+/** Who orders, for those without an account. Names are those of the provider's fields. */
+export function GuestSection() {
+  const { t } = useTranslation('payment');
+  const store = useAppStore();
+  const { guest } = useFormikContext<PaymentValues>().values;
+  useEffect(() => keepGuest(store, guest), [store, guest]);
+
+  return (
+    <SectionCard title={t('guest.title')} lead={t('guest.lead')}>
+      <Fields>
+        <FormTextField name="guest.name" label={t('guest.name')} autoComplete="name" maxLength={40} />
+        <FormPhoneField name="guest.phoneNumber" label={t('guest.phone')} autoComplete="tel" />
+      </Fields>
+      <Consents>
+        <VisuallyHidden as="legend">{t('guest.consents')}</VisuallyHidden>
+        {CONSENTS.map((name) => (
+          <Consent key={name}>
+            <FormCheckboxField
+              name={`guest.agreements.${name}`}
+              label={t(`guest.${name}`)}
+              description={t(`guest.${name}Why`)}
+            />
+            <TermsLink name={name} />
+          </Consent>
+        ))}
+      </Consents>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { formatBusinessNumber, type CashReceipt } from '@/domain/payment/cash-receipt';
+import { CASH_RECEIPT_KINDS } from '@/domain/payment/methods';
+import { cashReceiptTexts } from '@/lib/i18n/lazy/cash-receipt';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { PhoneField } from '@/ui/kit/form/phone-field';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { TextInput } from '@/ui/kit/form/text-input';
+
+const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;
+/** Ten figures and two hyphens. */
+const MAX_BUSINESS_NUMBER = 12;
+
+const NumberBox = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4), maxWidth: theme.layout.form }));
+
+type CashReceiptSectionProps = {
+  value: CashReceipt | null;
+  /** What a personal receipt is mostly for; '' where it is not known. */
+  ownPhone: string;
+  error: string | undefined;
+  onChange: (receipt: CashReceipt | null) => void;
+};
+
+type NumberFieldProps = Pick<CashReceiptSectionProps, 'error' | 'onChange'> & { value: CashReceipt };
+
+function NumberField({ value, error, onChange }: NumberFieldProps) {
+  const { t } = useTranslation('cashReceipt');
+  const { kind, number } = value;
+  if (kind === 'incomeDeduction') {
+    return (
+      <PhoneField
+        label={t('phone')}
+        value={number}
+        error={error}
+        onChange={(phone) => onChange({ kind, number: phone })}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={t('business')}
+      placeholder={t('businessExample')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={MAX_BUSINESS_NUMBER}
+      value={number}
+      error={error}
+      onChange={({ target }) => onChange({ kind, number: target.value })}
+      // Only what changes: an error that went with the blur would pull the page from under the next click.
+      onBlur={() => {
+        const formatted = formatBusinessNumber(number);
+        if (formatted !== number) onChange({ kind, number: formatted });
+      }}
+    />
+  );
+}
+
+/** Cash alone leaves no record: whoever wants one says here on which number. Nothing is chosen beforehand. */
+export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
+  const hasTexts = useLazyTexts(cashReceiptTexts);
+  const { t } = useTranslation('cashReceipt');
+  /** What was written for the kinds that are not chosen now. */
+  const [numbers, setNumbers] = useState<Record<CashReceipt['kind'], string>>({
+    incomeDeduction: ownPhone,
+    expenseProof: '',
+  });
+
+  function choose(kind: (typeof KINDS)[number]) {
+    const kept = value ? { ...numbers, [value.kind]: value.number } : numbers;
+    setNumbers(kept);
+    onChange(kind === 'none' ? null : { kind, number: kept[kind] });
+  }
+
+  if (!hasTexts) return null;
+  return (
+    <SectionCard title={t('title')} lead={t('lead')}>
+      <SegmentedControl
+        legend={t('kind')}
+        value={value?.kind ?? 'none'}
+        options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+        onChange={choose}
+      />
+      {value ? (
+        <NumberBox>
+          <NumberField key={value.kind} value={value} error={error} onChange={onChange} />
+        </NumberBox>
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { SITE } from '@/config/site';
+import { formatWon } from '@/domain/text/format';
+import type { Pay } from '@/domain/payment/methods';
+import type { CurrentUser } from '@/domain/account/user';
+import { CardIcon, CashIcon, CreditIcon, PointIcon } from '@/ui/kit/icons/order-icons';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { RadioCards } from '@/ui/kit/form/radio-cards';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useLocale } from '@/ui/use-locale';
+
+type PaySectionProps = {
+  /** All methods of the list. Only those in `offered` can be chosen. */
+  shown: readonly Pay[];
+  offered: readonly Pay[];
+  value: Pay | null;
+  /** What the order costs, to hold the points against. */
+  amount: number;
+  user: CurrentUser;
+  error: string | undefined;
+  onChoose: (pay: Pay) => void;
+  /** Under the choice: what belongs to the chosen payment. */
+  children?: ReactNode;
+};
+
+const PICTURE = { cash: CashIcon, card: CardIcon, credit: CreditIcon, point: PointIcon, brandPay: CardIcon };
+
+const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.vars.palette.text.secondary }));
+
+function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amount'>) {
+  const { t } = useTranslation('payment');
+  const locale = useLocale();
+  return (pay: Pay): string => {
+    const balance = user.point ?? 0;
+    switch (pay) {
+      case 'point':
+        return balance < amount
+          ? t('pay.pointShort', { balance: formatWon(balance, locale), missing: formatWon(amount - balance, locale) })
+          : t('pay.point', { balance: formatWon(balance, locale) });
+      case 'credit':
+        return user.organization ? t('pay.credit', { organization: user.organization.name }) : t('pay.creditPlain');
+      case 'cash':
+      case 'card':
+      case 'brandPay':
+        return t(`pay.${pay}`);
+    }
+  };
+}
+
+/** How to pay: what this customer may use here, each with what it means. */
+export function PaySection({ shown, offered, value, amount, user, error, onChoose, children }: PaySectionProps) {
+  const { t } = useTranslation(['payment', 'order']);
+  const describe = usePayDescription({ user, amount });
+
+  const cards = shown.map((pay) => {
+    const Icon = PICTURE[pay];
+    return {
+      value: pay,
+      title: t(`order:pay.${pay}`),
+      description: describe(pay),
+      picture: (
+        <Picture>
+          <Icon size={24} />
+        </Picture>
+      ),
+      isDisabled: !offered.includes(pay) || (pay === 'point' && (user.point ?? 0) < amount),
+    };
+  });
+
+  return (
+    <SectionCard title={t('pay.title')}>
+      {cards.length > 0 ? (
+        <RadioCards
+          legend={t('pay.title')}
+          isLegendHidden
+          cards={cards}
+          value={value}
+          onChange={onChoose}
+          error={error}
+        />
+      ) : (
+        <Notice tone="attention">{t('pay.nothing', { phone: SITE.customerCentrePhone })}</Notice>
+      )}
+      {children}
+    </SectionCard>
+  );
+}

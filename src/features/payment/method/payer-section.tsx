@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderType } from '@/domain/order/order-types';
+import type { PayerType } from '@/domain/payment/methods';
+import { RadioCards } from '@/ui/kit/form/radio-cards';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+
+const SENDER = 'sender' as const;
+
+type PayerSectionProps = {
+  orderType: OrderType;
+  options: readonly (PayerType | null)[];
+  value: PayerType | null;
+  error: string | undefined;
+  onChoose: (payer: PayerType | null) => void;
+};
+
+/** Cash: whose hand it comes from, and when. */
+export function PayerSection({ orderType, options, value, error, onChoose }: PayerSectionProps) {
+  const { t } = useTranslation('payment');
+  const sender = orderType === 'HomeMoving' ? 'start' : SENDER;
+  const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? sender}`) }));
+  return (
+    <SectionCard title={t('payer.title')}>
+      <RadioCards
+        legend={t('payer.title')}
+        isLegendHidden
+        cards={cards}
+        value={value ?? SENDER}
+        onChange={(payer) => onChoose(payer === SENDER ? null : payer)}
+        error={error}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,134 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { orderRoute, ROUTES } from '@/config/routes';
+import { serverNow } from '@/domain/time/clock';
+import { draftGap } from '@/domain/order/request';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { fetchAhead } from '@/lib/browser/open-page';
+import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
+import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { SHELL_PARAM } from '@/lib/i18n/shell-paths';
+import { useSession } from '@/lib/session/session-context';
+import { readGuestLinks } from '@/lib/storage/guest-links';
+import { selectUser } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { selectDraft } from '@/store/order-draft-slice';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { notify } from '@/ui/kit/feedback/notify';
+import { PageHeader } from '@/ui/kit/layout/page-header';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { BackToComposer } from './back-to-composer';
+import type { CheckRefused } from './placement/check-refused-panel';
+import { GuestConfirmation } from './confirmation/guest-confirmation';
+import { MemberPlaced } from './confirmation/member-placed';
+import { PaymentForm } from './payment-form';
+import { CannotCheckPanel, WaitingPanel } from './placement/placement-panel';
+import { usePlacement, type Placement, type PlacementState } from './placement/use-placement';
+
+const CheckRefusedPanel = lazyPart<CheckRefused>(() =>
+  import('./placement/check-refused-panel').then((module) => module.CheckRefusedPanel),
+);
+
+/** What a screen reader is told as things go on. */
+function useSpoken(state: PlacementState): string {
+  const { t } = useTranslation('payment');
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'processing':
+      return t(`${state.step}.title`);
+    case 'failed':
+      // That panel loads its own texts and takes the focus.
+      return state.reason === 'checkRefused' ? '' : t(`${state.reason}.title`);
+    case 'success':
+      return t('placed.title');
+  }
+}
+
+/** The page of the order that is about to be made: on hand before there is no way back. A guest's is this one. */
+function useOrderPageAhead(isWanted: boolean) {
+  const { prefetch, locale } = useRouter();
+  useEffect(() => {
+    if (isWanted) void fetchAhead({ prefetch }, orderRoute(SHELL_PARAM));
+  }, [isWanted, locale, prefetch]);
+}
+
+/** What stands in the form's stead; null where the form itself is to be shown. */
+function panelOf(
+  state: PlacementState,
+  { isGuest, hasDraft, placement }: { isGuest: boolean; hasDraft: boolean; placement: Placement },
+) {
+  if (state.status === 'success') {
+    return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced order={state.order} />;
+  }
+  if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
+    return <WaitingPanel step={state.step} />;
+  if (state.status !== 'failed') return null;
+  if (state.reason === 'cannotCheck') return <CannotCheckPanel error={state.error} onRetry={placement.check} />;
+  if (state.reason === 'checkRefused') return <CheckRefusedPanel onRetry={placement.check} onDrop={placement.drop} />;
+  return null;
+}
+
+/** Whether the order would go to whom this page shows. Another person starts it anew, and is told why. */
+function useConfirmIdentity() {
+  const { t } = useTranslation('payment');
+  const session = useSession();
+  return async () => {
+    const found = await session.confirmIdentity();
+    if (found === 'found' || found === 'changed') void notify('error', t(`identity.${found}`));
+    return found === 'same';
+  };
+}
+
+function PaymentSteps({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('payment');
+  const draft = useAppSelector(selectDraft);
+  const isGuest = isAnonymous(user);
+  const confirmIdentity = useConfirmIdentity();
+  const placement = usePlacement(user, {
+    confirmIdentity,
+    onPlacedElsewhere: ({ orderNo }) => {
+      void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
+    },
+  });
+  const { state } = placement;
+  useOrderPageAhead(!isGuest);
+  // The provider's refusals; they are here before the first one can be.
+  useLazyTexts(orderErrorsTexts);
+  const spoken = useSpoken(state);
+  const [openedAt] = useState(serverNow);
+  const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));
+  const isProcessing = state.status === 'processing';
+  useLeaveWarning(isProcessing);
+
+  const gap = draftGap(draft, openedAt);
+  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement });
+  if (!panel && gap === 'missing' && lastLink) {
+    return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} />;
+  }
+  if (!panel && gap) return <BackToComposer gap={gap} />;
+  return (
+    <>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {panel}
+      {/* Stays mounted, unseen, while its order is looked for: what a guest typed is kept. */}
+      {draft && !gap ? (
+        <div hidden={panel !== null}>
+          <PageHeader
+            title={t('title')}
+            {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })}
+          />
+          <PaymentForm draft={draft} user={user} placement={placement} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The payment step. Another person starts it anew. */
+export function Payment() {
+  const user = useAppSelector(selectUser);
+  return user ? <PaymentSteps key={user.id} user={user} /> : null;
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { SITE } from '@/config/site';
+import { checkRefusedTexts } from '@/lib/i18n/lazy/check-refused';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useAppSelector } from '@/store/hooks';
+import { selectCreationAttempt } from '@/store/order-draft-slice';
+import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { AlertIcon } from '@/ui/kit/icons/system-icons';
+import { Link } from '@/ui/kit/button/link';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
+import { FocusedPanel } from './placement-panel';
+
+export type CheckRefused = { onRetry: () => void; onDrop: () => void };
+
+/**
+ * The provider refuses to look for the order. The customer centre can find it by its number; once it has, the customer
+ * drops the attempt here and goes on.
+ */
+export function CheckRefusedPanel({ onRetry, onDrop }: CheckRefused) {
+  const { t } = useTranslation('checkRefused');
+  const attempt = useAppSelector(selectCreationAttempt);
+  const isReady = useLazyTexts(checkRefusedTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const phone = SITE.customerCentrePhone;
+  if (!isReady) return null;
+
+  return (
+    <FocusedPanel>
+      <StateFrame
+        isPage
+        role="alert"
+        picture={<AlertIcon size={28} />}
+        title={t('title')}
+        message={
+          <>
+            {t('message')}
+            <br />
+            {t('kept')}
+          </>
+        }
+        small={
+          <>
+            {t('number', { number: attempt?.idempotencyKey ?? '' })}
+            <br />
+            <Link href={`tel:${phone}`}>{t('call', { phone })}</Link>
+          </>
+        }
+        action={
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button variant="outline" onClick={() => setIsAsking(true)}>
+              {t('drop')}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('ask')}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setIsAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button variant="neutral" onClick={onDrop}>
+              {t('dropForGood')}
+            </Button>
+          </>
+        }
+      >
+        {t('warning')}
+      </Dialog>
+    </FocusedPanel>
+  );
+}

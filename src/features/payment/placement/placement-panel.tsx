@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SITE } from '@/config/site';
+import { useIsOnline } from '@/lib/browser/use-is-online';
+import { retryAtOf } from '@/lib/i18n/error-text';
+import { OfflineIcon } from '@/ui/kit/icons/system-icons';
+import { Link } from '@/ui/kit/button/link';
+import { RetryButton } from '@/ui/kit/button/retry-button';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { StateFrame } from '@/ui/kit/feedback/state-frame';
+import { PlacingWords } from './placing-labels';
+
+const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
+
+/** Takes the focus when it comes, so that a screen reader starts here and the keyboard goes on from here. */
+export function FocusedPanel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <Focusable ref={panel} tabIndex={-1}>
+      {children}
+    </Focusable>
+  );
+}
+
+/** The order is on its way, or an answer was lost and we look for it. */
+export function WaitingPanel({ step }: { step: 'placing' | 'checking' }) {
+  const { t } = useTranslation('payment');
+  return (
+    <FocusedPanel>
+      <StateFrame
+        isPage
+        isPictureBare
+        picture={<Spinner size={28} />}
+        title={t(`${step}.title`)}
+        message={<PlacingWords step={step} />}
+      />
+    </FocusedPanel>
+  );
+}
+
+/** We do not know, and say so. Looks again by itself when the line is back. */
+export function CannotCheckPanel({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('payment');
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
+
+  useEffect(() => {
+    const isHeld = (retryAtOf(error) ?? 0) > Date.now();
+    if (isOnline && !wasOnline.current && !isHeld) onRetry();
+    wasOnline.current = isOnline;
+  }, [error, isOnline, onRetry]);
+
+  return (
+    <FocusedPanel>
+      <StateFrame
+        isPage
+        role="alert"
+        picture={<OfflineIcon size={28} />}
+        title={t('cannotCheck.title')}
+        message={
+          <>
+            {t('cannotCheck.message')}
+            <br />
+            {t('cannotCheck.kept')}
+          </>
+        }
+        small={
+          <Link href={`tel:${SITE.customerCentrePhone}`}>
+            {t('cannotCheck.call', { phone: SITE.customerCentrePhone })}
+          </Link>
+        }
+        action={
+          <RetryButton
+            variant="primary"
+            label={t('cannotCheck.retry')}
+            error={error}
+            isRetrying={false}
+            onRetry={onRetry}
+          />
+        }
+      />
+    </FocusedPanel>
+  );
+}

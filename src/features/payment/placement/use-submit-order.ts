@@ -1,0 +1,130 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { isPriceChanged } from '@/api/order/order-placement';
+import { isReceiptNumber } from '@/domain/payment/cash-receipt';
+import type { OrderDraft } from '@/domain/order/draft';
+import { toOrderRequest, type Orderer, type PaymentChoice } from '@/domain/order/request';
+import { CASH_ON_ARRIVAL } from '@/domain/order/order-types';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { useAppStore } from '@/store/hooks';
+import { couponChosen } from '@/store/order-draft-slice';
+import { formFailure } from '@/ui/kit/form/form-failure';
+import { paymentRefusal } from './creation-errors';
+import {
+  CHOICE_FIELDS,
+  CONSENTS,
+  GUEST_FIELDS,
+  ordererOf,
+  type ChoiceErrors,
+  type PaymentValues,
+} from '../payment-values';
+import type { BrandpayStep } from '../brandpay/use-brandpay';
+import type { Coupons } from '../coupon/use-coupons';
+import type { PaymentChoices } from '../method/use-payment-choices';
+import type { Placement } from './use-placement';
+import type { PriceCheck } from '../price/use-price-check';
+
+type SubmitOrder = {
+  draft: OrderDraft;
+  user: CurrentUser;
+  choices: PaymentChoices;
+  coupons: Coupons;
+  priceCheck: PriceCheck;
+  placement: Placement;
+  brandpay: BrandpayStep;
+};
+
+const withFlag = (draft: OrderDraft, isOnArrival: boolean): OrderDraft => {
+  const others = draft.flags.filter((flag) => flag !== CASH_ON_ARRIVAL);
+  return { ...draft, flags: isOnArrival ? [...others, CASH_ON_ARRIVAL] : others };
+};
+
+/** Sends the order as it is read on the screen, and brings a refusal back to where it belongs. */
+export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay }: SubmitOrder) {
+  const { t, i18n } = useTranslation(['payment', 'order']);
+  const store = useAppStore();
+  const [errors, setErrors] = useState<ChoiceErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [unmapped, setUnmapped] = useState<readonly string[]>([]);
+  const { pay, payer, cashReceipt } = choices;
+  const amount = draft.calculationPrice.total - coupons.discount;
+  const isShort = pay === 'point' && (user.point ?? 0) < amount;
+
+  /** An approval from before, which no order has used yet, is as good as a new one. */
+  const approved = draft.brandpayPaymentInfo?.amount === amount ? draft.brandpayPaymentInfo : null;
+
+  const requestOf = (orderer: Orderer | null, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
+    toOrderRequest(
+      withFlag(draft, payer === 'CashOnArrival'),
+      {
+        ...paid,
+        payer,
+        ...(cashReceipt ? { cashReceipt } : {}),
+        coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null,
+      },
+      orderer,
+    );
+
+  function refuse(wrong: ChoiceErrors) {
+    setErrors(wrong);
+    setRefusals((count) => count + 1);
+  }
+
+  async function payByBrandpay() {
+    const orderName = t(`order:type.${draft.orderType}`);
+    const brandpayPaymentInfo = approved ?? (await brandpay.pay({ amount, orderName, customerName: user.name }));
+    return brandpayPaymentInfo && { pay: 'brandPay' as const, brandpayPaymentInfo };
+  }
+
+  async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
+    setUnmapped([]);
+    setErrors({});
+    if (choices.isAwaited) return;
+    if (pay === null || isShort) return refuse({ pay: t('pay.choose') });
+    if (cashReceipt && !isReceiptNumber(cashReceipt))
+      return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
+    const orderer = isAnonymous(user) ? ordererOf(values) : null;
+    if (orderer === undefined) {
+      // The form's own rules may not have arrived.
+      for (const name of CONSENTS)
+        if (!values.guest.agreements[name]) setFieldError(`guest.agreements.${name}`, t(`guest.${name}Required`));
+      return;
+    }
+    if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
+
+    if (pay === 'brandPay' && !approved && !(await placement.confirm())) return;
+    const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
+    if (!paid) return;
+
+    const outcome = await placement.place({ request: requestOf(orderer, paid), draft, amount });
+    if (outcome?.kind !== 'refused') return;
+    if (isPriceChanged(outcome.error)) return priceCheck.ask();
+    const refusal = paymentRefusal(outcome.error);
+    if (refusal !== null) return brandpay.refuse(refusal);
+
+    const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS]);
+    for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
+    refuse(
+      Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))),
+    );
+    setUnmapped(failure.unmapped);
+    if (failure.fields.coupon) {
+      store.dispatch(couponChosen(null));
+      coupons.retry();
+    }
+  }
+
+  return {
+    submit,
+    amount,
+    isApproved: pay === 'brandPay' && approved !== null,
+    errors,
+    /** How often a choice was found wrong. */
+    refusals,
+    unmapped,
+    /** The customer chose anew: what was wrong with the old choice no longer counts. */
+    settle: (field: keyof ChoiceErrors) => setErrors(({ [field]: _settled, ...others }) => others),
+  };
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { formatTime } from '@/domain/text/format';
+import type { OrderDraft } from '@/domain/order/draft';
+import { Price } from '@/ui/order/price';
+import { PricePartsList } from '@/ui/order/price-parts';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useOrderWords } from '../use-order-words';
+
+const Total = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  marginTop: theme.spacing(4),
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+const Small = styled('p')(({ theme }) => ({
+  textAlign: 'right',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type PriceCardProps = {
+  draft: OrderDraft;
+  discount: number;
+  /** Why this price is not to be relied on, or null when it is. */
+  doubt: 'asking' | 'outdated' | null;
+};
+
+/** What it costs, part by part, and what is left to pay. */
+export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
+  const { t } = useTranslation(['payment', 'order']);
+  const { partText } = useOrderWords(draft);
+  const { parts, total, validUntil } = draft.calculationPrice;
+
+  const lines = [
+    ...parts.map((part, index) => ({ key: `${part.code}-${index}`, label: partText(part), amount: part.amount })),
+    ...(discount > 0 ? [{ key: 'coupon', label: t('price.coupon'), amount: -discount }] : []),
+  ];
+  return (
+    <SectionCard title={t('price.title')}>
+      <PricePartsList parts={lines} />
+      <Total>
+        <span>{t('price.payable')}</span>
+        <Price amount={total - discount} isStale={doubt !== null} />
+      </Total>
+      <Small>{t('order:vatIncluded')}</Small>
+      <Small>{doubt ? t(`price.${doubt}`) : t('price.validUntil', { time: formatTime(validUntil) })}</Small>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { formatWon } from '@/domain/text/format';
+import { focusSoon } from '@/lib/browser/focus-soon';
+import { Button } from '@/ui/kit/button/button';
+import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { Price } from '@/ui/order/price';
+import { useLocale } from '@/ui/use-locale';
+import { PLACE_ID } from '../payment-values';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.attention.soft,
+}));
+const Title = styled('strong')(({ theme }) => ({ ...theme.typography.h3 }));
+const Prices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& del': { color: theme.vars.palette.text.secondary },
+}));
+const Words = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize }));
+
+/** Another price than the one agreed to: both, the difference, and the customer's word on it. */
+export function PriceChange({ before, after, onConfirm }: { before: number; after: number; onConfirm: () => void }) {
+  const { t } = useTranslation('payment');
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+  const words = { before: won(before), after: won(after), difference: won(Math.abs(after - before)) };
+  function confirm() {
+    onConfirm();
+    focusSoon(PLACE_ID);
+  }
+  return (
+    <Root role="alert">
+      <Title>{t('price.changed')}</Title>
+      <Prices aria-hidden="true">
+        <del>{words.before}</del>
+        <ArrowRightIcon size={16} />
+        <Price amount={after} size="medium" />
+      </Prices>
+      <Words>{t(after > before ? 'price.changedUp' : 'price.changedDown', words)}</Words>
+      <Button variant="neutral" onClick={confirm}>
+        {t('price.confirm')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import type { PublicOrder } from '@/api/order/order-requests';
+import { formatMoment, type Locale } from '@/domain/text/format';
+import { endedAt, headingFor, isSearchingAgain } from '@/domain/order/progress';
+import { orderStatusName } from '@/domain/order/status';
+
+type PublicT = TFunction<['public', 'order']>;
+
+/** Where the order stands, in one sentence. */
+export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
+  const name = orderStatusName(order.status);
+  const { appointmentAt, orderType: context } = order;
+  if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
+    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
+  }
+  if (isSearchingAgain(order)) return t('headline.searchingAgain');
+  const ended = endedAt(order);
+  if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale), context });
+  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
+  return t(`headline.${name}`);
+}
+
+/** The stop the driver is heading for; pickup and drop-off are in the status already. */
+export function headingOf({ waypoints }: PublicOrder, t: PublicT): string | null {
+  const number = headingFor(waypoints);
+  if (number === null || number === 1 || number === waypoints.length) return null;
+  return t('heading.stop', { number: number - 1 });
+}

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { setColorMode, useColorScheme } from '@/lib/browser/color-scheme';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
+import { IconButton } from '../kit/button/icon-button';
+import { MoonIcon, SunIcon } from '../kit/icons/system-icons';
+
+// Which icon shows is decided in CSS by the scheme on <html>: the server does not know it.
+const Icons = styled('span')({
+  display: 'grid',
+  [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] & > :first-of-type`]: { display: 'none' },
+  [`[${COLOR_SCHEME_ATTRIBUTE}="light"] & > :last-of-type`]: { display: 'none' },
+});
+
+/** Light or dark, for a header. */
+export function ThemeToggle() {
+  const { t } = useTranslation('common');
+  const { scheme } = useColorScheme();
+  const label = { light: t('theme.toDark'), dark: t('theme.toLight') }[scheme ?? 'light'];
+  return (
+    <IconButton label={label} onClick={() => setColorMode(scheme === 'dark' ? 'light' : 'dark')}>
+      <Icons>
+        <MoonIcon />
+        <SunIcon />
+      </Icons>
+    </IconButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Load, MovingJob } from '@/domain/home-move/job';
+
+/** What a move's things amount to; null until the catalogue has come, which nobody waits for. */
+export function useLoad(job: MovingJob | null): Load | null {
+  const [load, setLoad] = useState<Load | null>(null);
+  const key = JSON.stringify([job?.items ?? [], job?.ownItems ?? []]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Boundary: the key is this move's own lists.
+    const [items, ownItems] = JSON.parse(key) as [MovingJob['items'], MovingJob['ownItems']];
+    if (items.length + ownItems.length === 0) return;
+    void import('@/domain/home-move/load')
+      .then(({ loadOf }) => isCurrent && setLoad(loadOf(items, ownItems)))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  return load;
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages';
+import { answersThatCount, floorOf } from '@/domain/home-move/access';
+import type { MovingHome, MovingJob } from '@/domain/home-move/job';
+import { useLoad } from './use-load';
+import { useMovingWords } from '../use-moving-words';
+
+export type MovingFact = { key: string; name: string; value: string };
+
+/**
+ * A move read back: how, from what home into what home, and with how much. Null, or words on their way: none yet.
+ * `nameOf` knows what a service is called.
+ */
+export function useMovingFacts(job: MovingJob | null, nameOf: (code: string) => string): readonly MovingFact[] {
+  const { t } = useTranslation('movingWords');
+  const load = useLoad(job);
+  const hasWords = useMovingWords(job ? 'HomeMoving' : 'Default');
+  if (!job || !hasWords) return [];
+
+  function homeText(said: MovingHome): string {
+    const home = answersThatCount(said);
+    const floor = floorOf(home);
+    const answers = [
+      home.elevator && t(`answer.elevator_${home.elevator}`),
+      home.elevatorMustBeReserved ? t('answer.elevator_reserved') : '',
+      home.ladderTruck && t(`answer.ladderTruck_${home.ladderTruck}`),
+      home.stairsAtEntrance && t(`answer.stairsAtEntrance_${home.stairsAtEntrance}`),
+      home.narrowRoad && t(`answer.narrowRoad_${home.narrowRoad}`),
+    ];
+    const storey = () => {
+      if (floor === null) return '';
+      return floor > 0 ? t('read.floor', { floor }) : t('read.basement', { floor: -floor });
+    };
+    return [
+      home.homeType && t(`homeType.${home.homeType}`),
+      storey(),
+      home.area && t('read.area', { area: home.area }),
+      ...answers,
+      home.parkingMetres && t('read.parking', { metres: home.parkingMetres }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+
+  const count = [...job.items, ...job.ownItems].reduce((sum, { quantity }) => sum + quantity, 0);
+  const extras = job.extras.map(({ code, quantity }) => {
+    return quantity > 1 ? `${nameOf(code)} × ${quantity}` : nameOf(code);
+  });
+  const volume = load && load.volume > 0 ? t('read.volume', { volume: load.volume.toFixed(1) }) : null;
+  const loadText = [t('read.items', { count }), volume].filter(Boolean).join(' · ');
+  return [
+    { key: 'level', name: t('read.level'), value: job.level && t(`level.${job.level}`) },
+    { key: 'from', name: t('read.from'), value: homeText(job.from) },
+    { key: 'to', name: t('read.to'), value: homeText(job.to) },
+    { key: 'load', name: t('read.load'), value: count > 0 ? loadText : '' },
+    { key: 'extras', name: t('read.extras'), value: extras.join(', ') },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { Button, type ButtonLook } from './button';
+import { CheckIcon, CopyIcon } from '../icons/action-icons';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const SHOWN_MS = 2_000;
+
+/** Copies `text` and says whether that worked. */
+export function CopyButton({
+  text,
+  label,
+  ...look
+}: Omit<ButtonLook, 'start' | 'end'> & { text: string; label?: string }) {
+  const { t } = useTranslation('common');
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  // The clipboard is missing without HTTPS and may be refused: both read as "not copied".
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('copyFailed'),
+      );
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        {...look}
+        start={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
+        {label ?? t('action.copy')}
+      </Button>
+      <VisuallyHidden role="status">{outcome ? t(`action.${outcome}`) : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { Spinner } from './spinner';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal + 1,
+  display: 'grid',
+  placeItems: 'center',
+  // The page below stays faintly there, so that a short wait is not a white flash.
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
+  color: theme.vars.palette.primary.brand,
+}));
+
+export function FullScreenSpinner() {
+  const { t } = useTranslation('common');
+  return (
+    <Root role="status" data-waiting="true">
+      <Spinner size={36} />
+      <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export type NoticeTone = 'info' | 'success' | 'attention' | 'error';
+
+const ICON = { info: InfoIcon, success: SuccessIcon, attention: AlertIcon, error: AlertIcon };
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 4),
+  borderRadius: theme.radius.inner,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.primary,
+  '& > svg': { marginTop: 1, flex: 'none' },
+  '&[data-tone="info"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    '& > svg': { color: theme.vars.palette.primary.brand },
+  },
+  '&[data-tone="success"]': {
+    backgroundColor: theme.vars.palette.success.soft,
+    '& > svg': { color: theme.vars.palette.success.text },
+  },
+  '&[data-tone="attention"]': {
+    backgroundColor: theme.vars.palette.attention.soft,
+    '& > svg': { color: theme.vars.palette.attention.text },
+  },
+  '&[data-tone="error"]': {
+    backgroundColor: theme.vars.palette.error.soft,
+    '& > svg': { color: theme.vars.palette.error.text },
+  },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  minWidth: 0,
+  // Beside the words an action must not make the notice taller; on phones it stands under them.
+  [theme.breakpoints.down('sm')]: { '& > div:not(:only-child)': { flexBasis: '100%' } },
+  [theme.breakpoints.up('sm')]: { '& > button, & > a': { marginBlock: theme.spacing(-1.75) } },
+}));
+const Words = styled('div')({ flex: 1, minWidth: 160 });
+const Title = styled('strong')(({ theme }) => ({ display: 'block', fontWeight: theme.typography.fontWeightBold }));
+
+/** A line in the page that wants to be read. Errors and attention are announced when they appear. */
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  children,
+}: {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('common');
+  const Icon = ICON[tone];
+  const role = { info: 'note', success: 'status', attention: 'status', error: 'alert' }[tone];
+  return (
+    <Root data-tone={tone} role={role}>
+      <Icon />
+      <Body>
+        <Words>
+          <VisuallyHidden>{t(`tone.${tone}`)}: </VisuallyHidden>
+          {title ? <Title>{title}</Title> : null}
+          {children}
+        </Words>
+        {action}
+      </Body>
+    </Root>
+  );
+}

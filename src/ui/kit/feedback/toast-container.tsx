@@ -1,0 +1,133 @@
+import 'react-toastify/ReactToastify.css';
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { HUSH_EVENT } from './hush';
+import { IconButton } from '../button/icon-button';
+import { CloseIcon } from '../icons/action-icons';
+import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
+import { Link } from '../button/link';
+import type { NotifyKind, NotifyOptions } from './notify';
+
+// One chunk with the library and its stylesheet: nothing of it is in the first load.
+
+const TOAST_MS = 5_000;
+const LIMIT = 3;
+const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
+
+const Container = styled(ToastContainer)(({ theme }) => ({
+  '--toastify-z-index': theme.zIndex.snackbar,
+  '--toastify-toast-width': '400px',
+  '--toastify-toast-min-height': '52px',
+  '--toastify-toast-padding': theme.spacing(3, 4),
+  '--toastify-toast-bd-radius': `${theme.radius.outer}px`,
+  '--toastify-toast-shadow': `0 8px 28px ${theme.vars.palette.surface.shadow}`,
+  '--toastify-color-light': theme.vars.palette.neutral.main,
+  '--toastify-text-color-light': theme.vars.palette.neutral.contrastText,
+  '--toastify-color-progress-light': theme.vars.palette.attention.main,
+  '--toastify-color-progress-info': theme.vars.palette.attention.main,
+  '& .Toastify__toast': {
+    alignItems: 'flex-start',
+    fontFamily: 'inherit',
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.5,
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('sm')]: {
+      width: `calc(100% - ${theme.spacing(8)})`,
+      margin: theme.spacing(2, 4, 0),
+      borderRadius: theme.radius.outer,
+    },
+  },
+  '& .Toastify__toast-icon': { width: 20, marginTop: 1, marginRight: theme.spacing(2.5) },
+  '& .Toastify__toast--error': {
+    backgroundColor: theme.vars.palette.error.main,
+    '--toastify-text-color-light': theme.vars.palette.error.contrastText,
+  },
+}));
+
+const Close = styled(IconButton)(({ theme }) => ({
+  margin: theme.spacing(-3),
+  marginLeft: 'auto',
+  color: 'inherit',
+  '&:hover, &:active': { color: 'inherit', backgroundColor: 'transparent' },
+}));
+
+const Title = styled('strong')({ display: 'block' });
+
+const Reference = styled('small')(({ theme }) => ({ display: 'block', fontSize: theme.typography.caption.fontSize }));
+
+const Action = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.target,
+  marginBottom: theme.spacing(-2),
+  color: 'inherit',
+}));
+
+// A toast shown before the container stands would be lost with its first, rehearsing mount.
+let markMounted = () => {};
+const mounted = new Promise<void>((resolve) => {
+  markMounted = resolve;
+});
+
+export async function showToast(kind: NotifyKind, message: string, options: NotifyOptions) {
+  const { title, durationMs, hasProgress = false, reference, action } = options;
+  const Icon = ICON[kind];
+  await mounted;
+  const id = `${kind}:${title ?? ''}:${message}`;
+  const follow = () => {
+    action?.onFollow?.();
+    toast.dismiss(id);
+  };
+  toast[kind](
+    <div>
+      {title ? <Title>{title}</Title> : null}
+      {message}
+      {reference ? <Reference>{reference}</Reference> : null}
+      {action ? (
+        <div>
+          <Action href={action.href} onClick={follow}>
+            {action.label}
+          </Action>
+        </div>
+      ) : null}
+    </div>,
+    {
+      icon: () => <Icon />,
+      // The same words twice would only cover each other.
+      toastId: id,
+      autoClose: durationMs ?? TOAST_MS,
+      hideProgressBar: !hasProgress,
+      role: kind === 'error' ? 'alert' : 'status',
+    },
+  );
+}
+
+export function Toasts() {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    const dismiss = () => toast.dismiss();
+    markMounted();
+    window.addEventListener(HUSH_EVENT, dismiss);
+    return () => window.removeEventListener(HUSH_EVENT, dismiss);
+  }, []);
+  return (
+    <Container
+      position="top-center"
+      limit={LIMIT}
+      newestOnTop
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable={false}
+      closeOnClick={false}
+      closeButton={({ closeToast }) => (
+        <Close label={t('action.close')} onClick={closeToast}>
+          <CloseIcon />
+        </Close>
+      )}
+      aria-label={t('app.notices')}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+/** What every labelled control shares. */
+export type FieldProps = {
+  label: string;
+  /** The label is still read aloud; for search boxes and tight rows whose place says what they are. */
+  isLabelHidden?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  helperText?: ReactNode;
+  error?: string | undefined;
+};
+
+const Root = styled('div')({ minWidth: 0, width: '100%' });
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Optional = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.vars.palette.text.disabled,
+}));
+
+const Below = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  '&[role="alert"]': { color: theme.vars.palette.error.text },
+}));
+
+/** Attributes for the control inside: what describes it and whether it is wrong. */
+export function fieldAria(id: string, { helperText, error }: Pick<FieldProps, 'helperText' | 'error'>, other?: string) {
+  const described = [error || helperText ? `${id}-below` : null, other ?? null].filter(Boolean).join(' ');
+  return {
+    ...(described ? { 'aria-describedby': described } : {}),
+    ...(error ? { 'aria-invalid': true } : {}),
+  };
+}
+
+/** Label above, the control, and one line below it: the error, or else the help. */
+export function Field({
+  id,
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  helperText,
+  error,
+  aside,
+  children,
+}: FieldProps & { id: string; aside?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const name = <label htmlFor={id}>{label}</label>;
+  return (
+    <Root>
+      {isLabelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <Label htmlFor={id}>
+          {label}
+          {isOptional ? <Optional>{t('form.optional')}</Optional> : null}
+        </Label>
+      )}
+      {children}
+      {aside}
+      {error ? (
+        <Below id={`${id}-below`} role="alert">
+          {error}
+        </Below>
+      ) : null}
+      {!error && helperText ? <Below id={`${id}-below`}>{helperText}</Below> : null}
+    </Root>
+  );
+}

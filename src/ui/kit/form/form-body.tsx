@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { Form, useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatCountdown } from '@/domain/time/countdown';
+import { holdComposingEnter } from '@/lib/browser/is-composing';
+import { useCountdown } from '@/lib/browser/use-countdown';
+import { FormHold } from './form-hold';
+import { Notice } from '../feedback/notice';
+
+const Body = styled(Form)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(5),
+  '&[data-gap="tight"]': { gap: theme.spacing(3) },
+}));
+
+function retryAtOf(status: unknown): number | null {
+  if (typeof status !== 'object' || status === null || !('retryAt' in status)) return null;
+  return typeof status.retryAt === 'number' ? status.retryAt : null;
+}
+
+function unmappedOf(status: unknown): readonly string[] {
+  if (typeof status !== 'object' || status === null || !('unmapped' in status)) return [];
+  const sentences: unknown = status.unmapped;
+  return Array.isArray(sentences) ? sentences.filter((sentence) => typeof sentence === 'string') : [];
+}
+
+/**
+ * The form element of a Formik form: fields under each other, what belongs to no field above the button (`footer`), and
+ * after a refused submit the focus in the first field that is wrong. Its status is what `formFailure` leaves: a form that
+ * the provider put off is not sent before its time.
+ */
+export function FormBody({
+  children,
+  footer,
+  gap = 'wide',
+}: {
+  children: ReactNode;
+  footer?: ReactNode;
+  gap?: 'wide' | 'tight';
+}) {
+  const formik = useFormikContext();
+  const { t } = useTranslation('common');
+  const wait = useCountdown(retryAtOf(formik.status));
+  const { submitCount, isSubmitting, isValid } = formik;
+  const marker = useRef<HTMLDivElement>(null);
+  const settled = useRef(submitCount);
+
+  useEffect(() => {
+    // Only a submit that has come to its end moves the focus, never typing in a form that is still wrong.
+    if (isSubmitting || settled.current === submitCount) return;
+    settled.current = submitCount;
+    if (isValid) return;
+    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+
+  return (
+    <Body noValidate data-gap={gap} onKeyDown={holdComposingEnter}>
+      <div ref={marker} hidden />
+      {children}
+      {unmappedOf(formik.status).map((sentence) => (
+        <Notice key={sentence} tone="error">
+          {sentence}
+        </Notice>
+      ))}
+      <FormHold value={wait > 0 ? `${t('action.retry')} · ${formatCountdown(wait)}` : null}>{footer}</FormHold>
+    </Body>
+  );
+}

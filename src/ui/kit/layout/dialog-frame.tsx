@@ -1,0 +1,86 @@
+import MuiDialog from '@mui/material/Dialog';
+import styled from '@emotion/styled';
+import { MaterialTheme } from '@/theme/material-theme';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import type { DialogProps } from './dialog';
+import { IconButton } from '../button/icon-button';
+import { CloseIcon } from '../icons/action-icons';
+
+const WIDTH = { confirm: 400, form: 520, wide: 840 } as const;
+
+const Frame = styled(MuiDialog)(({ theme }) => ({
+  '& .MuiDialog-paper': { width: '100%', margin: theme.spacing(4) },
+  '&[data-kind="confirm"] .MuiDialog-paper': { maxWidth: WIDTH.confirm },
+  '&[data-kind="form"] .MuiDialog-paper': { maxWidth: WIDTH.form },
+  '&[data-kind="wide"] .MuiDialog-paper': { maxWidth: WIDTH.wide },
+  [theme.breakpoints.down('md')]: {
+    '&:not([data-kind="confirm"]) .MuiDialog-paper': {
+      maxHeight: `calc(100dvh - ${theme.spacing(4)})`,
+      maxWidth: 'none',
+      margin: 0,
+      borderBottomLeftRadius: 0,
+      borderBottomRightRadius: 0,
+    },
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+  },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 3, 2, 6),
+  '& > h2': { ...theme.typography.h2, flex: 1, minWidth: 0, margin: theme.spacing(2, 0) },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: theme.spacing(1, 6, 5),
+  color: theme.vars.palette.text.primary,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 6, 6),
+  paddingBottom: `max(${theme.spacing(6)}, env(safe-area-inset-bottom))`,
+  '& > *': { flex: 1 },
+}));
+
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  actions,
+  kind = 'confirm',
+  isLocked = false,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <MaterialTheme>
+      <Frame
+        open={isOpen}
+        onClose={isLocked ? () => {} : onClose}
+        data-kind={kind}
+        aria-labelledby={`${id}-title`}
+        {...(kind === 'confirm' && children ? { 'aria-describedby': `${id}-body` } : {})}
+      >
+        <Head>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {isLocked ? null : (
+            <IconButton label={t('action.close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </Head>
+        {children ? <Body id={`${id}-body`}>{children}</Body> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Frame>
+    </MaterialTheme>
+  );
+}

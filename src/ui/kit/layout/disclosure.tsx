@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/arrow-icons';
+
+const Root = styled('details')(({ theme }) => ({
+  '& > summary > svg': { transition: `transform ${theme.transitions.duration.short}ms` },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // A receipt shows everything, opened or not.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
+}));
+
+const Summary = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  minHeight: theme.layout.target,
+  borderRadius: theme.radius.inner,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': { flex: 'none' },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
+  '@media print': { '& > svg': { display: 'none' } },
+}));
+
+/** One line that opens. The browser's own element: findable by search in the page, and there without JavaScript. */
+export function Disclosure({
+  summary,
+  isOpen = false,
+  onToggle,
+  children,
+}: {
+  summary: ReactNode;
+  /** Whether it starts open. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Root open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <Summary>
+        <span>{summary}</span>
+        <ChevronDownIcon size={20} />
+      </Summary>
+      {children}
+    </Root>
+  );
+}

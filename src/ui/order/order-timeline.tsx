@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { formatMoment } from '@/domain/text/format';
+import type { TimelineStep } from '@/domain/order/progress';
+import { orderStatusName } from '@/domain/order/status';
+import { CheckIcon, CloseIcon } from '../kit/icons/action-icons';
+import { useLocale } from '../use-locale';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+
+const DOT = 20;
+
+const Step = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${DOT}px minmax(0, 1fr) auto`,
+  alignItems: 'baseline',
+  columnGap: theme.spacing(3),
+  paddingBottom: theme.spacing(4),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  '&:last-child': { paddingBottom: 0 },
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    left: DOT / 2 - 1,
+    top: DOT + 2,
+    bottom: -2,
+    width: 2,
+    backgroundColor: theme.vars.palette.line.strong,
+  },
+  '& > time': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
+  '&[data-state="current"] > b': {
+    color: theme.vars.palette.primary.text,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+  '& > b': { fontWeight: theme.typography.fontWeightMedium },
+  '&[data-state="todo"] > b': {
+    color: theme.vars.palette.text.disabled,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  width: DOT,
+  height: DOT,
+  marginTop: 1,
+  borderRadius: '50%',
+  color: theme.vars.palette.background.paper,
+  backgroundColor: theme.vars.palette.text.disabled,
+  'li[data-state="current"] > &': {
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `6px solid ${theme.vars.palette.primary.brand}`,
+  },
+  'li[data-state="todo"] > &': {
+    backgroundColor: 'transparent',
+    border: `2px solid ${theme.vars.palette.line.strong}`,
+  },
+}));
+
+/** An order that did not reach its end has no tick there. */
+const UNFORTUNATE: readonly string[] = ['cancelled', 'incompleted', 'return'];
+
+function markOf(status: number, state: TimelineStep['state']) {
+  if (state !== 'done') return null;
+  return UNFORTUNATE.includes(orderStatusName(status)) ? <CloseIcon size={16} /> : <CheckIcon size={16} />;
+}
+
+/** What has happened and when, and what is to come. Needs the `tracking` texts. */
+export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const { t } = useTranslation('tracking');
+  const locale = useLocale();
+  return (
+    <ol aria-label={t('timeline.label')}>
+      {steps.map(({ status, at, state }, index) => (
+        <Step
+          key={`${index}-${status}`}
+          data-state={state}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
+          <Dot aria-hidden="true">{markOf(status, state)}</Dot>
+          <b>
+            {t(`${state === 'current' ? 'status' : 'event'}.${orderStatusName(status)}`)}
+            {state === 'todo' ? <VisuallyHidden> ({t('timeline.todo')})</VisuallyHidden> : null}
+          </b>
+          {at ? <time dateTime={at}>{formatMoment(at, locale)}</time> : null}
+        </Step>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { formatWon } from '@/domain/text/format';
+import { Disclosure } from '../kit/layout/disclosure';
+import { useLocale } from '../use-locale';
+
+type PricePart = { key: string; label: ReactNode; amount: number; note?: ReactNode };
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1, 0, 2),
+  fontSize: theme.typography.body2.fontSize,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
+  '& dt': { color: theme.vars.palette.text.secondary, minWidth: 0 },
+  '& dd': { whiteSpace: 'nowrap', textAlign: 'right' },
+  '& dd[data-less="true"]': { color: theme.vars.palette.primary.text },
+}));
+
+const Note = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.disabled,
+}));
+
+/** What an amount is made of, line by line. */
+export function PricePartsList({ parts }: { parts: readonly PricePart[] }) {
+  const locale = useLocale();
+  return (
+    <List>
+      {parts.map(({ key, label, amount, note }) => (
+        <div key={key}>
+          <dt>
+            {label}
+            {note ? <Note>{note}</Note> : null}
+          </dt>
+          <dd data-less={amount < 0}>{formatWon(amount, locale)}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** The same, one tap away from the amount. */
+export function PriceParts({
+  parts,
+  summary,
+  isOpen = false,
+}: {
+  parts: readonly PricePart[];
+  summary?: ReactNode;
+  isOpen?: boolean;
+}) {
+  const { t } = useTranslation('common');
+  return (
+    <Disclosure summary={summary ?? t('price.parts')} isOpen={isOpen}>
+      <PricePartsList parts={parts} />
+    </Disclosure>
+  );
+}

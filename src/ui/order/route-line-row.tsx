@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+
+export type RouteKind = 'pickup' | 'stop' | 'dropoff';
+export type RouteState = 'done' | 'current' | 'todo' | 'missed';
+
+const MARK = 20;
+const LINE = 2;
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${MARK}px minmax(0, 1fr)`,
+  columnGap: theme.spacing(3),
+  paddingBottom: theme.spacing(5),
+  '&[data-last="true"]': { paddingBottom: 0 },
+  // The line runs from this mark's middle to the next one's; rows of any height join up.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: MARK / 2 - LINE / 2,
+    top: 'calc(var(--mark-top, 2px) + 10px)',
+    bottom: 'calc(-1 * (var(--mark-top, 2px) + 10px))',
+    width: LINE,
+    backgroundColor: theme.vars.palette.route.line,
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+  },
+  '&[data-last="true"]::before': { display: 'none' },
+  '&[data-state="current"]::before, &[data-state="todo"]::before, &[data-state="missed"]::before': {
+    backgroundColor: theme.vars.palette.route.todo,
+  },
+  '&[data-form="true"]': { '--mark-top': '16px' },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  width: MARK,
+  height: MARK,
+  marginTop: 'var(--mark-top, 2px)',
+  borderRadius: '50%',
+  fontSize: '0.75rem',
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: 1,
+  backgroundColor: theme.vars.palette.route.ground,
+  color: theme.vars.palette.primary.text,
+  border: `${LINE}px solid ${theme.vars.palette.route.line}`,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+  '&[data-kind="pickup"]': {
+    width: 14,
+    height: 14,
+    marginLeft: 3,
+    marginBlock: 'calc(var(--mark-top, 2px) + 3px) 0',
+    borderWidth: 4,
+  },
+  '&[data-kind="dropoff"]': {
+    width: 14,
+    height: 14,
+    marginLeft: 3,
+    marginBlock: 'calc(var(--mark-top, 2px) + 3px) 0',
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.route.line,
+  },
+  '&[data-state="todo"], &[data-state="missed"]': {
+    borderColor: theme.vars.palette.route.todo,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[data-state="todo"][data-kind="dropoff"]': { backgroundColor: theme.vars.palette.route.todo },
+  '&[data-state="missed"][data-kind="dropoff"]': { backgroundColor: theme.vars.palette.route.ground },
+  '&[data-state="done"][data-kind="stop"]': {
+    backgroundColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  '&[data-state="current"]': { boxShadow: `0 0 0 4px ${theme.vars.palette.route.wash}` },
+}));
+
+type RouteLineRowProps = Omit<ComponentProps<'li'>, 'children'> & {
+  kind: RouteKind;
+  /** Of a stop, from 1. */
+  number?: number | undefined;
+  state?: RouteState | undefined;
+  isLast?: boolean;
+  /** Lines the mark up with the middle of a 52-px control instead of a line of text. */
+  isForm?: boolean;
+  children: ReactNode;
+};
+
+/** One place on the line, with anything beside it. */
+export function RouteLineRow({
+  kind,
+  number = 0,
+  state,
+  isLast = false,
+  isForm = false,
+  children,
+  ...item
+}: RouteLineRowProps) {
+  const { t } = useTranslation('order');
+  const name = kind === 'stop' ? t('waypoint.stop', { number }) : t(`waypoint.${kind}`);
+  return (
+    <Row {...item} data-last={isLast} data-form={isForm} {...(state ? { 'data-state': state } : {})}>
+      <Mark data-kind={kind} {...(state ? { 'data-state': state } : {})} aria-hidden="true">
+        {kind === 'stop' ? number : null}
+      </Mark>
+      <div>
+        <VisuallyHidden>
+          {name}
+          {state ? `, ${t(`waypointState.${state}`)}` : ''}:{' '}
+        </VisuallyHidden>
+        {children}
+      </div>
+    </Row>
+  );
+}

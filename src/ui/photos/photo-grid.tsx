@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: theme.spacing(2),
+  '& a': { display: 'block', borderRadius: theme.radius.inner },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: theme.radius.inner,
+    backgroundColor: theme.vars.palette.surface.sunken,
+  },
+}));
+
+export type Photo = { id: string; url: string; alt: string; caption?: ReactNode };
+
+/** Only what a browser may open: the address comes from the provider. */
+export const isWebAddress = ({ url }: { url: string }) => /^https?:\/\//.test(url);
+
+/** Small squares that open in full. The address of the page they are on goes to nobody with them. */
+export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <Grid>
+      {photos.map(({ id, url, alt, caption }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {/* eslint-disable-next-line @next/next/no-img-element -- the provider's own, in its size: nothing to optimize */}
+            <img
+              src={url}
+              alt={alt}
+              width={160}
+              height={160}
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />
+            <VisuallyHidden>({t('app.newWindow')})</VisuallyHidden>
+          </a>
+          {caption}
+        </li>
+      ))}
+    </Grid>
+  );
+}

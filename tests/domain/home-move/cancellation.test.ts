@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { MOVING_TERMS } from '@/config/home-move-terms';
+import { movingCancellationTerms } from '@/domain/home-move/cancellation';
+import { ORDER_STATUS } from '@/domain/order/status';
+
+type Move = Parameters<typeof movingCancellationTerms>[1];
+const move = (over: Partial<Move> = {}): Move => ({
+  status: ORDER_STATUS.pending,
+  total: 985_000,
+  amount: 985_000,
+  pay: 'card',
+  appointmentAt: '2026-11-28T00:00:00.000Z',
+  ...over,
+});
+const termsAt = (time: string, order = move()) =>
+  movingCancellationTerms(MOVING_TERMS, order, Date.parse(`${time}:00+09:00`));
+
+describe('calling off a move', () => {
+  const onTheDay = { at: '2026-11-27T15:00:00.000Z', fee: 197_000 };
+
+  test.each(['2026-11-21T14:05', '2026-11-27T00:00', '2026-11-27T23:59'])(
+    'costs one deposit until the day before (%s)',
+    (time) => expect(termsAt(time)).toEqual({ fee: 98_500, refund: 886_500, next: onTheDay }),
+  );
+
+  test.each(['2026-11-28T00:00', '2026-11-28T08:59', '2026-11-29T10:00'])(
+    'costs two deposits from midnight of the day on (%s)',
+    (time) => expect(termsAt(time)).toEqual({ fee: 197_000, refund: 788_000, next: null }),
+  );
+
+  test('costs the same once a mover is assigned, and never more than the price', () => {
+    expect(termsAt('2026-11-21T14:05', move({ status: ORDER_STATUS.active })).fee).toBe(98_500);
+    expect(termsAt('2026-11-28T08:00', move({ amount: 150_000 }))).toMatchObject({ fee: 150_000, refund: 0 });
+  });
+
+  test('costs nothing before it is paid, and nothing once the mover has given it back', () => {
+    expect(termsAt('2026-11-28T08:00', move({ status: ORDER_STATUS.waitingForPayment })).fee).toBe(0);
+    const history = [
+      { status: ORDER_STATUS.active, at: '2026-11-20T00:00:00.000Z' },
+      { status: ORDER_STATUS.pending, at: '2026-11-21T00:00:00.000Z' },
+    ];
+    expect(termsAt('2026-11-28T08:00', move({ history }))).toEqual({ fee: 0, refund: 985_000, next: null });
+  });
+});

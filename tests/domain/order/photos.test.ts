@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { groupPhotos, shortHash } from '@/domain/order/photos';
+import { vatOf } from '@/domain/payment/vat';
+
+const photo = (id: string, kind?: string, room?: string) => ({ id, ...(kind && { kind }), ...(room && { room }) });
+const ids = (some: { id: string }[]) => some.map(({ id }) => id).join('');
+
+test('photos stand by room in the order of the home, before beside after, the rest behind', () => {
+  const groups = groupPhotos([
+    photo('a', 'after', 'kitchen'),
+    photo('b', 'before', 'entrance'),
+    photo('c'),
+    photo('d', 'before', 'kitchen'),
+    photo('e', 'proof'),
+    photo('f', 'after', '다락'),
+  ]);
+  expect(groups.map(({ room, before, after, others }) => [room, ids(before), ids(after), ids(others)])).toEqual([
+    ['entrance', 'b', '', ''],
+    ['kitchen', 'd', 'a', ''],
+    ['다락', '', 'f', ''],
+    [null, '', '', 'ce'],
+  ]);
+});
+
+test('a fingerprint is short enough to be read aloud', () => {
+  expect(shortHash('3fa912c0ffee')).toBe('3fa9 12c0');
+});
+
+test.each([
+  [120_400, 109_455, 10_945],
+  [11_000, 10_000, 1_000],
+  [3_000, 2_727, 273],
+  [0, 0, 0],
+])('of %s won %s are the net amount and %s the tax', (amount, supply, vat) => {
+  expect(vatOf(amount)).toEqual({ supply, vat });
+});

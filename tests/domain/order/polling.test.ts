@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { POLL_MS, pollingInterval } from '@/domain/order/polling';
+
+const NOW = Date.parse('2026-11-21T05:00:00.000Z');
+const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+
+const plan = (over: Partial<Parameters<typeof pollingInterval>[0]> = {}) =>
+  pollingInterval({
+    status: ORDER_STATUS.transit,
+    etaFrom: inMinutes(40),
+    appointmentAt: null,
+    now: NOW,
+    failingForMs: 0,
+    ...over,
+  });
+
+describe('how often an order is asked after', () => {
+  test.each(['completed', 'incompleted', 'cancelled', 'return'] as const)('never again once it is %s', (name) => {
+    expect(plan({ status: ORDER_STATUS[name] })).toBe(false);
+  });
+
+  test.each(['active', 'activeAndPickedUp', 'transit'] as const)('at the moving pace while it is %s', (name) => {
+    expect(plan({ status: ORDER_STATUS[name] })).toBe(POLL_MS.moving);
+  });
+
+  test('fast when the arrival is ten minutes away or less', () => {
+    expect(plan({ etaFrom: inMinutes(10) })).toBe(POLL_MS.nearArrival);
+    expect(plan({ etaFrom: inMinutes(10.1) })).toBe(POLL_MS.moving);
+    expect(plan({ etaFrom: inMinutes(-5) })).toBe(POLL_MS.nearArrival);
+  });
+
+  test('slowly while it waits for a driver, and for a status we do not know', () => {
+    expect(plan({ status: ORDER_STATUS.pending })).toBe(POLL_MS.waiting);
+    expect(plan({ status: ORDER_STATUS.waitingForPayment })).toBe(POLL_MS.waiting);
+    expect(plan({ status: 42 })).toBe(POLL_MS.waiting);
+  });
+
+  test('hardly at all while its appointment is more than an hour off', () => {
+    expect(plan({ status: ORDER_STATUS.pending, appointmentAt: inMinutes(61) })).toBe(POLL_MS.scheduled);
+    expect(plan({ status: ORDER_STATUS.pending, appointmentAt: inMinutes(60) })).toBe(POLL_MS.waiting);
+  });
+});
+
+describe('while it fails', () => {
+  test('each wait is as long as the silence so far, up to two minutes', () => {
+    expect(plan({ failingForMs: 1000 })).toBe(POLL_MS.moving);
+    expect(plan({ failingForMs: 30_000 })).toBe(30_000);
+    expect(plan({ failingForMs: 60_000 })).toBe(60_000);
+    expect(plan({ failingForMs: 3_600_000 })).toBe(POLL_MS.afterErrors);
+  });
+
+  test('the provider’s Retry-After is never undercut', () => {
+    expect(plan({ failingForMs: 1000, retryAfterSeconds: 90 })).toBe(90_000);
+    expect(plan({ failingForMs: 60_000, retryAfterSeconds: 5 })).toBe(60_000);
+  });
+
+  test('a slow order does not become a fast one', () => {
+    expect(plan({ status: ORDER_STATUS.pending, appointmentAt: inMinutes(300), failingForMs: 1000 })).toBe(
+      POLL_MS.scheduled,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { endedAt, headingFor, timelineOf, withProgress } from '@/domain/order/progress';
+import { ORDER_STATUS } from '@/domain/order/status';
+
+const CREATED = '2026-11-21T01:00:00.000Z';
+const ASSIGNED = '2026-11-21T01:10:00.000Z';
+const pending = { status: ORDER_STATUS.pending, at: CREATED };
+const active = { status: ORDER_STATUS.active, at: ASSIGNED };
+const line = (order: Parameters<typeof timelineOf>[0]) => timelineOf(order).map(({ status, state }) => [status, state]);
+
+describe('the timeline', () => {
+  test('says what was, what is and what is to come', () => {
+    expect(line({ status: 2, createdAt: CREATED, history: [pending, active] })).toEqual([
+      [1, 'done'],
+      [2, 'current'],
+      [9, 'todo'],
+      [8, 'todo'],
+      [3, 'todo'],
+    ]);
+  });
+
+  test('of an order that has ended promises nothing more', () => {
+    const cancelled = { status: ORDER_STATUS.cancelled, at: ASSIGNED };
+    expect(line({ status: 5, createdAt: CREATED, history: [pending, cancelled] })).toEqual([
+      [1, 'done'],
+      [5, 'done'],
+    ]);
+  });
+
+  test('of a status nobody knows still shows what has happened', () => {
+    expect(line({ status: 42, createdAt: CREATED, history: [pending] })).toEqual([
+      [1, 'done'],
+      [42, 'current'],
+    ]);
+  });
+
+  test('without a history begins where the order began', () => {
+    expect(timelineOf({ status: 1, createdAt: CREATED })[0]).toEqual({ ...pending, state: 'current' });
+  });
+
+  test('shows a newer status before its time is known', () => {
+    expect(timelineOf({ status: 2, createdAt: CREATED, history: [pending] })[1]).toEqual({
+      status: 2,
+      at: null,
+      state: 'current',
+    });
+  });
+
+  test('of an unpaid order waits for the receipt of the order', () => {
+    const unpaid = { status: ORDER_STATUS.waitingForPayment, at: CREATED };
+    expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([
+      7, 1, 2, 9, 8, 3,
+    ]);
+  });
+});
+
+test('the end of an order is the instant of its final status', () => {
+  const completed = { status: ORDER_STATUS.completed, at: ASSIGNED };
+  expect(endedAt({ status: 3, history: [pending, completed] })).toBe(ASSIGNED);
+  expect(endedAt({ status: 3, history: [pending] })).toBeNull();
+  expect(endedAt({ status: 2, history: [pending, active] })).toBeNull();
+});
+
+describe('progress', () => {
+  const order = {
+    status: 1,
+    eta: null as { from: string; to: string } | null,
+    driver: { id: 'driver-1' } as { id: string } | null,
+    waypoints: [{ state: 'todo' as const, doneAt: null as string | null, note: '벨 눌러 주세요' }],
+  };
+
+  test('is laid over the order, stop by stop', () => {
+    const progress = {
+      status: 9,
+      eta: { from: CREATED, to: ASSIGNED },
+      waypoints: [{ state: 'done' as const, doneAt: CREATED }],
+    };
+    expect(withProgress(order, progress)).toEqual({
+      status: 9,
+      eta: { from: CREATED, to: ASSIGNED },
+      driver: { id: 'driver-1' },
+      waypoints: [{ state: 'done', doneAt: CREATED, note: '벨 눌러 주세요' }],
+    });
+  });
+
+  test('that has fewer stops than the order takes none away', () => {
+    expect(withProgress(order, { status: 1, waypoints: [] }).waypoints).toEqual(order.waypoints);
+  });
+
+  test('that takes the driver away takes it away', () => {
+    expect(withProgress(order, { status: 1, driver: null, waypoints: [] }).driver).toBeNull();
+  });
+});
+
+test('the driver heads for the stop that is current', () => {
+  expect(headingFor([{ state: 'done' }, { state: 'current' }, { state: 'todo' }])).toBe(2);
+  expect(headingFor([{ state: 'done' }, { state: 'done' }])).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { formatPhone, isPhone, joinMobileNo, splitMobileNo, toWirePhone } from '@/domain/text/phone';
+
+test.each([
+  ['010-1234-5678', '+82', '+821012345678'],
+  ['02-123-4567', '+82', '+8221234567'],
+  ['0912345678', '+84', '+84912345678'],
+  ['1588-1234', '+82', '15881234'],
+  ['+82 10 1234 5678', '+82', '+821012345678'],
+  ['+82 (0)10-1234-5678', '+82', '+821012345678'],
+  ['+84 0912 345 678', '+82', '+84912345678'],
+  ['０１０－１２３４－５６７８', '+82', '+821012345678'],
+  ['\u202D010-1234-5678\u202C', '+82', '+821012345678'],
+] as const)('%s is sent with the country code %s', (typed, country, wire) => {
+  expect(toWirePhone(typed, country)).toBe(wire);
+});
+
+test.each([
+  ['01012345678', '010-1234-5678'],
+  ['0111234567', '011-123-4567'],
+  ['+821012345678', '010-1234-5678'],
+  ['021234567', '02-123-4567'],
+  ['0212345678', '02-1234-5678'],
+  ['0311234567', '031-123-4567'],
+  ['15881234', '1588-1234'],
+  ['050712345678', '0507-1234-5678'],
+  ['+8201012345678', '010-1234-5678'],
+  ['０１０１２３４５６７８', '010-1234-5678'],
+  ['+', '+'],
+  ['+82', '+82'],
+  ['+821', '01'],
+  ['010', '010'],
+  ['0101', '010-1'],
+  ['', ''],
+])('%s is shown as %s', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown);
+});
+
+test('every digit that was typed is still there after formatting', () => {
+  for (let length = 0; length <= 15; length += 1) {
+    const digits = '010123456789012'.slice(0, length);
+    expect(formatPhone(digits).replace(/-/g, '')).toBe(digits);
+  }
+});
+
+describe('a number somebody can be reached by', () => {
+  test.each(['010-1234-5678', '02-123-4567', '031-1234-5678', '1588-1234', '0507-1234-5678', '070-1234-5678'])(
+    '%s is taken',
+    (phone) => expect(isPhone(phone)).toBe(true),
+  );
+  test.each(['', '010-12-34', '12345', 'phone', '0101234567890'])('%s is not', (phone) =>
+    expect(isPhone(phone)).toBe(false),
+  );
+});
+
+test('several numbers travel as one text and come back apart', () => {
+  const joined = joinMobileNo(['010-1234-5678', '', '02-123-4567']);
+  expect(joined).toBe('+821012345678;+8221234567');
+  expect(splitMobileNo(joined).map(formatPhone)).toEqual(['010-1234-5678', '02-123-4567']);
+});

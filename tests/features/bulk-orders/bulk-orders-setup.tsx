@@ -1,0 +1,116 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import type { OrderRequest } from '@/api/order/order-requests';
+import { BulkDesk } from '@/features/bulk-orders/bulk-orders-page';
+import { dropBulkSheets } from '@/lib/storage/bulk-records';
+import { featureFlags } from '../../support/factories/accounts';
+import { order, price } from '../../support/factories/orders';
+import { staff } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+// Whole journeys, with dialogs that arrive as modules of their own: on a busy machine the usual time is not enough.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+export const HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
+export const PICKUP = '서울 중구 세종대로 110';
+export const DROP = '서울 강남구 테헤란로 152';
+export const TWIN = '서울 강남구 테헤란로 427';
+
+const place = (roadAddress: string) => ({ roadAddress, lat: 37.5, lng: 127 });
+const PLACES = [PICKUP, DROP, TWIN].map(place);
+
+/** What the provider was sent, in the order of arrival. */
+export type Sent = { key: string | null; request: OrderRequest }[];
+
+/** A provider that knows three addresses and one vehicle, prices everything alike and takes every order. */
+export function answerDesk(): Sent {
+  const sent: Sent = [];
+  server.use(
+    reply('getMe', () => staff()),
+    reply('listVehiclePools', () => [
+      { id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 9_000 },
+    ]),
+    reply('getFeatureFlags', () => featureFlags()),
+    reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 100, total: 0 })),
+    reply('searchAddresses', ({ query }) => {
+      const items = PLACES.filter(({ roadAddress }) => roadAddress.startsWith(query.get('keyword') ?? ''));
+      return { items, pageIndex: 0, pageSize: 20, total: items.length };
+    }),
+    reply('estimate', () => price({ total: 12_000 })),
+    reply('createOrder', ({ body, headers }) => {
+      sent.push({ key: headers.get('Idempotency-Key'), request: body });
+      return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+    }),
+  );
+  return sent;
+}
+
+export const delivery = (name: string, over: Partial<Record<number, string>> = {}) =>
+  ['박서준', '010-2345-6789', PICKUP, name, '010-3000-1000', DROP, '오토바이', '서류'].map(
+    (cell, column) => over[column] ?? cell,
+  );
+
+export const asText = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join('\t')).join('\n');
+
+/** jsdom lays nothing out: every cell of a small sheet is in sight. */
+function layOut() {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(4_000);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
+}
+
+beforeEach(async () => {
+  layOut();
+  // jsdom has no database either: what is kept lives as long as the tab, and is taken away here.
+  await dropBulkSheets();
+});
+
+export async function renderDesk({ language = 'ko' }: { language?: 'ko' | 'en' } = {}) {
+  const view = await renderApp(<BulkDesk />, { user: staff(), language });
+  await screen.findByRole('textbox', { name: language === 'ko' ? '표 붙여 넣기' : 'Paste a sheet' });
+  return view;
+}
+
+/** The desk with these rows in its sheet, every address looked up. */
+export async function renderSheet(rows: readonly (readonly string[])[], head: readonly string[] = HEAD) {
+  const view = await renderDesk();
+  await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
+  await view.user.paste(asText([head, ...rows]));
+  await view.user.click(await screen.findByRole('button', { name: `${rows.length}행 가져오기` }));
+  await screen.findByRole('grid', { name: '주문 표' });
+  await waitFor(() => expect(screen.queryByText(/찾는 중/)).toBeNull());
+  return view;
+}
+
+type Customer = Awaited<ReturnType<typeof renderDesk>>['user'];
+
+export async function confirm(user: Customer) {
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Asks for the prices of `count` rows and sends them. */
+export async function sendAll(user: Customer, count: number) {
+  await user.click(screen.getByRole('button', { name: `${count}건 요금 보기` }));
+  await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));
+  await confirm(user);
+}
+
+/** The cell of a row (from 1) under a heading. */
+export function cell(row: number, heading: string): HTMLElement {
+  const grid = screen.getByRole('grid', { name: '주문 표' });
+  const column = within(grid)
+    .getAllByRole('columnheader')
+    .find(({ textContent }) => textContent.replace(/ \*필수$/, '') === heading)
+    ?.getAttribute('aria-colindex');
+  const found = within(grid)
+    .getAllByRole('row')
+    .find((one) => one.getAttribute('aria-rowindex') === String(row + 1))
+    ?.querySelector<HTMLElement>(`[aria-colindex="${column ?? ''}"]`);
+  if (!found) throw new Error(`There is no cell ${row} ${heading}`);
+  return found;
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { CheckContext } from '@/domain/bulk/cell-problems';
+import { ALL_DAY } from '@/domain/time/hours';
+import { NO_VALUES } from '@/domain/bulk/fields';
+import { createDesk } from '@/features/bulk-orders/state/bulk-orders';
+import { createQueryClient } from '@/shell/query-client';
+import { deny, reply } from '../../support/handlers/reply';
+import { createI18n } from '../../support/i18n';
+import { server } from '../../support/server';
+import { answerDesk, cell, delivery, renderSheet } from './bulk-orders-setup';
+
+beforeEach(() => void answerDesk());
+
+const motorcycle = {
+  id: 'pool-motorcycle',
+  vehicleClass: 'motorcycle',
+  name: '오토바이',
+  payloadKg: 20,
+  basePrice: 9_000,
+};
+const van = { id: 'pool-van', vehicleClass: 'van', name: '밴', payloadKg: 300, basePrice: 9_000 };
+
+/** Vehicles of a delivery come when they are told to. */
+function holdDeliveryVehicles() {
+  let answer: (isRefused: boolean) => void = () => undefined;
+  const told = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    reply('listVehiclePools', async ({ query }) => {
+      if (query.get('orderType') !== 'Delivery') return [motorcycle];
+      if (await told) deny(400);
+      return [van];
+    }),
+  );
+  return { give: () => answer(false), refuse: () => answer(true) };
+}
+
+test('until the vehicles of the other kind are there, no row is ready; then each is checked against them', async () => {
+  const { user } = await renderSheet([delivery('하나')]);
+  const vehicles = holdDeliveryVehicles();
+  expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: '배송' }));
+  expect(cell(1, '상태')).toHaveTextContent('찾는 중');
+  expect(screen.queryByRole('button', { name: '1건 요금 보기' })).toBeNull();
+
+  vehicles.give();
+  await waitFor(() => expect(cell(1, '차량')).toHaveTextContent('이 주문 종류에 없는 차량이에요'));
+});
+
+test('where they do not come, that is said, and nothing is sent as the other kind', async () => {
+  const { user } = await renderSheet([delivery('하나')]);
+  const vehicles = holdDeliveryVehicles();
+  await user.click(screen.getByRole('radio', { name: '배송' }));
+  vehicles.refuse();
+  expect(await screen.findByText('차량 목록을 불러오지 못했어요')).toBeVisible();
+  expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled();
+});
+
+test('a sheet of the other kind that was kept is not checked against the vehicles that are there', async () => {
+  const options = {
+    userId: 'staff',
+    organizationId: 'acme',
+    client: createQueryClient(() => undefined),
+    i18n: await createI18n('ko'),
+    confirmIdentity: async () => true,
+  };
+  const context: CheckContext = {
+    now: 0,
+    orderType: 'Quick',
+    vehicles: [motorcycle],
+    hours: ALL_DAY,
+    leadMinutes: 30,
+    maxDays: 30,
+    maxPhones: 3,
+  };
+  const earlier = createDesk(options);
+  earlier.openBlank([{ ...NO_VALUES, dropName: '하나' }]);
+  earlier.setOrderType('Delivery');
+  await earlier.close();
+
+  const desk = createDesk(options);
+  desk.setContext(context);
+  await desk.load();
+  expect(desk.store.get()).toMatchObject({ orderType: 'Delivery', context: null });
+  desk.setContext(context);
+  expect(desk.store.get().context).toBeNull();
+  await desk.close();
+});

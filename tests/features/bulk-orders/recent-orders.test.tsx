@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { orderItem } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerDesk, cell, delivery, DROP, PICKUP, renderSheet } from './bulk-orders-setup';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test('a row is held against every order of the last day, however many there are, and no further back', async () => {
+  answerDesk();
+  const pages: number[] = [];
+  const orderOf = (index: number) =>
+    orderItem({
+      id: `order-${index}`,
+      orderNo: `2611-${index}`,
+      pickup: PICKUP,
+      dropoff: DROP,
+      contactName: index === 150 ? '하나' : '다른 분',
+      // The 251st and those before it are older than a day.
+      createdAt: new Date(Date.now() - (index < 250 ? 2 : 30) * HOUR_MS).toISOString(),
+    });
+  server.use(
+    reply('listOrders', ({ query }) => {
+      const pageIndex = Number(query.get('pageIndex'));
+      pages.push(pageIndex);
+      const items = Array.from({ length: 100 }, (_, index) => orderOf(pageIndex * 100 + index));
+      return { items, pageIndex, pageSize: 100, total: 900 };
+    }),
+  );
+  await renderSheet([delivery('하나'), delivery('둘')]);
+  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('중복 의심'));
+  expect(cell(1, '상태')).toHaveTextContent('2611-150');
+  expect(cell(2, '상태')).not.toHaveTextContent('중복 의심');
+  expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
+  expect(pages).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,158 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { noteServerTime } from '@/domain/time/clock';
+import { order, price } from '../../support/factories/orders';
+import { breakLine, deny, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerDesk, cell, confirm, delivery, HEAD, renderSheet, sendAll, type Sent } from './bulk-orders-setup';
+
+let sent: Sent = [];
+beforeEach(() => {
+  sent = answerDesk();
+  onlineManager.setOnline(true);
+});
+
+const fiveRows = () => renderSheet(Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`)));
+const names = () => sent.map(({ request }) => request.waypoints[1]?.contactName);
+
+/** The provider takes orders only when it is told to. */
+function holdOrders() {
+  const answers: (() => void)[] = [];
+  let isHeld = true;
+  server.use(
+    reply('createOrder', async ({ body, headers }) => {
+      if (isHeld) await new Promise<void>((resolve) => answers.push(resolve));
+      sent.push({ key: headers.get('Idempotency-Key'), request: body });
+      return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+    }),
+  );
+  return {
+    waiting: () => answers.length,
+    release: () => {
+      isHeld = false;
+      for (const answer of answers) answer();
+    },
+  };
+}
+
+describe('while rows are being sent', () => {
+  test('one that is changed or deleted while its price is asked again does not go out as it was', async () => {
+    const answers: (() => void)[] = [];
+    let isHeld = false;
+    server.use(
+      reply('estimate', async () => {
+        if (isHeld) await new Promise<void>((resolve) => answers.push(resolve));
+        return price({ total: 12_000, validUntil: '2020-01-01T00:00:00.000Z' });
+      }),
+    );
+    const { user } = await renderSheet([delivery('하나'), delivery('둘'), delivery('셋')]);
+    await user.click(screen.getByRole('button', { name: '3건 요금 보기' }));
+    await user.click(await screen.findByRole('button', { name: '3건 보내기' }));
+    isHeld = true;
+    await confirm(user);
+    await waitFor(() => expect(answers).not.toHaveLength(0));
+
+    cell(1, '받는 분').focus();
+    await user.keyboard('하나님{Enter}');
+    await user.click(screen.getByRole('button', { name: '행 삭제' }));
+    isHeld = false;
+    for (const answer of answers) answer();
+
+    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await confirm(user);
+    await screen.findByText('접수 2건');
+    expect(names()).toEqual(['셋', '하나님']);
+  });
+});
+
+test('a device whose clock is days ahead sends what the provider still takes', async () => {
+  const DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+  noteServerTime(Date.now() - DAYS_MS, Date.now(), Date.now());
+  try {
+    const rows = ['10:00', '11:00'].map((time) => [...delivery('하나'), `내일 ${time}`]);
+    const { user } = await renderSheet(rows, [...HEAD, '픽업 시간']);
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+  } finally {
+    noteServerTime(Date.now(), Date.now(), Date.now());
+  }
+});
+
+describe('a pause that was asked for', () => {
+  test('is not undone by the line that comes back', async () => {
+    const { user } = await fiveRows();
+    const provider = holdOrders();
+    await sendAll(user, 5);
+    await waitFor(() => expect(provider.waiting()).toBe(3));
+    await user.click(screen.getByRole('button', { name: '일시정지' }));
+    onlineManager.setOnline(false);
+    provider.release();
+    expect(await screen.findByRole('button', { name: '2건 이어서 보내기' })).toBeDisabled();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(screen.getByRole('button', { name: '2건 이어서 보내기' })).toBeEnabled());
+    expect(sent).toHaveLength(3);
+
+    await user.click(screen.getByRole('button', { name: '2건 이어서 보내기' }));
+    await screen.findByText('접수 5건');
+    expect(sent).toHaveLength(5);
+  });
+});
+
+describe('a row whose look-up is refused for good', () => {
+  const refuseLookUps = () =>
+    server.use(
+      reply('listOrders', ({ query }) =>
+        query.has('idempotencyKey') ? deny(403) : { items: [], pageIndex: 0, pageSize: 100, total: 0 },
+      ),
+    );
+
+  test('is named with its number, stops no other row, and can be dropped and sent anew', async () => {
+    refuseLookUps();
+    let lost = '';
+    server.use(
+      reply('createOrder', ({ body, headers }) => {
+        const key = headers.get('Idempotency-Key') ?? '';
+        if (lost === '' && body.waypoints[1]?.contactName === '고객0') {
+          lost = key;
+          deny(503);
+        }
+        sent.push({ key, request: body });
+        return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+      }),
+    );
+    const { user } = await fiveRows();
+    await sendAll(user, 5);
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('1행이 접수됐는지 확인할 수 없어요');
+    expect(notice).toHaveTextContent(`문의 번호 ${lost}`);
+    expect(within(notice).getByRole('link', { name: /고객센터 / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(sent).toHaveLength(4);
+    expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
+
+    await user.click(screen.getByRole('button', { name: '이 접수 지우기' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
+    await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
+    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await confirm(user);
+    await screen.findByText('접수 5건');
+    expect(sent.map(({ key }) => key)).not.toContain(lost);
+  });
+
+  test('is still unknown where the line broke: that look-up may succeed another time', async () => {
+    server.use(breakLine('createOrder'));
+    const { user } = await renderSheet([delivery('하나')]);
+    server.use(
+      reply('listOrders', ({ query }) =>
+        query.has('idempotencyKey') ? deny(503) : { items: [], pageIndex: 0, pageSize: 100, total: 0 },
+      ),
+    );
+    await sendAll(user, 1);
+    expect(await screen.findByRole('button', { name: '1건 이어서 보내기' })).toBeVisible();
+    expect(screen.queryByText(/문의 번호/)).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import { answerDesk, cell, delivery, PICKUP, renderSheet, TWIN } from './bulk-orders-setup';
+
+beforeEach(() => void answerDesk());
+
+const names = ['하나', '둘', '셋'];
+const threeRows = () => renderSheet(names.map((name) => delivery(name)));
+const namesShown = () => [1, 2, 3].map((row) => cell(row, '받는 분').textContent);
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('its letters are drawn once before it is scrolled, for nobody to hear', async () => {
+  await renderSheet([delivery('갸냐'), delivery('갸댜')]);
+  const letters = document.querySelector('[data-letters]');
+  expect(letters).toHaveAttribute('aria-hidden', 'true');
+  expect(letters?.textContent.match(/[갸냐댜]/g)).toEqual(['갸', '냐', '댜']);
+});
+
+describe('the sheet by keyboard', () => {
+  test('is one stop of Tab; arrows, Home, End and Ctrl lead through it as in a spreadsheet', async () => {
+    const { user } = await threeRows();
+    cell(1, '출발 주소').focus();
+    expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell(2, '출발 상세 주소')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(cell(2, '기사님께 남길 말')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(cell(2, '상태')).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(cell(3, '기사님께 남길 말')).toHaveFocus();
+    await user.keyboard('{PageUp}{Tab}{Shift>}{Tab}{Tab}{/Shift}');
+    expect(cell(1, '무게(kg)')).toHaveFocus();
+  });
+
+  test('a letter replaces what is in the cell, F2 goes on with it, Escape leaves it as it was', async () => {
+    const { user } = await threeRows();
+    cell(1, '받는 분').focus();
+    await user.keyboard('x');
+    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('x');
+    await user.keyboard('{Escape}');
+    expect(cell(1, '받는 분')).toHaveTextContent('하나');
+    expect(cell(1, '받는 분')).toHaveFocus();
+
+    await user.keyboard('{F2}님{Enter}');
+    expect(cell(1, '받는 분')).toHaveTextContent('하나님');
+    expect(cell(2, '받는 분')).toHaveFocus();
+  });
+
+  test.each([
+    ['while it is composed', { isComposing: true }],
+    ['after it, as in Safari', { keyCode: 229 }],
+  ])('Enter, Tab and Esc that end a syllable stay in the cell, told %s', async (_when, sign) => {
+    const { user } = await threeRows();
+    await user.dblClick(cell(1, '받는 분'));
+    await user.keyboard('님');
+    const editor = screen.getByRole('combobox', { name: '1행 받는 분' });
+
+    for (const key of ['Enter', 'Tab', 'Escape']) fireEvent.keyDown(editor, { key, ...sign });
+    expect(editor).toHaveFocus();
+    expect(editor).toHaveValue('하나님');
+    await user.keyboard('{Enter}');
+    expect(cell(1, '받는 분')).toHaveTextContent('하나님');
+    expect(cell(2, '받는 분')).toHaveFocus();
+  });
+
+  test.each([
+    ['the key of an input method', { key: 'Process', keyCode: 229 }],
+    ['a jamo', { key: 'ㅎ' }],
+  ])('%s begins a chosen cell and goes on into it', async (_what, press) => {
+    const { user } = await threeRows();
+    await user.click(cell(1, '받는 분'));
+    // What the key writes, the browser puts into the field that has the focus by then.
+    expect(fireEvent.keyDown(cell(1, '받는 분'), press)).toBe(true);
+    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveFocus();
+  });
+
+  test('a click elsewhere keeps what was being typed', async () => {
+    const { user } = await threeRows();
+    await user.dblClick(cell(1, '받는 분'));
+    await user.keyboard('님');
+    await user.click(cell(3, '물품'));
+    expect(cell(1, '받는 분')).toHaveTextContent('하나님');
+    expect(cell(3, '물품')).toHaveFocus();
+  });
+
+  test('Shift chooses several cells; copying, clearing, pasting and undoing take them together, and say so', async () => {
+    const { user } = await threeRows();
+    cell(1, '받는 분').focus();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(4);
+    expect(screen.getByText('2행 × 2열 선택')).toBeInTheDocument();
+
+    const setData = vi.fn();
+    fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', '하나\t010-3000-1000\n둘\t010-3000-1000');
+    await user.keyboard('{Delete}');
+    expect(namesShown()).toEqual(['입력이 필요해요', '입력이 필요해요', '셋']);
+    expect(status()).toContain('2행의 칸을 비웠어요.');
+
+    await user.keyboard('{Control>}z{/Control}');
+    expect(namesShown()).toEqual(names);
+    expect(status()).toContain('되돌렸어요.');
+
+    cell(2, '받는 분').focus();
+    await user.paste('가\t010-1111-1111\n나\t010-2222-2222');
+    await screen.findByText('2행에 붙여 넣었어요.');
+    expect(namesShown()).toEqual(['하나', '가', '나']);
+    expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-2222-2222');
+  });
+
+  test('Ctrl+D fills the chosen cells from the first of them, one cell from the one above', async () => {
+    const { user } = await threeRows();
+    cell(2, '받는 분').focus();
+    await user.keyboard('{Control>}d{/Control}');
+    expect(namesShown()).toEqual(['하나', '하나', '셋']);
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(namesShown()).toEqual(['하나', '하나', '하나']);
+  });
+
+  test('Escape and then Tab leave the sheet, forwards and backwards', async () => {
+    const { user } = await threeRows();
+    const grid = screen.getByRole('grid', { name: '주문 표' });
+    cell(1, '받는 분').focus();
+    await user.keyboard('{Escape}{Tab}');
+    expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+    cell(1, '받는 분').focus();
+    await user.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
+    expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+  });
+});
+
+describe('what is wrong', () => {
+  test('stands in its cell, is said when the cell is left so, and is gone when it is repaired', async () => {
+    const { user } = await renderSheet([delivery('하나', { 4: '010-12' })]);
+    const phone = cell(1, '받는 분 연락처');
+    expect(phone).toHaveTextContent('010-12전화번호를 확인해 주세요');
+    expect(phone).toHaveAttribute('aria-invalid', 'true');
+
+    phone.focus();
+    await user.keyboard('{F2}');
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('전화번호를 확인해 주세요');
+    await user.keyboard('3{Enter}');
+    expect(status()).toContain('1행 받는 분 연락처: 전화번호를 확인해 주세요');
+    await user.keyboard('01099998888{Enter}');
+    expect(cell(1, '받는 분 연락처')).toHaveTextContent(/^010-9999-8888$/);
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
+  });
+
+  test('an address that may be several places is a choice, and the chosen one counts', async () => {
+    // Two buildings at one address: the text alone would be asked about again.
+    const items = ['가동', '나동'].map((buildingName) => ({ roadAddress: TWIN, buildingName, lat: 37.5, lng: 127 }));
+    server.use(
+      reply('searchAddresses', ({ query }) => {
+        const found = query.get('keyword') === PICKUP ? [{ roadAddress: PICKUP, lat: 37.5, lng: 127 }] : items;
+        return { items: found, pageIndex: 0, pageSize: 20, total: found.length };
+      }),
+    );
+    const { user } = await renderSheet([delivery('하나', { 5: '서울 강남구' })]);
+    await user.click(screen.getByText('주소를 골라 주세요'));
+    await user.click(await screen.findByRole('option', { name: /나동/ }));
+    expect(cell(1, '도착 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
+    expect(cell(1, '도착 주소')).toHaveFocus();
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
+  });
+
+  test('a row that repeats another waits until somebody says that it is meant', async () => {
+    const { user } = await renderSheet([delivery('하나'), delivery('하나')]);
+    expect(cell(2, '상태')).toHaveTextContent('중복 의심1행과 같아요');
+    expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: '그래도 보내기' }));
+    expect(screen.getByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
+  });
+
+  test('only such rows are shown where asked for, and a repaired one stays under the cursor', async () => {
+    const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' }), delivery('셋', { 6: '우주선' })]);
+    await user.click(screen.getByRole('radio', { name: '확인할 행 2' }));
+    const rows = () =>
+      within(screen.getByRole('grid'))
+        .getAllByRole('rowheader')
+        .map((row) => row.textContent);
+    expect(rows()).toEqual(['2', '3']);
+
+    cell(2, '받는 분 연락처').focus();
+    await user.keyboard('01011112222{Enter}');
+    expect(rows()).toEqual(['2', '3']);
+    expect(cell(3, '받는 분 연락처')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '확인할 행 1' })).toBeChecked();
+  });
+});

@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
+import { at, dateOf, renderDay, stopClock } from './day-setup';
+
+beforeEach(() => void stopClock('2026-11-21T14:05'));
+afterEach(() => vi.useRealTimers());
+
+/** A provider that answers when the test says so. */
+function askedDays(wonOf: (date: string) => number | null) {
+  const open: { date: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
+  const asked: string[] = [];
+  const estimateFor = vi.fn((iso: string, signal: AbortSignal) => {
+    const date = dateOf(iso);
+    asked.push(date);
+    return new Promise<number | null>((resolve, reject) => {
+      const close = () => void open.splice(open.indexOf(entry), 1);
+      const entry = {
+        date,
+        signal,
+        answer: () => {
+          close();
+          resolve(wonOf(date));
+        },
+        fail: () => {
+          close();
+          reject(new Error('no line'));
+        },
+      };
+      open.push(entry);
+    });
+  });
+  const answerNext = () => act(async () => open[0]?.answer());
+  const answerAll = async () => {
+    while (open.length > 0) await answerNext();
+  };
+  return { estimateFor, open, asked, answerNext, answerAll };
+}
+
+const HIGH = 1_300_000;
+const wonOf = (date: string) => (date === '2026-12-24' ? HIGH - 120_000 : HIGH);
+const ask = () => screen.getByRole('button', { name: '주변 날짜 가격 보기' });
+
+test('nothing is asked until the customer wants it; then seven days at most, two at a time', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  expect(provider.asked).toEqual([]);
+
+  await user.click(ask());
+  let most = 0;
+  while (provider.open.length > 0) {
+    most = Math.max(most, provider.open.length);
+    await provider.answerNext();
+  }
+  expect(most).toBe(2);
+  expect(provider.asked).toEqual([
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-26',
+    '2026-12-27',
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+  ]);
+});
+
+test('the cheapest day is marked with what it saves, and can be taken', async () => {
+  const provider = askedDays(wonOf);
+  const { user, onChange } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await user.click(ask());
+  await provider.answerAll();
+
+  expect(screen.getByText('3일 빠르면 120,000원 저렴해요')).toBeVisible();
+  const strip = screen.getByRole('group', { name: '가까운 날짜' });
+  expect(within(strip).getByRole('radio', { name: /1,180,000원, 가장 저렴한 날$/ })).not.toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: '이날로 바꾸기' }));
+  expect(onChange).toHaveBeenLastCalledWith(at('2026-12-24'));
+  expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
+});
+
+test('a day whose price is known is not asked for again', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await user.click(ask());
+  await provider.answerAll();
+  expect(screen.queryByRole('button', { name: '주변 날짜 가격 보기' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: '이날로 바꾸기' }));
+  await user.click(ask());
+  await provider.answerAll();
+  expect(provider.asked.slice(7)).toEqual(['2026-12-21', '2026-12-22', '2026-12-23']);
+});
+
+test('another load ends what was being asked and takes its prices away', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await user.click(ask());
+  await provider.answerNext();
+  const pending = [...provider.open];
+  expect(pending).toHaveLength(2);
+
+  const prices = () => screen.queryAllByRole('radio', { name: /원/ });
+  expect(prices()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '짐 바꾸기' }));
+  expect(pending.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  await provider.answerAll();
+  expect(provider.asked).toHaveLength(3);
+  expect(prices()).toEqual([]);
+  expect(ask()).toBeEnabled();
+});
+
+test('leaving the page ends what was being asked', async () => {
+  const provider = askedDays(wonOf);
+  const { user, unmount } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await user.click(ask());
+  const pending = [...provider.open];
+  unmount();
+  expect(pending.every(({ signal }) => signal.aborted)).toBe(true);
+});
+
+test('days that fail leave the others standing, say so, and can be asked again', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await user.click(ask());
+  await act(async () => provider.open[0]?.fail());
+  await provider.answerAll();
+  expect(screen.getByText(/일부 날짜의 가격을 불러오지 못했어요/)).toBeVisible();
+
+  await user.click(ask());
+  await provider.answerAll();
+  expect(provider.asked.slice(7)).toEqual(['2026-12-24']);
+  await waitFor(() => expect(screen.queryByText(/일부 날짜의 가격/)).toBeNull());
+});
+
+test('a day without a price says so and is never the cheapest', async () => {
+  const provider = askedDays((date) => (date === '2026-12-24' ? null : HIGH));
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await user.click(ask());
+  await provider.answerAll();
+  const strip = screen.getByRole('group', { name: '가까운 날짜' });
+  expect(within(strip).getByRole('radio', { name: /12월 24일 .*요금 없음/ })).toBeEnabled();
+  expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
+});
+
+test('near the first day the seven lie after it', () => {
+  expect(daysAround('2026-11-22', 7, '2026-11-22', '2027-03-21').at(-1)).toBe('2026-11-28');
+  expect(daysAround('2026-12-10', 7, '2026-11-22', '2027-03-21')).toEqual(
+    Array.from({ length: 7 }, (_, index) => `2026-12-${String(7 + index).padStart(2, '0')}`),
+  );
+});
+
+test('of equally cheap days the nearest is named; without the chosen day’s own price none is', () => {
+  const prices = ['2026-12-07', '2026-12-09', '2026-12-10'].map((date, index) => ({ date, won: index === 2 ? 9 : 7 }));
+  expect(cheapestDay(prices, '2026-12-10')).toEqual({ date: '2026-12-09', won: 7, days: -1, savedWon: 2 });
+  expect(cheapestDay(prices.slice(0, 2), '2026-12-10')).toBeNull();
+});

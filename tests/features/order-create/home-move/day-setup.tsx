@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { MovingDay, type MovingDayProps } from '@/features/order-create/home-move/day/day-section';
+import { featureFlags } from '../../../support/factories/accounts';
+import { reply } from '../../../support/handlers/reply';
+import { renderApp } from '../../../support/render';
+import { server } from '../../../support/server';
+
+/** Only the clock stands still; everything else goes on. */
+export const stopClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${kst}:00+09:00`) });
+
+export const at = (date: string, time = '09:00') => new Date(`${date}T${time}:00+09:00`).toISOString();
+export const dateOf = (iso: string) => new Date(Date.parse(iso) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+type Options = Partial<MovingDayProps> & { language?: 'ko' | 'en' };
+
+/** The chooser as a form holds it; `onChange` sees what is chosen. */
+export async function renderDay({ value = null, language = 'ko', ...props }: Options = {}) {
+  server.use(
+    reply('getFeatureFlags', () =>
+      featureFlags({ businessHours: [{ orderType: 'HomeMoving', open: '07:00', close: '18:00' }] }),
+    ),
+  );
+  const onChange = vi.fn();
+  const estimateFor = props.estimateFor ?? (() => Promise.resolve(null));
+
+  function Held() {
+    const [iso, setIso] = useState(value);
+    const [inputsKey, setInputsKey] = useState(props.inputsKey ?? 'studio');
+    return (
+      <>
+        <MovingDay
+          value={iso}
+          onChange={(next) => {
+            onChange(next);
+            setIso(next);
+          }}
+          estimateFor={estimateFor}
+          inputsKey={inputsKey}
+        />
+        <button onClick={() => setInputsKey('piano')}>짐 바꾸기</button>
+      </>
+    );
+  }
+
+  return { ...(await renderApp(<Held />, { language })), onChange };
+}

@@ -1,0 +1,291 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '@/domain/home-move/catalogue';
+import { fromTemplate } from '@/domain/home-move/templates';
+import { renderInventory } from './inventory-setup';
+
+const BED = { code: 'bedQueen', quantity: 1 };
+
+describe('where to begin', () => {
+  test('a template is one tap: the list stands, with its volume, pieces, boxes and weight', async () => {
+    const { user, button, read } = await renderInventory();
+    await user.click(button(/^원룸/));
+    expect(read().items).toEqual(fromTemplate('studio'));
+    expect(screen.getByText('4.7㎥')).toBeVisible();
+    expect(screen.getByText('짐 12개')).toBeVisible();
+    expect(screen.getByText('상자 15개')).toBeVisible();
+    expect(screen.getByText('약 390kg')).toBeVisible();
+  });
+
+  test('nothing is a beginning too', async () => {
+    const { user, button, read } = await renderInventory();
+    await user.click(button(/^빈 목록부터/));
+    expect(read().items).toEqual([]);
+    expect(screen.getByText('아직 고른 짐이 없어요.')).toBeVisible();
+  });
+
+  test('a list that is there is shown, not replaced', async () => {
+    await renderInventory({ items: [BED] });
+    expect(screen.getByText('1.9㎥')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^원룸/ })).not.toBeInTheDocument();
+  });
+
+  test('another template takes the place of the list and can be taken back', async () => {
+    const { user, button, read } = await renderInventory({ items: [BED] });
+    await user.click(button('예시로 다시 시작'));
+    await user.click(button(/^가족/));
+    expect(read().items).toEqual(fromTemplate('family'));
+    await user.click(button('되돌리기'));
+    expect(read().items).toEqual([BED]);
+  });
+});
+
+describe('finding things', () => {
+  test.each([['ㄴㅈㄱ'], ['양문형'], ['fridge']])(
+    '%s leads to the fridge; two Enters take the smallest',
+    async (query) => {
+      const { user, search, quantityOf } = await renderInventory({ items: [BED] });
+      await user.type(search(), query);
+      await user.keyboard('{Enter}{Enter}');
+      expect(quantityOf('fridgeSmall')).toBe(1);
+    },
+  );
+
+  test.each([[{ isComposing: true }], [{ keyCode: 229 }]])(
+    'keys with %o end a syllable and nothing else',
+    async (sign) => {
+      const { user, search } = await renderInventory({ items: [BED] });
+      await user.type(search(), '피아노');
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(search(), { key, ...sign });
+      expect(search()).toHaveFocus();
+      expect(search()).toHaveValue('피아노');
+    },
+  );
+
+  test('the number of matches is said', async () => {
+    const { user, search } = await renderInventory({ items: [BED] });
+    await user.type(search(), 'ㅍㅇㄴ');
+    expect(await screen.findByText('1가지를 찾았어요.')).toBeVisible();
+  });
+
+  test('Escape goes back to the room', async () => {
+    const { user, search } = await renderInventory({ items: [BED] });
+    await user.type(search(), '피아노');
+    await user.keyboard('{Escape}');
+    expect(search()).toHaveValue('');
+    expect(screen.getByRole('list', { name: '침실' })).toBeVisible();
+  });
+
+  test('what is not in the list can be added by that name', async () => {
+    const { user, search, button, read } = await renderInventory({ items: [BED] });
+    await user.type(search(), '돌하르방');
+    await user.click(await screen.findByRole('button', { name: "'돌하르방' 직접 더하기" }));
+    expect(read().ownItems).toMatchObject([{ name: '돌하르방', widthCm: '', quantity: 1 }]);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '이름' })).toHaveFocus());
+    expect(button('돌하르방 빼기')).toBeVisible();
+  });
+
+  test('each room shows its own things, and how many were chosen there', async () => {
+    const { user } = await renderInventory({ items: [{ code: 'chair', quantity: 4 }] });
+    await user.click(screen.getByRole('radio', { name: /^주방 ?4/ }));
+    expect(screen.getByRole('list', { name: '주방' })).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: '식탁 의자 수량' })).toHaveValue('4');
+  });
+});
+
+test('a room begins with its common things; the rest and what was chosen are never out of reach', async () => {
+  const { user, button } = await renderInventory({ items: [{ code: 'drums', quantity: 1 }] });
+  await user.click(screen.getByRole('radio', { name: /^거실/ }));
+  expect(button('드럼 줄이기')).toBeVisible();
+  expect(button('청소기 더하기')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '캣타워 더하기' })).not.toBeInTheDocument();
+  await user.click(button(/^거실 짐 \d+가지 모두 보기$/));
+  expect(button('캣타워 더하기')).toBeVisible();
+  await user.click(button('흔한 짐만 보기'));
+  expect(screen.queryByRole('button', { name: '캣타워 더하기' })).not.toBeInTheDocument();
+});
+
+describe('quantities', () => {
+  test('a size is a tap each, and more than one size can be there', async () => {
+    const { user, button, quantityOf } = await renderInventory({ items: [BED] });
+    await user.click(button('침대 싱글 더하기'));
+    await user.click(button('침대 싱글 더하기, 1'));
+    await user.click(button('침대 퀸 줄이기'));
+    expect([quantityOf('bedSingle'), quantityOf('bedQueen')]).toEqual([2, 0]);
+    // What was pressed is gone; the focus stays with the size.
+    expect(button('침대 퀸 더하기')).toHaveFocus();
+  });
+
+  test('bays of a wardrobe are stepped with the keys of the keyboard', async () => {
+    const { user, button, quantityOf } = await renderInventory({ items: [BED] });
+    await user.click(button('장롱(칸 수) 더하기'));
+    await user.click(screen.getByRole('spinbutton', { name: '장롱(칸 수) 수량' }));
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(quantityOf('wardrobeBay')).toBe(3);
+    await user.keyboard('{ArrowDown}');
+    expect(quantityOf('wardrobeBay')).toBe(2);
+    // With a Korean keyboard the arrow comes twice: first to end the syllable, then for the page.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }, {}]) {
+      fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', ...sign });
+    }
+    expect(quantityOf('wardrobeBay')).toBe(3);
+  });
+
+  test('many boxes are typed, not tapped, and an emptied field keeps the number', async () => {
+    const { user, quantityOf } = await renderInventory({ items: [{ code: 'boxBooks', quantity: 3 }] });
+    await user.click(screen.getByRole('radio', { name: /^상자/ }));
+    const field = screen.getByRole('spinbutton', { name: '책 상자 수량' });
+    await user.click(field);
+    await user.keyboard('45');
+    expect(quantityOf('boxBooks')).toBe(45);
+    await user.clear(field);
+    await user.tab();
+    expect(quantityOf('boxBooks')).toBe(45);
+    await user.click(field);
+    await user.keyboard('999');
+    expect(quantityOf('boxBooks')).toBe(200);
+  });
+});
+
+describe('the chosen list', () => {
+  const open = async () => {
+    const view = await renderInventory({ items: [{ code: 'sofa3', quantity: 2 }, BED] });
+    await view.user.click(screen.getByText('고른 짐 모두 보기'));
+    return view;
+  };
+
+  test('stands room by room and changes a size in place', async () => {
+    const { user, chosen, read } = await open();
+    const rows = chosen().getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('combobox').getAttribute('aria-label'))).toEqual([
+      '침대 종류',
+      '소파 종류',
+    ]);
+    await user.selectOptions(chosen().getByRole('combobox', { name: '침대 종류' }), '킹');
+    expect(read().items).toContainEqual({ code: 'bedKing', quantity: 1 });
+    expect(read().items).not.toContainEqual(BED);
+  });
+
+  test('what was removed comes back with its number, and other changes are kept', async () => {
+    const { user, chosen, button, quantityOf } = await open();
+    await user.click(chosen().getByRole('button', { name: '소파 3인용 빼기' }));
+    expect(quantityOf('sofa3')).toBe(0);
+    await waitFor(() => expect(button('되돌리기')).toHaveFocus());
+    await user.click(button('침대 싱글 더하기'));
+    await user.click(button('되돌리기'));
+    expect([quantityOf('sofa3'), quantityOf('bedSingle')]).toEqual([2, 1]);
+  });
+
+  test('stepping down to nothing can be undone too', async () => {
+    const { user, chosen, button, quantityOf } = await open();
+    await user.click(chosen().getByRole('button', { name: '침대 퀸 줄이기' }));
+    expect(quantityOf('bedQueen')).toBe(0);
+    await user.click(button('되돌리기'));
+    expect(quantityOf('bedQueen')).toBe(1);
+  });
+
+  test('a very long one comes in steps, and none is left out', async () => {
+    const items = CATALOGUE.slice(0, 70).map(({ code }) => ({ code, quantity: 1 }));
+    const { user, chosen, button } = await renderInventory({ items });
+    await user.click(screen.getByText('고른 짐 모두 보기'));
+    expect(chosen().getAllByRole('listitem')).toHaveLength(60);
+    await user.click(button('나머지 10가지 보기'));
+    expect(chosen().getAllByRole('listitem')).toHaveLength(70);
+    await waitFor(() => expect(screen.getByRole('list', { name: '고른 짐' })).toHaveFocus());
+  });
+
+  test('an item that the catalogue no longer has is not hidden', async () => {
+    const { user, read } = await renderInventory({ items: [{ code: 'gramophone', quantity: 1 }] });
+    await user.click(screen.getByText('고른 짐 모두 보기'));
+    await user.click(screen.getByRole('button', { name: '지금은 목록에 없는 짐 빼기' }));
+    expect(read().items).toEqual([]);
+  });
+});
+
+describe('things of one’s own', () => {
+  const side = (name: string) => screen.getByRole('textbox', { name });
+
+  test('count once they have a name and three sides, and say what as', async () => {
+    const { user, button, read } = await renderInventory({ items: [BED] });
+    await user.click(button('직접 더하기'));
+    expect(screen.getByText('크기를 모두 입력하면 함께 계산해요.')).toBeVisible();
+    await user.type(side('이름'), '괘종시계');
+    await user.type(side('가로(cm)'), '50');
+    await user.type(side('세로(cm)'), '40');
+    await user.type(side('높이(cm)'), '200');
+    expect(await screen.findByText('0.5㎥, 약 48kg으로 계산했어요.')).toBeVisible();
+    expect(screen.getByText('2.4㎥')).toBeVisible();
+    expect(read().ownItems).toMatchObject([{ name: '괘종시계', widthCm: '50', depthCm: '40', heightCm: '200' }]);
+  });
+
+  test('a size that cannot be is said beside it once it is left, and kept as typed', async () => {
+    const { user, button, read } = await renderInventory({ items: [BED] });
+    await user.click(button('직접 더하기'));
+    await user.type(side('가로(cm)'), '2m');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('1~1500 사이 숫자로 입력해 주세요.');
+    expect(read().ownItems).toMatchObject([{ widthCm: '2m' }]);
+    expect(screen.getByText('1.9㎥')).toBeVisible();
+  });
+
+  test('come back whole after being removed', async () => {
+    const own = { key: 'own-1', name: '병풍', widthCm: '60', depthCm: '10', heightCm: '180', quantity: 2 };
+    const { user, button, read } = await renderInventory({ ownItems: [own] });
+    await user.click(button('병풍 빼기'));
+    expect(read().ownItems).toEqual([]);
+    await user.click(button('되돌리기'));
+    expect(read().ownItems).toEqual([own]);
+  });
+
+  test('end at ten, and it says where the rest goes', async () => {
+    const ownItems = Array.from({ length: 10 }, (_, index) => ({
+      key: `own-${index}`,
+      name: `짐 ${index}`,
+      widthCm: '10',
+      depthCm: '10',
+      heightCm: '10',
+      quantity: 1,
+    }));
+    await renderInventory({ ownItems });
+    expect(screen.getByText(/직접 입력하는 짐은 10개까지예요/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '직접 더하기' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is easily forgotten', () => {
+  test('wardrobe, balcony and storeroom are asked for until something is there or the answer is no', async () => {
+    const { user, button } = await renderInventory({ items: [BED] });
+    expect(screen.getByText('빠뜨린 곳은 없나요?')).toBeVisible();
+    await user.click(button('장롱·행거에는 없어요'));
+    expect(screen.queryByRole('button', { name: '장롱·행거에는 없어요' })).not.toBeInTheDocument();
+    await user.click(button('베란다 짐 고르기'));
+    await waitFor(() => expect(screen.getByRole('list', { name: '베란다' })).toHaveFocus());
+    await user.click(button('화분대 더하기'));
+    expect(screen.queryByRole('button', { name: '베란다 짐 고르기' })).not.toBeInTheDocument();
+    await user.click(button('창고에는 없어요'));
+    expect(screen.queryByText('빠뜨린 곳은 없나요?')).not.toBeInTheDocument();
+  });
+
+  test('too few boxes for the home are said, and one tap puts it right', async () => {
+    const home = { area: '59', homeType: 'apartment' } as const;
+    const { user, button, quantityOf } = await renderInventory({
+      items: [
+        { code: 'boxMedium', quantity: 5 },
+        { code: 'boxBooks', quantity: 4 },
+      ],
+      home,
+    });
+    await user.click(button('상자 45개로 하기'));
+    expect(quantityOf('boxMedium')).toBe(41);
+    expect(screen.getByText('상자 45개')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '상자 45개로 하기' })).not.toBeInTheDocument();
+  });
+});
+
+test('reads as English in English', async () => {
+  const { user, button } = await renderInventory({ language: 'en' });
+  await user.click(button(/^Studio/));
+  expect(screen.getByText('12 pieces')).toBeVisible();
+  expect(button('Add Bed, queen')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QuoteButton } from '@/features/order-create/home-move/quote/quote-button';
+import { quote } from '../../../support/factories/quotes';
+import { renderApp } from '../../../support/render';
+import { stopClock } from './day-setup';
+
+beforeEach(() => void stopClock('2026-11-21T14:05'));
+afterEach(() => vi.useRealTimers());
+
+const open = () => screen.getByRole('button', { name: '견적서 보기' });
+const FINGERPRINT = /^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/;
+const sheet = () => screen.findByRole('article', { name: '이사 견적서' });
+
+test('the sheet leaves nothing to argue about', async () => {
+  const { user } = await renderApp(<QuoteButton quote={quote()} />);
+  await user.click(open());
+  const paper = within(await sheet());
+
+  const parts: [string, RegExp[]][] = [
+    ['계약 당사자', [/김하늘/, /010-1234-5678/, /주식회사 배송온/, /사업자등록번호/]],
+    ['차량과 인원', [/11월 28일 \(토\) 09:00 \(한국 시간\)/, /반포장이사/, /1톤 탑차 1대/, /3명/]],
+    ['차량과 인원', [/출발지 사용 · 도착지 사용 안 함/, /에어컨 이전/, /짐 보관3일/, /화분을 조심해 주세요\./]],
+    [
+      '출발지와 도착지',
+      [/서울특별시 중구 세종대로 110 301호/, /강남대로 396 101동 1203호/, /12층/, /엘리베이터 예약필요/],
+    ],
+    ['출발지와 도착지', [/주차 거리미정/]],
+    ['요금', [/사다리차150,000원/, /총액 \(부가세 포함\)985,000원/, /계약금 \(10%\)98,500원/, /잔금.*886,500원/]],
+    ['포함과 불포함', [/요금에 포함운전나르기포장/, /포함되지 않음청소/, /도착지 주차 거리0원–40,000원/]],
+    ['짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /모두 4개 · 4\.2㎥ · 약 345kg · 상자 12개/]],
+    [
+      '계약금과 보상 기준',
+      [/변호사 검토 필요/, /1일 전까지 알릴 때계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
+    ],
+  ];
+  for (const [title, facts] of parts) {
+    const part = paper.getByRole('heading', { name: title }).closest('section');
+    for (const fact of facts) expect(part).toHaveTextContent(fact);
+  }
+  expect(await paper.findByText(FINGERPRINT)).toBeVisible();
+  expect(paper.getByText(/11월 21일 \(토\) 14:05 작성/)).toBeVisible();
+});
+
+test('what nobody asks any more is not on the sheet', async () => {
+  const { from, ...job } = quote().job;
+  const { user } = await renderApp(<QuoteButton quote={quote({ job: { ...job, from: { ...from, floor: '1' } } })} />);
+  await user.click(open());
+  const homes = (await sheet()).querySelectorAll('section')[2];
+  expect(homes).toHaveTextContent('출발지와 도착지');
+  expect(homes?.querySelectorAll('dt')).toHaveLength(7 - 1 + 8);
+});
+
+test('is printed from the sheet', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = await renderApp(<QuoteButton quote={quote()} />);
+  await user.click(open());
+  await user.click(await screen.findByRole('button', { name: '인쇄·PDF 저장' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('what changes after the quote is named, and counts once the customer takes the new one', async () => {
+  const first = await renderApp(<QuoteButton quote={quote()} />);
+  await first.user.click(open());
+  const before = (await within(await sheet()).findByText(FINGERPRINT)).textContent;
+  first.unmount();
+
+  const base = quote();
+  const changed = quote({
+    items: [...base.items.slice(0, 2), { code: 'piano', name: '피아노', quantity: 1, volume: 1.5 }],
+    price: { ...base.price, total: 1_085_000 },
+  });
+  const { user } = await renderApp(<QuoteButton quote={changed} />);
+  const notice = screen.getByText('견적서를 받은 뒤 3가지가 달라졌어요').parentElement;
+  expect(notice).toHaveTextContent('수조 1개 뺌');
+  expect(notice).toHaveTextContent('피아노 1개 추가');
+  expect(notice).toHaveTextContent('총액 985,000원 → 1,085,000원');
+
+  await user.click(screen.getByRole('button', { name: '달라진 견적서 보기' }));
+  const paper = within(await sheet());
+  expect(within(paper.getByRole('list', { name: '달라진 내용' })).getAllByRole('listitem')).toHaveLength(3);
+  expect((await paper.findByText(FINGERPRINT)).textContent).not.toBe(before);
+
+  await user.click(screen.getByRole('button', { name: '새 견적서로 바꾸기' }));
+  expect(screen.queryByText(/가지가 달라졌어요/)).toBeNull();
+  expect(paper.getByText(/작성/)).toBeVisible();
+});
+
+test('without a price there is no quote yet', async () => {
+  await renderApp(<QuoteButton quote={null} />);
+  expect(open()).toBeDisabled();
+  expect(screen.getByText('요금이 정해지면 견적서를 볼 수 있어요.')).toBeVisible();
+});
+
+test('a stored quote of another shape is forgotten', async () => {
+  sessionStorage.setItem('movingQuote', '{"version":0,"quote":{},"at":"x"}');
+  await renderApp(<QuoteButton quote={quote()} />);
+  expect(open()).toBeEnabled();
+});
+
+test('reads in English', async () => {
+  const { user } = await renderApp(<QuoteButton quote={quote()} />, { language: 'en' });
+  await user.click(screen.getByRole('button', { name: 'View the quote' }));
+  const paper = within(await screen.findByRole('article', { name: 'Moving quote' }));
+  expect(paper.getByText('Deposit (10%)').parentElement).toHaveTextContent('₩98,500');
+  expect(paper.getByText(/To be checked by a lawyer/)).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteAnswer } from '@/api/client/connectivity';
+import { orderQueries } from '@/api/order/order-queries';
+import { cancelOrder } from '@/api/order/order-requests';
+import { verifyPasswordMutation } from '@/api/user/user-mutations';
+import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { featureFlags } from '../support/factories/accounts';
+import { order } from '../support/factories/orders';
+import { member } from '../support/factories/users';
+import { breakLine, reply, stall } from '../support/handlers/reply';
+import { renderApp } from '../support/render';
+import { server } from '../support/server';
+
+const OFFLINE = '연결이 끊겼어요. 쓰던 내용은 그대로예요.';
+const UNREACHABLE = '서버와 연결되지 않아요. 쓰던 내용은 그대로예요.';
+const BACK = '다시 연결됐어요.';
+const SLOW = '오래 걸리고 있어요.';
+
+function OneOrder({ id = 'order-0001' }: { id?: string }) {
+  const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(id));
+  if (data) return <p>주문 {data.orderNo}</p>;
+  if (error) return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <p>기다리는 중</p>;
+}
+
+function Buttons() {
+  const cancel = useMutation({ mutationFn: () => cancelOrder('order-0001', { reason: 'other' }) });
+  const verify = useMutation(verifyPasswordMutation());
+  return (
+    <>
+      <button onClick={() => cancel.mutate()}>주문 취소</button>
+      <button onClick={() => verify.mutate({ password: 'x' })}>확인</button>
+      {verify.isError ? <p>확인하지 못했어요</p> : null}
+    </>
+  );
+}
+
+const goOffline = () => act(() => onlineManager.setOnline(false));
+const goOnline = () => act(() => onlineManager.setOnline(true));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+  noteAnswer();
+});
+
+/** The part and its words come a moment after the page. */
+async function open(ui: Parameters<typeof renderApp>[0]) {
+  const app = await renderApp(ui, { user: member() });
+  await import('@/shell/connectivity/connectivity-part');
+  await wait(50);
+  return app;
+}
+
+test('offline is said, what was lost comes back with the line, and nothing is sent that was not asked for', async () => {
+  let cancelled = 0;
+  server.use(breakLine('getOrder'), breakLine('cancelOrder'));
+  const { user } = await open(
+    <>
+      <OneOrder />
+      <Buttons />
+    </>,
+  );
+  goOffline();
+  expect(await screen.findByText(OFFLINE)).toBeVisible();
+  expect(screen.getByText(OFFLINE)).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: '주문 취소' }));
+
+  server.use(
+    reply('getOrder', () => order()),
+    reply('cancelOrder', () => {
+      cancelled += 1;
+      return { fee: 0, refund: 0, cancelledAt: '2026-11-21T01:00:00.000Z' };
+    }),
+  );
+  goOnline();
+
+  expect(await screen.findByText(BACK)).toBeVisible();
+  expect(await screen.findByText('주문 261121-0001')).toBeVisible();
+  await wait(4_000);
+  expect(screen.queryByText(BACK)).not.toBeInTheDocument();
+  expect(cancelled).toBe(0);
+});
+
+test('a browser that believes to be online and reaches nobody says so, and finds out by itself when it is over', async () => {
+  server.use(breakLine('getOrder'), breakLine('getFeatureFlags'));
+  await open(<OneOrder />);
+  await screen.findByRole('button', { name: '다시 시도' });
+  // One lost answer may be the fault of that call.
+  expect(screen.queryByText(UNREACHABLE)).not.toBeInTheDocument();
+  screen.getByRole('button', { name: '다시 시도' }).click();
+  expect(await screen.findByText(UNREACHABLE)).toBeVisible();
+
+  server.use(
+    reply('getOrder', () => order()),
+    reply('getFeatureFlags', () => featureFlags()),
+  );
+  await wait(10_000);
+
+  expect(await screen.findByText('주문 261121-0001')).toBeVisible();
+  expect(screen.queryByText(UNREACHABLE)).not.toBeInTheDocument();
+});
+
+test('after ten seconds a page says that it takes long, and whoever gives up can ask again', async () => {
+  server.use(stall('getOrder'));
+  await open(<OneOrder />);
+  expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
+  await wait(10_000);
+  expect(await screen.findByText(SLOW)).toBeVisible();
+
+  server.use(reply('getOrder', () => order()));
+  act(() => screen.getByRole('button', { name: '그만 기다리기' }).click());
+  expect(await screen.findByText('연결이 고르지 않아 답을 받지 못했어요. 다시 시도해 주세요.')).toBeVisible();
+  expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: '다시 시도' }).click());
+  expect(await screen.findByText('주문 261121-0001')).toBeVisible();
+});
+
+test('a question that changes nothing can be given up as well', async () => {
+  server.use(stall('verifyPassword'));
+  const { user } = await open(<Buttons />);
+  await user.click(screen.getByRole('button', { name: '확인' }));
+  await wait(10_000);
+  await user.click(await screen.findByRole('button', { name: '그만 기다리기' }));
+  expect(await screen.findByText('확인하지 못했어요')).toBeVisible();
+});
+
+test('what may have been carried out cannot be given up: nobody is told that it was not', async () => {
+  server.use(stall('cancelOrder'));
+  const { user } = await open(<Buttons />);
+  await user.click(screen.getByRole('button', { name: '주문 취소' }));
+  await wait(10_000);
+  expect(await screen.findByText('오래 걸리고 있어요. 끝날 때까지 이 화면에서 기다려 주세요.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '그만 기다리기' })).not.toBeInTheDocument();
+});
+
+test('bringing up to date what is already there keeps nobody waiting', async () => {
+  server.use(reply('getOrder', () => order()));
+  const { queryClient } = await open(<OneOrder />);
+  await screen.findByText('주문 261121-0001');
+  server.use(stall('getOrder'));
+  void queryClient.refetchQueries();
+  await wait(11_000);
+  expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
+});
+
+test('whoever the line had signed out is asked for again when it is back', async () => {
+  server.use(breakLine('getMe'));
+  const { session, store } = await open(<p />);
+  goOffline();
+  const asked = session.loadProfile(false);
+  await wait(2_000);
+  await asked;
+  expect(store.getState().auth.signIn.kind).toBe('signedOut');
+
+  server.use(reply('getMe', () => member()));
+  goOnline();
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
