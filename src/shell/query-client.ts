@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import { ApiError } from '@/api/client/api-error';
 import { isWorthRetrying, retryDelayMs } from '@/api/client/retrying';
 import { QUERY_RETRIES } from '@/config/limits';
+import { ApiError } from '@/domain/api-error';
 import { observe } from '@/lib/telemetry/observe';
 
 /** Its texts are on every page: a mutation may fail after the page that started it is gone. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/client/api-error';
 import { abortRequests, currentSession } from '@/api/client/session';
 import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
+import { ApiError } from '@/domain/api-error';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';

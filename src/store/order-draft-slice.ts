@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft } from '@/domain/order/draft';
-import { CASH_ON_ARRIVAL } from '@/domain/order/order-types';
+import { CASH_ON_ARRIVAL } from '@/domain/order/draft';
 
 /** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
 export type CreationAttempt = { idempotencyKey: string; job: string };
@@ -121,6 +121,7 @@ export const orderDraftSlice = createSlice({
     priceCalculated: (state, { payload: calculationPrice }: PayloadAction<OrderDraft['calculationPrice']>) => {
       state.draft = change(state.draft, { calculationPrice });
     },
+    /** Spec §4. The app itself chooses a payer; the request derives the flag from it. */
     cashOnArrivalToggled: ({ draft }, { payload: on }: PayloadAction<boolean>) => {
       if (!draft) return;
       const others = draft.flags.filter((flag) => flag !== CASH_ON_ARRIVAL);

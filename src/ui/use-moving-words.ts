@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import type { OrderType } from '@/domain/order/order-types';
+import { rulesOf, type OrderType } from '@/domain/order/kinds';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { movingWordsTexts } from '@/lib/i18n/lazy/moving-words';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { wordOf } from '@/lib/i18n/word-of';
 
 /** Puts what things are called beside the other services, by the provider's codes; again once they have come. */
@@ -33,11 +33,13 @@ function useItemNames(isWanted: boolean) {
   }, [i18n, isWanted, language]);
 }
 
-/** Brings the words of a home move where there is one, and renders again once they are there. */
-export function useMovingWords(orderType: OrderType): boolean {
-  const isMove = orderType === 'HomeMoving';
-  const hasWords = useLazyTexts(isMove ? movingWordsTexts : null);
-  const hasItems = useLazyTexts(isMove ? movingItemsTexts : null);
-  useItemNames(isMove && hasWords && hasItems);
+/** Loads the words of a home move where `isWanted`, and renders again once they are there. Returns whether they are. */
+export function useInventoryWords(isWanted: boolean): boolean {
+  const hasWords = useLazyTexts(isWanted ? movingWordsTexts : null);
+  const hasItems = useLazyTexts(isWanted ? movingItemsTexts : null);
+  useItemNames(isWanted && hasWords && hasItems);
   return hasWords;
 }
+
+/** The same for an order: only kinds with an inventory have such words. */
+export const useMovingWords = (orderType: OrderType) => useInventoryWords(rulesOf(orderType).hasInventory);

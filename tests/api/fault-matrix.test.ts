@@ -1,12 +1,12 @@
 import { http, HttpResponse, delay } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/client/api-error';
 import { providerHttp } from '@/api/client/provider-http';
 import { abortRequests, connectSession } from '@/api/client/session';
 import { ANSWERS } from '@/api/contract/shapes.gen';
 import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { ApiError } from '@/domain/api-error';
 import { errorText } from '@/lib/i18n/error-text';
 import { createI18n } from '../support/i18n';
 import { server } from '../support/server';

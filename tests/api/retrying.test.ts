@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/client/api-error';
 import { retryAfterSeconds } from '@/api/client/retry-after';
 import { isWorthRetrying, retryDelayMs } from '@/api/client/retrying';
+import { ApiError } from '@/domain/api-error';
 
 const error = (status: number, seconds?: number) => new ApiError('x', { status, retryAfterSeconds: seconds });
 

@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { updateUser } from '@/api/user/user-requests';
 import { useTranslation } from 'next-i18next/pages';
-import { ApiError } from '@/api/client/api-error';
+import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { FormBody } from '@/ui/kit/form/form-body';

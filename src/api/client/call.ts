@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '@/domain/api-error';
 import { sessionSignal, stopSignal } from './session';
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;

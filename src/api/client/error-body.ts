@@ -1,4 +1,4 @@
-import type { ErrorItem, GlobalError } from './api-error';
+import type { ErrorItem, GlobalError } from '@/domain/api-error';
 
 function textOf(body: unknown, name: string): string | undefined {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;

@@ -1,9 +1,9 @@
 import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { ApiError, GUEST_REFUSED, type ErrorDetails } from '@/domain/api-error';
 import { noteServerTime } from '@/domain/time/clock';
 import { fitsContract } from './answer-shape';
-import { ApiError, GUEST_REFUSED, type ErrorDetails } from './api-error';
 import { globalsOf, itemsOf } from './error-body';
 import { noteAnswer, noteSilence } from './connectivity';
 import { retryAfterSeconds } from './retry-after';

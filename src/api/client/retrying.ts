@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '@/domain/api-error';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { ApiError } from './api-error';
+import { ApiError } from '@/domain/api-error';
 
 /** Presigned addresses are signed for these headers alone, and no credential belongs there. */
 const storageHttp = axios.create({ withCredentials: false, timeout: 120_000 });

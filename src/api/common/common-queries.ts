@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ADDRESS_PAGE_SIZE } from '@/config/limits';
-import type { OrderType } from '@/domain/order/order-types';
+import type { OrderType } from '@/domain/order/kinds';
 import { listServices, searchAddresses } from './common-requests';
 
 export const commonQueries = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OrderType } from '@/domain/order/order-types';
+import type { OrderType } from '@/domain/order/kinds';
 import { listVehiclePools } from './driver-requests';
 
 export const driverQueries = {

@@ -1,4 +1,4 @@
-import type { OrderType } from '@/domain/order/order-types';
+import type { OrderType } from '@/domain/order/kinds';
 import { call } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 

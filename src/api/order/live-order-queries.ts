@@ -1,8 +1,8 @@
 import { queryOptions, type Query } from '@tanstack/react-query';
+import { ApiError } from '@/domain/api-error';
 import { serverNow } from '@/domain/time/clock';
 import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
 import { pollingInterval } from '@/domain/order/polling';
-import { ApiError } from '../client/api-error';
 import { orderQueries } from './order-queries';
 
 /** What is known of an order before its first progress has arrived. */

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { ApiError } from '../client/api-error';
+import { ApiError } from '@/domain/api-error';
 import { call } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 

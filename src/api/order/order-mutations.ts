@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/domain/api-error';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { ApiError } from '../client/api-error';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';
 import { orderQueries } from './order-queries';

@@ -1,4 +1,4 @@
-import { ApiError, GUEST_REFUSED } from '../client/api-error';
+import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { createOrder, listOrders, type OrderRequest } from './order-requests';
 
 /** As much of the order as is known after an answer or a look. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { deviceTime } from '@/domain/time/clock';
-import type { OrderType } from '@/domain/order/order-types';
+import { deviceTime, MAX_TIMER_MS } from '@/domain/time/clock';
+import type { OrderType } from '@/domain/order/kinds';
 import type { Pay } from '@/domain/payment/methods';
 import {
   estimate,
@@ -92,8 +92,10 @@ export const estimateQuery = (request: EstimateRequest) =>
     queryKey: ['estimate', request],
     queryFn: ({ signal }) => estimate(request, signal),
     meta,
-    staleTime: ({ state }) =>
-      state.data ? Math.max(0, deviceTime(Date.parse(state.data.validUntil)) - state.dataUpdatedAt) : 0,
+    staleTime: ({ state }) => {
+      const heldMs = state.data ? deviceTime(Date.parse(state.data.validUntil)) - state.dataUpdatedAt : 0;
+      return Math.min(Math.max(0, heldMs), MAX_TIMER_MS);
+    },
   });
 
 export const couponQueries = {

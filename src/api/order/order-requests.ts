@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { OrderType } from '@/domain/order/order-types';
+import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { call, type Payload, type Query } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 
@@ -25,10 +25,13 @@ const base = '/order/api/v1';
 const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
 
 /** Spec §7: home moving is chosen by the order type. */
+const ESTIMATE_URL = { orders: `${base}/guest/estimate`, homeMoving: `${base}/guest/home-moving/estimate` };
+const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/orders` };
+
 export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
   call<operations['estimate']>({
     method: 'post',
-    url: data.orderType === 'HomeMoving' ? `${base}/guest/home-moving/estimate` : `${base}/guest/estimate`,
+    url: ESTIMATE_URL[rulesOf(data.orderType).operations],
     data,
     signal,
     isStoppable: true,
@@ -38,7 +41,7 @@ export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
 export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
   call<operations['createOrder']>({
     method: 'post',
-    url: data.orderType === 'HomeMoving' ? `${base}/home-moving/orders` : `${base}/orders`,
+    url: CREATE_URL[rulesOf(data.orderType).operations],
     data,
     headers: { 'Idempotency-Key': idempotencyKey },
   });

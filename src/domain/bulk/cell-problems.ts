@@ -1,6 +1,6 @@
 import { isWithin, type Hours } from '../time/hours';
 import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../time/kst';
-import type { OrderKind } from '../order/draft';
+import type { OrderKind } from '../order/kinds';
 import { isPhone } from '../text/phone';
 import type { BulkField } from './fields';
 import { readPhones } from './read-value';

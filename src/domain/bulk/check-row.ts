@@ -1,6 +1,12 @@
 import { goodsFit, isGoodsFigure, readGoods } from '../order/goods';
-import { emptyDraft, emptyWaypoint, NO_GOODS_SIZE, type DraftAddress, type OrderDraft } from '../order/draft';
-import { CASH_ON_ARRIVAL } from '../order/order-types';
+import {
+  emptyDraft,
+  NO_GOODS_SIZE,
+  TEXT_LIMITS,
+  type DraftAddress,
+  type DraftWaypoint,
+  type OrderDraft,
+} from '../order/draft';
 import { lengthOf } from '../text/visible-text';
 import { phoneProblem, timeProblem, type CheckContext, type Problem } from './cell-problems';
 import { REQUIRED_FIELDS, type BulkField } from './fields';
@@ -15,15 +21,14 @@ export type RowCheck = {
   order: { draft: OrderDraft; pay: BulkPay } | null;
 };
 
-/** The provider's own (contract: WaypointRequest, Goods, OrderRequest). */
 const LENGTHS: Partial<Record<BulkField, number>> = {
-  pickupDetail: 100,
-  dropDetail: 100,
-  pickupName: 40,
-  dropName: 40,
-  dropNote: 200,
-  goods: 200,
-  remark: 1000,
+  pickupDetail: TEXT_LIMITS.addressDetail,
+  dropDetail: TEXT_LIMITS.addressDetail,
+  pickupName: TEXT_LIMITS.contactName,
+  dropName: TEXT_LIMITS.contactName,
+  dropNote: TEXT_LIMITS.note,
+  goods: TEXT_LIMITS.goodsDescription,
+  remark: TEXT_LIMITS.remark,
 };
 
 const ADDRESS_PROBLEM = {
@@ -94,13 +99,15 @@ export function checkRow(
   if (problems.length > 0 || !pickup.place || !drop.place || vehicle.kind !== 'one' || !pay || moment === undefined) {
     return { problems, order: null };
   }
-  const end = (side: 'pickup' | 'drop', { address, rest }: { address: DraftAddress; rest: string }) => ({
-    ...emptyWaypoint(side),
+  const end = (side: 'pickup' | 'drop', { address, rest }: { address: DraftAddress; rest: string }): DraftWaypoint => ({
+    key: side,
     address,
-    addressDetail: values[`${side}Detail`] || rest.slice(0, 100),
+    addressDetail: values[`${side}Detail`] || rest.slice(0, TEXT_LIMITS.addressDetail),
     contactName: values[`${side}Name`],
     phones: readPhones(values[`${side}Phone`]),
     note: side === 'drop' ? values.dropNote : '',
+    // No sheet has them: it is passed around.
+    doorCode: '',
   });
   return {
     problems,
@@ -112,7 +119,7 @@ export function checkRow(
         waypoints: [end('pickup', pickup.place), end('drop', drop.place)],
         vehiclePoolId: vehicle.vehicle.id,
         appointmentAt: moment,
-        flags: pay === 'onArrival' ? [CASH_ON_ARRIVAL] : [],
+        payer: pay === 'onArrival' ? 'CashOnArrival' : null,
         remark: values.remark,
         goodsDescription: values.goods,
         goodsSize,

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of';
+import type { SheetPay } from '../payment/methods';
 import { formatPhone, isPhone } from '../text/phone';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '../time/kst';
 
@@ -80,30 +82,21 @@ export function tidyMoment(cell: string, now: number): string {
   return `${kstDate(at)} ${kstTime(at)}`;
 }
 
-export type BulkPay = 'credit' | 'cash' | 'onArrival';
-export const BULK_PAYS: readonly BulkPay[] = ['credit', 'cash', 'onArrival'];
+/** How a row is paid; `onArrival` is cash from the recipient. */
+export type BulkPay = SheetPay | 'onArrival';
 
-const PAYS: Readonly<Record<string, BulkPay>> = {
-  '': 'credit',
-  신용: 'credit',
-  '신용(월정산)': 'credit',
-  월정산: 'credit',
-  후불: 'credit',
-  외상: 'credit',
-  credit: 'credit',
-  monthly: 'credit',
-  현금: 'cash',
-  선불: 'cash',
-  cash: 'cash',
-  prepaid: 'cash',
-  착불: 'onArrival',
-  현금착불: 'onArrival',
-  cashonarrival: 'onArrival',
-  cod: 'onArrival',
+/** What people write; an empty cell means the first. */
+const PAY_WORDS: Record<BulkPay, readonly string[]> = {
+  credit: ['', '신용', '신용(월정산)', '월정산', '후불', '외상', 'credit', 'monthly'],
+  cash: ['현금', '선불', 'cash', 'prepaid'],
+  onArrival: ['착불', '현금착불', 'cashonarrival', 'cod'],
 };
+export const BULK_PAYS = keysOf(PAY_WORDS);
 
-export const readPay = (cell: string): BulkPay | undefined =>
-  PAYS[cell.normalize('NFKC').toLowerCase().replace(/\s/g, '')];
+export function readPay(cell: string): BulkPay | undefined {
+  const word = cell.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  return BULK_PAYS.find((pay) => PAY_WORDS[pay].includes(word));
+}
 
 /** `3개`, `1,200 kg` → a plain figure; undefined where it is none. */
 export function readFigure(cell: string): string | undefined {

@@ -37,7 +37,10 @@ export function loadOf(items: readonly MovingItem[], ownItems: readonly OwnItem[
 }
 
 /** Cubic metres that movers get into each, as loaded. The largest is reckoned as a 10-tonne truck. */
-const USABLE_M3: Partial<Record<VehicleClass, number>> = {
+const USABLE_M3: Record<VehicleClass, number> = {
+  // No household moves in these.
+  motorcycle: 0,
+  car: 0,
   damas: 1.2,
   labo: 1.8,
   truck1tCargo: 5,
@@ -50,9 +53,8 @@ const USABLE_M3: Partial<Record<VehicleClass, number>> = {
   truck11t: 50,
 };
 
-/** 0 for what no household moves in. */
-export const usableVolume = (vehicleClass: string) =>
-  isVehicleClass(vehicleClass) ? (USABLE_M3[vehicleClass] ?? 0) : 0;
+/** 0 for a class that we do not know. */
+export const usableVolume = (vehicleClass: string) => (isVehicleClass(vehicleClass) ? USABLE_M3[vehicleClass] : 0);
 
 type Truck = { vehicleClass: string; payloadKg: number; basePrice: number };
 

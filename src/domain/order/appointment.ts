@@ -1,12 +1,11 @@
 import { ALL_DAY, isWithin, type Hours } from '../time/hours';
 import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '../time/kst';
-import type { OrderType } from './order-types';
+import { rulesOf, type OrderType } from './kinds';
 
-/** A pickup can be booked from this many minutes ahead … */
+/** A pickup can be booked from this many minutes ahead. */
 export const APPOINTMENT_LEAD_MINUTES = 30;
-/** … to this many days ahead. Households plan a move longer ahead than a delivery. */
-export const APPOINTMENT_MAX_DAYS = 30;
-export const MOVING_MAX_DAYS = 90;
+/** To this many days ahead, where it is booked by the minute. */
+export const APPOINTMENT_MAX_DAYS = rulesOf('Quick').maxDaysAhead;
 
 export type Moment = { date: string; time: string };
 
@@ -52,5 +51,4 @@ export const isAhead = (iso: string, now: number) => Date.parse(iso) > now;
 
 /** Whether a stored appointment can still be kept. */
 export const isOpenMoment = (iso: string, now: number, orderType: OrderType = 'Quick') =>
-  isAhead(iso, now) &&
-  kstDate(Date.parse(iso)) <= kstDateAfter(now, orderType === 'HomeMoving' ? MOVING_MAX_DAYS : APPOINTMENT_MAX_DAYS);
+  isAhead(iso, now) && kstDate(Date.parse(iso)) <= kstDateAfter(now, rulesOf(orderType).maxDaysAhead);

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from './status';
-import type { Pay } from '../payment/methods';
+import { isPrepaid, type Pay } from '../payment/methods';
 
 const MINUTE_MS = 60_000;
 
@@ -27,8 +27,6 @@ export type CancellationTerms = {
   next: { at: string; fee: number } | null;
 };
 
-const PREPAID: readonly Pay[] = ['card', 'point', 'brandPay'];
-
 /** When the driver who holds the order now was assigned. */
 const assignedAt = (history: readonly OrderEvent[] = []) =>
   history.findLast(({ status }) => status === ORDER_STATUS.active)?.at;
@@ -41,7 +39,7 @@ function feeOf({ minimum, roundUpTo }: CancellationPolicy, amount: number, perce
 
 /** Won that were paid before, all of which come back but the fee. */
 export const paidBefore = ({ status, amount, pay }: CancelledOrder) =>
-  pay !== undefined && PREPAID.includes(pay) && status !== ORDER_STATUS.waitingForPayment ? amount : 0;
+  pay !== undefined && isPrepaid(pay) && status !== ORDER_STATUS.waitingForPayment ? amount : 0;
 
 /** What a cancellation at `now` costs. Free until a driver is assigned; from then on by the steps of the policy. */
 export function cancellationTerms(policy: CancellationPolicy, order: CancelledOrder, now: number): CancellationTerms {

@@ -11,8 +11,8 @@ import {
   type DraftService,
   type DraftWaypoint,
   type OrderDraft,
-  type OrderKind,
 } from './draft';
+import { rulesOf, type OrderKind } from './kinds';
 import { toEstimateRequest } from './request';
 import { canAddStop } from './waypoints';
 
@@ -73,21 +73,21 @@ export const swapEnds = withWaypoints((waypoints) => {
 export const reorderWaypoints = (keys: readonly string[]) =>
   withWaypoints((waypoints) => keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? []));
 
-/** A move goes from door to door, so its stops are parked until the order is of another kind again. */
+/** A kind without stops parks them until the order is of another kind again. */
 export const setOrderKind =
   (orderType: OrderKind): DraftChange =>
   (draft) => {
     const { waypoints, parkedStops } = draft;
-    const isMove = orderType === 'HomeMoving';
-    if (isMove === (draft.orderType === 'HomeMoving')) return { ...draft, orderType };
-    return isMove
-      ? {
+    const { hasStops } = rulesOf(orderType);
+    if (hasStops === rulesOf(draft.orderType).hasStops) return { ...draft, orderType };
+    return hasStops
+      ? { ...draft, orderType, waypoints: waypoints.toSpliced(1, 0, ...parkedStops), parkedStops: [] }
+      : {
           ...draft,
           orderType,
           waypoints: [...waypoints.slice(0, 1), ...waypoints.slice(1).slice(-1)],
           parkedStops: waypoints.slice(1, -1),
-        }
-      : { ...draft, orderType, waypoints: waypoints.toSpliced(1, 0, ...parkedStops), parkedStops: [] };
+        };
   };
 
 export const setVehicle =
@@ -181,9 +181,9 @@ export const undoPriceChange =
  * quick enough for every key; an equal copy only counts as another job.
  */
 export function isSamePricedJob(one: OrderDraft, other: OrderDraft): boolean {
-  const isSame = (['orderType', 'vehiclePoolId', 'services', 'appointmentAt', 'flags', 'moving'] as const).every(
-    (field) => one[field] === other[field],
-  );
+  const isSame = (
+    ['orderType', 'vehiclePoolId', 'services', 'appointmentAt', 'flags', 'payer', 'moving'] as const
+  ).every((field) => one[field] === other[field]);
   return (
     isSame &&
     one.waypoints.length === other.waypoints.length &&

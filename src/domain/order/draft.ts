@@ -1,15 +1,11 @@
 // The order being written: its type, its limits, the empty one, and how a stored one is read.
+import type { components } from '@/api/contract/schema.gen';
 import type { CashReceipt } from '../payment/cash-receipt';
 import { EMPTY_MOVING, type MovingJob } from '../home-move/job';
 import { readMovingJob } from '../home-move/read-job';
-import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYMENT_METHOD, type Pay, type PayerType } from '../payment/methods';
+import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYS, type Pay, type PayerType } from '../payment/methods';
 import { isFields, listOf, textOf } from '../stored-values';
-
-/** Kinds of order that a customer writes here. */
-export const ORDER_KINDS = ['Quick', 'Delivery', 'HomeMoving'] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
-
-export const isOrderKind = (type: string): type is OrderKind => ORDER_KINDS.some((kind) => kind === type);
+import { ORDER_KINDS, type OrderKind } from './kinds';
 
 /** Spec §9: stops between pickup and drop-off. */
 export const MAX_STOPS = 20;
@@ -25,16 +21,12 @@ export const TEXT_LIMITS = {
   remark: 1000,
 } as const;
 
-export type DraftAddress = {
-  roadAddress: string;
-  /** Not every source has it. Shown to readers of English, under the Korean that the driver reads. */
-  roadAddressEnglish?: string;
-  jibunAddress?: string;
-  buildingName?: string;
-  zonecode?: string;
-  lat: number;
-  lng: number;
-};
+type Schemas = components['schemas'];
+
+/** Spec §3 `flags`; the only one it names. */
+export const CASH_ON_ARRIVAL = 'CashOnArrival';
+
+export type DraftAddress = Schemas['Address'];
 
 export type DraftWaypoint = {
   /** Stable while the waypoint is moved about. */
@@ -50,26 +42,22 @@ export type DraftWaypoint = {
   isDoorCodeLost?: boolean;
 };
 
-export type DraftService = { code: string; quantity: number };
+/** What the customer enters of a waypoint. A place that handles each of them uses `Record<WaypointEntry, …>`. */
+export type WaypointEntry = Exclude<keyof DraftWaypoint, 'key' | 'isDoorCodeLost'>;
 
-export type DraftPricePart = { code: string; serviceCode?: string; quantity?: number; amount: number };
+export type DraftService = Schemas['ServiceChoice'];
 
-/** Spec §3 `calculationPrice`. Amounts in won; the default total is 0. */
-export type DraftPrice = {
-  total: number;
-  parts: DraftPricePart[];
-  distanceMetres: number;
-  durationSeconds: number;
-  /** ISO 8601; '' while there is no estimate. */
-  validUntil: string;
-};
+export type DraftPricePart = Schemas['PricePart'];
+
+/** Spec §3 `calculationPrice`. Amounts in won; the default total is 0. `validUntil` is '' while there is no estimate. */
+export type DraftPrice = Schemas['CalculationPrice'];
 
 /** As typed, so that half a number is kept too. */
 export type DraftGoodsSize = { count: string; weightKg: string; widthCm: string; depthCm: string; heightCm: string };
 
 export const NO_GOODS_SIZE: DraftGoodsSize = { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' };
 
-export type BrandpayPaymentInfo = { orderId: string; paymentKey: string; amount: number };
+export type BrandpayPaymentInfo = Schemas['BrandpayPaymentInfo'];
 
 export type OrderDraft = {
   orderType: OrderKind;
@@ -129,8 +117,17 @@ export const emptyDraft = (): OrderDraft => ({
   brandpayPaymentInfo: null,
 });
 
-const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: DraftWaypoint) =>
-  address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
+/** Whether the customer has entered anything. A door code comes after the address and need not be asked. */
+function isBlankWaypoint({ address, addressDetail, contactName, phones, note }: DraftWaypoint) {
+  const entered: Record<Exclude<WaypointEntry, 'doorCode'>, string> = {
+    address: address === null ? '' : address.roadAddress,
+    addressDetail,
+    contactName,
+    phones: phones.join(''),
+    note,
+  };
+  return Object.values(entered).join('').trim() === '';
+}
 
 /** Whether replacing the draft loses nothing that the customer wrote. */
 export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
@@ -154,7 +151,6 @@ const texts = (value: unknown) => [
   ),
 ];
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
-const isPay = (value: unknown): value is Pay => typeof value === 'string' && Object.hasOwn(PAYMENT_METHOD, value);
 
 function readAddress(value: unknown): DraftAddress | null {
   if (!isFields(value)) return null;
@@ -261,7 +257,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     goodsSize: readGoodsSize(value.goodsSize),
     moving: readMovingJob(value.moving),
     calculationPrice: readPrice(value.calculationPrice),
-    pay: isPay(value.pay) ? value.pay : null,
+    pay: PAYS.find((pay) => pay === value.pay) ?? null,
     payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,
     coupon: coupon ? { id: coupon } : null,
     cashReceipt: readCashReceipt(value.cashReceipt),

@@ -1,3 +1,5 @@
+import type { components } from '@/api/contract/schema.gen';
+import { keysOf } from '../keys-of';
 import type { DraftGoodsSize } from './draft';
 
 /** The provider's own limits (contract: Goods). */
@@ -7,13 +9,16 @@ export const GOODS_LIMITS = {
   widthCm: 1_500,
   depthCm: 1_500,
   heightCm: 1_500,
-} as const;
+} as const satisfies Record<keyof Goods, number>;
+export const GOODS_FIGURES = keysOf(GOODS_LIMITS);
+
 /** How high an open load may stand before it needs a permit of its own, above the bed. */
 const OPEN_HEIGHT_CM = 220;
 /** Boxes leave gaps. */
 const USABLE_ROOM = 0.9;
 
-export type Goods = { count?: number; weightKg?: number; widthCm?: number; depthCm?: number; heightCm?: number };
+/** What has been said of the goods in figures. */
+export type Goods = Omit<components['schemas']['Goods'], 'description'>;
 type Vehicle = {
   payloadKg: number;
   innerCm?: { length: number; width: number; height: number | null } | null | undefined;
@@ -32,9 +37,8 @@ export function isGoodsFigure(name: keyof DraftGoodsSize, typed: string): boolea
 
 /** What has been said of the goods: number of pieces, weight of all of them, size of the largest. */
 export function readGoods(size: DraftGoodsSize): Goods {
-  const names = ['count', 'weightKg', 'widthCm', 'depthCm', 'heightCm'] as const;
   return Object.fromEntries(
-    names.flatMap((name) => {
+    GOODS_FIGURES.flatMap((name) => {
       const value = amount(size[name], GOODS_LIMITS[name], name === 'count');
       return value === null ? [] : [[name, value]];
     }),

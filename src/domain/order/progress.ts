@@ -1,4 +1,4 @@
-import { isFinalStatus, ORDER_STATUS, orderStatusName } from './status';
+import { isFinalStatus, ORDER_STATUS, orderStatusName, type OrderStatusName } from './status';
 
 type WaypointProgress = { state: 'todo' | 'current' | 'done'; doneAt?: string | null | undefined };
 
@@ -41,10 +41,22 @@ const USUAL_WAY = [
   ORDER_STATUS.completed,
 ] as const;
 
+/** How many steps of the usual way are behind an order, the present one among them. */
+const STEPS_REACHED: Record<OrderStatusName, number> = {
+  waitingForPayment: 0,
+  pending: 1,
+  active: 2,
+  activeAndPickedUp: 3,
+  transit: 4,
+  completed: USUAL_WAY.length,
+  incompleted: USUAL_WAY.length,
+  cancelled: USUAL_WAY.length,
+  return: USUAL_WAY.length,
+};
+
 function stepsAhead(status: number): readonly number[] {
-  if (isFinalStatus(status) || orderStatusName(status) === 'unknown') return [];
-  if (status === ORDER_STATUS.waitingForPayment) return USUAL_WAY;
-  return USUAL_WAY.slice(USUAL_WAY.findIndex((usual) => usual === status) + 1);
+  const name = orderStatusName(status);
+  return name === 'unknown' ? [] : USUAL_WAY.slice(STEPS_REACHED[name]);
 }
 
 /** What has happened, with its times, then what is still to come. */

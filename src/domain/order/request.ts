@@ -1,10 +1,20 @@
+import type { components } from '@/api/contract/schema.gen';
 import { toReceiptNumber, type CashReceipt } from '../payment/cash-receipt';
-import type { BrandpayPaymentInfo, OrderDraft, DraftAddress, DraftWaypoint } from './draft';
 import { readGoods } from './goods';
 import { movingGaps } from '../home-move/gaps';
 import { movingFlags, movingRemark, movingServices } from '../home-move/payload';
 import type { PayerType, Pay } from '../payment/methods';
 import { isPhone, joinMobileNo, toWirePhone } from '../text/phone';
+import {
+  CASH_ON_ARRIVAL,
+  type BrandpayPaymentInfo,
+  type DraftAddress,
+  type DraftWaypoint,
+  type OrderDraft,
+} from './draft';
+import { rulesOf } from './kinds';
+
+type Schemas = components['schemas'];
 
 /** What the payment step adds to the draft. */
 export type PaymentChoice = {
@@ -38,15 +48,21 @@ const placed = ({ waypoints }: OrderDraft) =>
 const toInstant = (appointmentAt: string | null) =>
   appointmentAt === null ? null : new Date(appointmentAt).toISOString();
 
-const isMove = ({ orderType }: OrderDraft) => orderType === 'HomeMoving';
+const hasInventory = ({ orderType }: OrderDraft) => rulesOf(orderType).hasInventory;
+
+/** The flag follows from the payer, so that the two always agree. */
+const flagsOf = ({ flags, payer }: OrderDraft) => [
+  ...flags.filter((flag) => flag !== CASH_ON_ARRIVAL),
+  ...(payer === 'CashOnArrival' ? [CASH_ON_ARRIVAL] : []),
+];
 
 /** A move's services and answers are read off the move; what was chosen for another kind of order stays behind. */
 const jobOf = (draft: OrderDraft) => ({
   orderType: draft.orderType,
   vehiclePoolId: draft.vehiclePoolId,
   appointmentAt: toInstant(draft.appointmentAt),
-  flags: [...new Set([...draft.flags, ...(isMove(draft) ? movingFlags(draft.moving) : [])])],
-  services: isMove(draft)
+  flags: [...new Set([...flagsOf(draft), ...(hasInventory(draft) ? movingFlags(draft.moving) : [])])],
+  services: hasInventory(draft)
     ? movingServices(draft.moving)
     : draft.services.map(({ code, quantity }) => ({ code, quantity })),
 });
@@ -58,25 +74,29 @@ export const toEstimateRequest = (draft: OrderDraft) => ({
 });
 
 const toWaypoint = ({
+  key: _key,
+  isDoorCodeLost: _isDoorCodeLost,
+  address,
   addressDetail,
   contactName,
   phones,
   note,
   doorCode,
-  address,
-}: DraftWaypoint & { address: DraftAddress }) => ({
+  ...unsent
+}: DraftWaypoint & { address: DraftAddress }): Schemas['WaypointRequest'] => ({
   address: toAddress(address),
   addressDetail: addressDetail.trim(),
   contactName: contactName.trim(),
   mobileNo: joinMobileNo(phones),
   note: note.trim(),
   ...(doorCode.trim() === '' ? {} : { doorCode: doorCode.trim() }),
+  // Does not compile while a new field of the draft is neither sent nor named above.
+  ...(unsent satisfies Record<string, never>),
 });
 
 /** The provider takes what is known of the goods, and no empty parts. */
 function goodsOf(draft: OrderDraft) {
-  // Of a move the goods are its items.
-  if (isMove(draft)) return {};
+  if (hasInventory(draft)) return {};
   const { goodsDescription, goodsSize } = draft;
   const description = goodsDescription.trim();
   const goods = { ...(description === '' ? {} : { description }), ...readGoods(goodsSize) };
@@ -92,9 +112,9 @@ export const toOrderRequest = (
   { cashReceipt, ...payment }: PaymentChoice,
   orderer: Orderer | null,
 ) => ({
-  ...jobOf(draft),
+  ...jobOf({ ...draft, payer: payment.payer }),
   waypoints: placed(draft).map(toWaypoint),
-  remark: isMove(draft) ? movingRemark(draft.moving, draft.remark) : draft.remark.trim(),
+  remark: hasInventory(draft) ? movingRemark(draft.moving, draft.remark) : draft.remark.trim(),
   ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
   ...payment,
@@ -118,10 +138,11 @@ const isReachable = ({ phones }: DraftWaypoint) => {
 /** Why a draft cannot be paid yet, or null when it can. */
 export function draftGap(draft: OrderDraft | null, now: number): 'missing' | 'incomplete' | 'appointmentPassed' | null {
   if (!draft) return 'missing';
-  const { waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
+  const { orderType, waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
   const isWhole = waypoints.length >= 2 && waypoints.every((waypoint) => waypoint.address && isReachable(waypoint));
   if (!isWhole || vehiclePoolId === '' || calculationPrice.validUntil === '') return 'incomplete';
-  if (isMove(draft) && (appointmentAt === null || movingGaps(draft.moving).length > 0)) return 'incomplete';
+  if (rulesOf(orderType).isBookedByDay && appointmentAt === null) return 'incomplete';
+  if (hasInventory(draft) && movingGaps(draft.moving).length > 0) return 'incomplete';
   return appointmentAt !== null && Date.parse(appointmentAt) <= now ? 'appointmentPassed' : null;
 }
 

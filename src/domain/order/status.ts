@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of';
+
 /** Spec §3 "Order status": the provider's numbers. */
 export const ORDER_STATUS = {
   pending: 1,
@@ -13,21 +15,46 @@ export const ORDER_STATUS = {
 
 export type OrderStatusName = keyof typeof ORDER_STATUS;
 
-const NAMES = new Map<number, OrderStatusName>(
-  Object.entries(ORDER_STATUS).map(([name, code]) => [code, name as OrderStatusName]), // keys of the table above
-);
+const NAMES = new Map<number, OrderStatusName>(keysOf(ORDER_STATUS).map((name) => [ORDER_STATUS[name], name]));
 
 /** A number we do not know reads as `unknown` ("확인 중"), so that a newer provider never breaks a screen. */
 export const orderStatusName = (status: number): OrderStatusName | 'unknown' => NAMES.get(status) ?? 'unknown';
 
-const FINAL: readonly string[] = ['completed', 'incompleted', 'cancelled', 'return'];
-const MOVING: readonly string[] = ['active', 'activeAndPickedUp', 'transit'];
+export type OrderPhase = 'waiting' | 'inProgress' | 'completed' | 'stopped';
+
+/** Lists ask for the statuses of a phase in this order. */
+const PHASE: Record<OrderStatusName, OrderPhase> = {
+  pending: 'waiting',
+  waitingForPayment: 'waiting',
+  active: 'inProgress',
+  activeAndPickedUp: 'inProgress',
+  transit: 'inProgress',
+  completed: 'completed',
+  cancelled: 'stopped',
+  return: 'stopped',
+  incompleted: 'stopped',
+};
+
+/** The provider's numbers of all statuses in these phases. */
+export const statusesIn = (...phases: readonly OrderPhase[]): readonly number[] =>
+  keysOf(PHASE)
+    .filter((name) => phases.includes(PHASE[name]))
+    .map((name) => ORDER_STATUS[name]);
+
+/** Null for a number we do not know. */
+export function phaseOf(status: number): OrderPhase | null {
+  const name = orderStatusName(status);
+  return name === 'unknown' ? null : PHASE[name];
+}
 
 /** Nothing changes any more: polling stops. */
-export const isFinalStatus = (status: number) => FINAL.includes(orderStatusName(status));
+export function isFinalStatus(status: number) {
+  const phase = phaseOf(status);
+  return phase === 'completed' || phase === 'stopped';
+}
 
 /** A driver is on the way. */
-export const isMovingStatus = (status: number) => MOVING.includes(orderStatusName(status));
+export const isMovingStatus = (status: number) => phaseOf(status) === 'inProgress';
 
 /** Spec §3 "Order hierarchy". */
 export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;

@@ -1,18 +1,51 @@
-/** Spec §3 "Payment method" numbers and "Payment strings". */
-export const PAYMENT_METHOD = { cash: 1, credit: 2, card: 3, point: 4, brandPay: 5 } as const;
-export type Pay = keyof typeof PAYMENT_METHOD;
+import type { components } from '@/api/contract/schema.gen';
+import { keysOf } from '../keys-of';
+
+type Schemas = components['schemas'];
+
+/** Spec §3 "Payment strings". */
+export type Pay = Schemas['Pay'];
+/** Spec §3 "Payer types". */
+export type PayerType = Schemas['PayerType'];
+
+type Method = {
+  /** Paid before the transport, so that a cancellation gives money back. */
+  isPrepaid: boolean;
+  /** Every deployment can take it; offered when the provider has not said what this one does. */
+  isAlwaysOffered: boolean;
+  /** A sheet of many orders may name it. */
+  isInSheets: boolean;
+};
+
+/** In the order in which they are offered. */
+const METHODS = {
+  cash: { isPrepaid: false, isAlwaysOffered: true, isInSheets: true },
+  card: { isPrepaid: true, isAlwaysOffered: true, isInSheets: false },
+  credit: { isPrepaid: false, isAlwaysOffered: false, isInSheets: true },
+  point: { isPrepaid: true, isAlwaysOffered: false, isInSheets: false },
+  brandPay: { isPrepaid: true, isAlwaysOffered: false, isInSheets: false },
+} as const satisfies Record<Pay, Method>;
+
+export const PAYS = keysOf(METHODS);
+/** Those that a sheet of many orders may name. */
+export type SheetPay = { [Name in Pay]: (typeof METHODS)[Name]['isInSheets'] extends true ? Name : never }[Pay];
+
+/** False for a method of a newer provider, which the contract does not know yet. */
+export const isPrepaid = (pay: Pay) => Object.hasOwn(METHODS, pay) && METHODS[pay].isPrepaid;
+
+export const isAlwaysOffered = (pay: Pay) => METHODS[pay].isAlwaysOffered;
 
 /** Spec §3 "Payment flow status". */
-export const PAYMENT_FLOW_STATUSES = ['processing', 'failed', 'success'] as const;
-export type PaymentFlowStatus = (typeof PAYMENT_FLOW_STATUSES)[number];
+export type PaymentFlowStatus = 'processing' | 'failed' | 'success';
 
-/** Spec §3 "Payer types". */
-export const PAYER_TYPES = ['RoundTrip', 'CashOnArrival', 'SMS'] as const;
-export type PayerType = (typeof PAYER_TYPES)[number];
+export const PAYER_TYPES = keysOf({ RoundTrip: true, CashOnArrival: true, SMS: true } satisfies Record<
+  PayerType,
+  true
+>);
 
 /**
  * For a person's tax return by mobile number, or for a business's books by its registration number. Here and not with
- * their rules, as every page reads a stored draft and none but the payment step needs those.
+ * their rules, as every page reads a stored draft and only the payment step needs those.
  */
 export const CASH_RECEIPT_KINDS = ['incomeDeduction', 'expenseProof'] as const;
 export type CashReceiptKind = (typeof CASH_RECEIPT_KINDS)[number];

@@ -1,6 +1,9 @@
 /** An answer's Date is as coarse as a second and as late as the answer: less than this is no fault of the clock. */
 const LEAST_SKEW_MS = 60_000;
 
+/** Timers overflow beyond 24.8 days and would fire at once. React Query adds one millisecond of its own. */
+export const MAX_TIMER_MS = 2 ** 31 - 2;
+
 let skewMs = 0;
 
 /** What a provider's answer says of the time; both moments are of this device's clock. */

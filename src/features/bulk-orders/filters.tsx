@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { BULK_KINDS } from '@/domain/order/kinds';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { useDeskActions, useDeskState } from './state/bulk-orders-context';
 import type { RowCounts } from './state/row-counts';
@@ -27,7 +28,7 @@ export const Filters = memo(function Filters({ counts: { rows, care, sent }, isF
       <SegmentedControl
         legend={t('type.legend')}
         value={orderType}
-        options={(['Quick', 'Delivery'] as const).map((value) => ({
+        options={BULK_KINDS.map((value) => ({
           value,
           label: t(`type.${value}`),
           isDisabled: sending.status === 'running' || sent > 0,

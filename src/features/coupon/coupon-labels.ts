@@ -1,17 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
 import { serverNow } from '@/domain/time/clock';
+import { daysLeft } from '@/domain/payment/expiring-coupons';
 import { formatDate, formatWon } from '@/domain/text/format';
-import { kstDate } from '@/domain/time/kst';
 import { useLocale } from '@/ui/use-locale';
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Whole days of the Korean calendar until a moment: 0 is today. */
-function daysUntil(iso: string, now: number) {
-  const midnight = (instant: number) => Date.parse(`${kstDate(instant)}T00:00:00+09:00`);
-  return Math.round((midnight(Date.parse(iso)) - midnight(now)) / DAY_MS);
-}
 
 /** What a coupon takes off, what it asks for and how long it holds, in words. */
 export function useCouponWords() {
@@ -32,7 +24,7 @@ export function useCouponWords() {
         pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
       ].filter((condition) => condition !== null),
     until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
-    daysLeft: ({ expiresAt }: Coupon) => daysUntil(expiresAt, serverNow()),
+    daysLeft: ({ expiresAt }: Coupon) => daysLeft(expiresAt, serverNow()),
     daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { count: days })),
   };
 }

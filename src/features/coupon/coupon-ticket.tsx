@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
+import { EXPIRING_DAYS } from '@/domain/payment/expiring-coupons';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { useCouponWords } from './coupon-labels';
 
-const SOON_DAYS = 7;
 const NOTCH = 10;
 
 /** A ticket: the stub says how much, the notches where it tears. */
@@ -61,7 +61,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupon');
   const words = useCouponWords();
   const daysLeft = words.daysLeft(coupon);
-  const isSoon = coupon.state === 'available' && daysLeft <= SOON_DAYS;
+  const isSoon = coupon.state === 'available' && daysLeft <= EXPIRING_DAYS;
   return (
     <Ticket data-state={coupon.state}>
       <Stub>{words.discount(coupon)}</Stub>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { statusesIn } from '@/domain/order/status';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -13,8 +13,8 @@ import { MovingOrder } from './in-progress-order';
 
 const SHOWN = 3;
 const REFRESH_MS = 30_000;
-const MOVING = [ORDER_STATUS.active, ORDER_STATUS.activeAndPickedUp, ORDER_STATUS.transit].join(',');
-const WAITING = [ORDER_STATUS.pending, ORDER_STATUS.waitingForPayment].join(',');
+const MOVING = statusesIn('inProgress').join(',');
+const WAITING = statusesIn('waiting').join(',');
 const ALL_MOVING = { pathname: ROUTES.orders, query: { status: 'moving' } };
 
 const Calm = styled('div')(({ theme }) => ({

@@ -10,7 +10,7 @@ import { formatTime } from '@/domain/text/format';
 import { isMovingStatus, orderStatusName } from '@/domain/order/status';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 import { useNow } from '@/lib/browser/use-now';
-import { listedStatus, orderWords } from '@/ui/order-words';
+import { listedStatus, orderWords } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';

@@ -5,17 +5,11 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
-import type { VehicleClass } from '@/domain/order/vehicles';
+import { offeredKinds, ORDER_KINDS, rulesOf, type OrderKind } from '@/domain/order/kinds';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 
-const DOORS = ['Quick', 'Delivery', 'HomeMoving'] as const;
-const VEHICLE: Record<(typeof DOORS)[number], VehicleClass> = {
-  Quick: 'motorcycle',
-  Delivery: 'truck1tCargo',
-  HomeMoving: 'truck5t',
-};
 const HEIGHT = 176;
 
 const Grid = styled('nav')(({ theme }) => ({
@@ -70,7 +64,7 @@ const DoorPlace = styled('div')(doorStyles, {
   '& > [data-bone]': { visibility: 'visible', position: 'absolute', inset: 0, height: 'auto' },
 });
 
-function DoorContent({ type }: { type: (typeof DOORS)[number] }) {
+function DoorContent({ type }: { type: OrderKind }) {
   const { t } = useTranslation('dashboard');
   return (
     <>
@@ -81,7 +75,7 @@ function DoorContent({ type }: { type: (typeof DOORS)[number] }) {
         </strong>
         <span>{t(`doors.${type}Text`)}</span>
       </div>
-      <VehicleDrawing vehicle={VEHICLE[type]} width={116} />
+      <VehicleDrawing vehicle={rulesOf(type).vehicle} width={116} />
     </>
   );
 }
@@ -90,8 +84,8 @@ function DoorContent({ type }: { type: (typeof DOORS)[number] }) {
 export function Doors() {
   const { t } = useTranslation('dashboard');
   const { data, isPending } = useQuery(userQueries.featureFlags());
-  const offered = data?.orderTypes;
-  const doors = DOORS.filter((type) => (offered ? offered.includes(type) : type !== 'HomeMoving'));
+  const doors = offeredKinds(data?.orderTypes);
+  const awaited = isPending ? ORDER_KINDS.filter((kind) => !doors.includes(kind)) : [];
   return (
     <Grid aria-label={t('doors.label')}>
       {doors.map((type) => (
@@ -99,12 +93,12 @@ export function Doors() {
           <DoorContent type={type} />
         </Door>
       ))}
-      {isPending ? (
-        <DoorPlace aria-hidden="true">
-          <DoorContent type="HomeMoving" />
+      {awaited.map((type) => (
+        <DoorPlace key={type} aria-hidden="true">
+          <DoorContent type={type} />
           <Skeleton data-bone="true" radius={12} />
         </DoorPlace>
-      ) : null}
+      ))}
     </Grid>
   );
 }

@@ -7,7 +7,7 @@ import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
 import { allowedActions } from '@/domain/order/actions';
 import { ButtonLink } from '@/ui/kit/button/button-link';
-import { listedStatus, orderWords } from '@/ui/order-words';
+import { listedStatus, orderWords } from '@/ui/order/order-names';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';

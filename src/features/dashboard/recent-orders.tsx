@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { statusesIn } from '@/domain/order/status';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
@@ -12,7 +12,7 @@ import { RecentOrder } from './recent-order';
 
 const SHOWN = 5;
 /** What has ended can be ordered again; the rest stands above. */
-const ENDED = [ORDER_STATUS.completed, ORDER_STATUS.return, ORDER_STATUS.incompleted, ORDER_STATUS.cancelled].join(',');
+const ENDED = statusesIn('completed', 'stopped').join(',');
 
 const Calm = styled('p')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),

@@ -4,17 +4,10 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
-import type { VehicleClass } from '@/domain/order/vehicles';
+import { offeredKinds, rulesOf } from '@/domain/order/kinds';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
-
-const DOORS = ['Quick', 'Delivery', 'HomeMoving'] as const;
-const VEHICLE: Record<(typeof DOORS)[number], VehicleClass> = {
-  Quick: 'motorcycle',
-  Delivery: 'truck1tCargo',
-  HomeMoving: 'truck5t',
-};
 
 const HEIGHT = 184;
 
@@ -58,12 +51,11 @@ const Door = styled(NextLink)(({ theme }) => ({
 export function LandingDoors() {
   const { t } = useTranslation('landing');
   const { data: flags, isPending } = useQuery(userQueries.featureFlags());
-  const doors = DOORS.filter((type) => (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'));
   return (
     <Root aria-labelledby="doors">
       <h2 id="doors">{t('doors.label')}</h2>
       <Grid>
-        {doors.map((type) => (
+        {offeredKinds(flags?.orderTypes).map((type) => (
           <li key={type}>
             <Door href={{ pathname: ROUTES.newOrder, query: { type } }}>
               <div>
@@ -73,7 +65,7 @@ export function LandingDoors() {
                 </strong>
                 <p>{t(`doors.${type}Text`)}</p>
               </div>
-              <VehicleDrawing vehicle={VEHICLE[type]} width={132} />
+              <VehicleDrawing vehicle={rulesOf(type).vehicle} width={132} />
             </Door>
           </li>
         ))}

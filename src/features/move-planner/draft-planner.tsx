@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
+import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
 import { DRAFT_PLAN } from '@/lib/storage/move-plans';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
@@ -17,7 +18,7 @@ const LazyDialog = lazyPart<PlannerDialogProps>(() =>
 /** Opens the plan of the move that is being composed, once it has a day. */
 export function DraftPlanner() {
   const draft = useAppSelector(selectDraft);
-  if (draft?.orderType !== 'HomeMoving' || draft.appointmentAt === null) return null;
+  if (!draft || !rulesOf(draft.orderType).hasInventory || draft.appointmentAt === null) return null;
   return <Opener appointmentAt={draft.appointmentAt} />;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { rulesOf } from '@/domain/order/kinds';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { PlannerCardProps } from './planner-card';
 
@@ -9,6 +10,7 @@ const LazyCard = lazyPart<PlannerCardProps>(() => import('./planner-card').then(
 /** The plan of an order that is a move; nothing for other orders. The page has asked for the order already. */
 export function OrderPlanner({ orderId }: { orderId: string }) {
   const { data } = useQuery({ ...orderQueries.detail(orderId), refetchOnMount: false });
-  const isMove = data?.orderType === 'HomeMoving' && data.status !== ORDER_STATUS.cancelled;
-  return isMove && data.appointmentAt ? <LazyCard planKey={orderId} appointmentAt={data.appointmentAt} /> : null;
+  if (!data?.appointmentAt || !rulesOf(data.orderType).hasInventory || data.status === ORDER_STATUS.cancelled)
+    return null;
+  return <LazyCard planKey={orderId} appointmentAt={data.appointmentAt} />;
 }

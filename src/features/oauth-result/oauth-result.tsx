@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ApiError } from '@/api/client/api-error';
 import { ROUTES } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { formFailure } from '@/ui/kit/form/form-failure';

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
 import { serverNow } from '@/domain/time/clock';
 import { isOpenMoment } from '@/domain/order/appointment';
-import type { OrderDraft } from '@/domain/order/draft';
 import { setAppointment } from '@/domain/order/draft-changes';
+import { rulesOf } from '@/domain/order/kinds';
 import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { useArrival } from '@/lib/browser/use-arrival';
-import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
@@ -16,7 +16,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
-import { HandoverNotice } from './transferred-notice';
+import { HandoverNotice, type Handover } from './transferred-notice';
 import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './home-move/lazy-home-move-sections';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
@@ -39,13 +39,6 @@ const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) 
 
 // Narrower, the bottom bar holds it.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
-
-export type Handover = {
-  /** The draft that an earlier order has replaced; null if there was none worth keeping. */
-  replaced: OrderDraft | null;
-  /** False: a link to the composer of a move has parked the stops of the draft. */
-  isReordered: boolean;
-};
 
 type ComposerProps = { handover: Handover | null; planner: ReactNode };
 
@@ -89,10 +82,11 @@ function useAppointment() {
 }
 
 function Form({ handover, planner }: ComposerProps) {
-  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const orderType = useDraft((draft) => draft.orderType);
+  const { hasInventory } = rulesOf(orderType);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
-  const hasMovingTexts = useLazyTexts(isMove ? movingTexts : null);
-  const isMoveReady = useMovingWords(useDraft(({ orderType }) => orderType)) && hasMovingTexts;
+  const hasMovingTexts = useLazyTexts(hasInventory ? movingTexts : null);
+  const isMoveReady = useMovingWords(orderType) && hasMovingTexts;
   const appointment = useAppointment();
   const { checkShown } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoOn();
@@ -115,14 +109,14 @@ function Form({ handover, planner }: ComposerProps) {
           <TypeSection hasMoveTexts={isMoveReady} />
           <Later>
             <RouteSection />
-            {isMove ? moveSections() : rideSections()}
+            {hasInventory ? moveSections() : rideSections()}
             <LazyPhotosSection />
           </Later>
         </Sections>
         <Later>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
             <ProblemList />
-            {isMove && isMoveReady ? <LazyPossibleExtras /> : null}
+            {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
           </OrderPanel>
         </Later>
       </ComposerColumns>

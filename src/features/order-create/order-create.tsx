@@ -2,17 +2,19 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ROUTES } from '@/config/routes';
-import { emptyDraft, isBlank, isOrderKind, type OrderDraft, type OrderKind } from '@/domain/order/draft';
+import { emptyDraft, isBlank, type OrderDraft } from '@/domain/order/draft';
 import { setOrderKind } from '@/domain/order/draft-changes';
+import { isOrderKind, type OrderKind } from '@/domain/order/kinds';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
-import { Composer, type Handover } from './composer';
+import { Composer } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
+import type { Handover } from './transferred-notice';
 import type { ReorderLoader as ReorderLoaderType } from './reorder-loader';
 
 const ReorderLoader = lazyPart<Parameters<typeof ReorderLoaderType>[0]>(

@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next';
 import { array, mixed, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
 import { serverNow } from '@/domain/time/clock';
-import { isGoodsFigure } from '@/domain/order/goods';
+import { GOODS_FIGURES, isGoodsFigure } from '@/domain/order/goods';
 import { movingGaps } from '@/domain/home-move/gaps';
 import { movingRemark } from '@/domain/home-move/payload';
+import { TEXT_LIMITS, type OrderDraft, type WaypointEntry } from '@/domain/order/draft';
+import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { isPhone } from '@/domain/text/phone';
-import { TEXT_LIMITS, type OrderDraft } from '@/domain/order/draft';
-import { SIZE_NAMES } from './problems';
 
 type T = TFunction<['composer']>;
 type MovingT = TFunction<'moving'>;
 
 const text = (t: T, max: number) => string().max(max, t('error.tooLong', { max }));
 
-const waypointSchema = (t: T) =>
-  object({
+const waypointSchema = (t: T) => {
+  const fields = {
     address: mixed()
       .nullable()
       .test('chosen', t('error.address'), (value) => Boolean(value)),
@@ -29,16 +29,19 @@ const waypointSchema = (t: T) =>
       }),
     note: text(t, TEXT_LIMITS.note),
     doorCode: text(t, TEXT_LIMITS.doorCode),
-  });
+  } satisfies Record<WaypointEntry, Schema>;
+  return object(fields);
+};
 
 /** What is missing in a move, each at its own path. */
 const movingSchema = (t: MovingT) =>
   mixed<OrderDraft['moving']>().test('whole', (move, { parent, createError }) => {
     const { orderType, appointmentAt, remark } = parent as OrderDraft; // boundary: Yup does not type it
-    if (orderType !== 'HomeMoving' || !move) return true;
+    const { hasInventory, isBookedByDay } = rulesOf(orderType);
+    if (!hasInventory || !move) return true;
     const errors = [
       ...movingGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: t(`error.${gap}`) })),
-      ...(!appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
+      ...(isBookedByDay && !appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
       ...(movingRemark(move, remark).length > TEXT_LIMITS.remark
         ? [createError({ path: 'remark', message: t('error.remark') })]
         : []),
@@ -46,9 +49,13 @@ const movingSchema = (t: MovingT) =>
     return errors.length === 0 || new ValidationError(errors);
   });
 
-/** A move has no goods but its items: what is hidden must not hold it up. */
-const ofRide = (schema: Schema) =>
-  schema.when('orderType', { is: 'HomeMoving', then: () => mixed(), otherwise: () => schema });
+/** The goods are hidden where there is an inventory: what is hidden must not hold the order up. */
+const unlessInventory = (schema: Schema) =>
+  schema.when('orderType', {
+    is: (orderType: OrderType) => rulesOf(orderType).hasInventory,
+    then: () => mixed(),
+    otherwise: () => schema,
+  });
 
 export const orderSchema = (t: T, movingT: MovingT) =>
   object({
@@ -57,17 +64,17 @@ export const orderSchema = (t: T, movingT: MovingT) =>
     appointmentAt: string()
       .nullable()
       .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > serverNow()),
-    goodsSize: ofRide(
+    goodsSize: unlessInventory(
       object(
         Object.fromEntries(
-          SIZE_NAMES.map((name) => [
+          GOODS_FIGURES.map((name) => [
             name,
             string().test('figure', t('error.figure'), (typed = '') => isGoodsFigure(name, typed)),
           ]),
         ),
       ),
     ),
-    goodsDescription: ofRide(text(t, TEXT_LIMITS.goodsDescription)),
+    goodsDescription: unlessInventory(text(t, TEXT_LIMITS.goodsDescription)),
     remark: text(t, TEXT_LIMITS.remark),
     moving: movingSchema(movingT),
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
+import { GOODS_FIGURES } from '@/domain/order/goods';
+import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';
 import { MOVING_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 
@@ -22,11 +23,10 @@ export const REMARK_ID = 'remark';
 export const PRICE_TITLE_ID = 'price-title';
 
 export const sizeId = (name: string) => `goods-${name}`;
-export const SIZE_NAMES = ['count', 'weightKg', 'widthCm', 'depthCm', 'heightCm'] as const;
 
 /** The control of each field of the draft, from top to bottom. */
 const FORM_FIELDS = [
-  ...SIZE_NAMES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
+  ...GOODS_FIGURES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
   ['vehiclePoolId', VEHICLE_NAME],
   ...MOVING_FIELDS,
   ['appointmentAt', APPOINTMENT_ID],
@@ -34,16 +34,18 @@ const FORM_FIELDS = [
   ['remark', REMARK_ID],
 ] as const;
 
+/** From top to bottom. */
 function waypointFields({ address, phones }: DraftWaypoint): [path: string, field: string][] {
   // The other fields are shown once there is an address.
   if (address === null) return [['address', 'address']];
-  return [
-    ['addressDetail', 'addressDetail'],
-    ['contactName', 'contactName'],
-    ...phones.map((_, phone): [string, string] => [`phones[${phone}]`, `phone-${phone}`]),
-    ['note', 'note'],
-    ['doorCode', 'doorCode'],
-  ];
+  const fields: Record<Exclude<WaypointEntry, 'address'>, [path: string, field: string][]> = {
+    addressDetail: [['addressDetail', 'addressDetail']],
+    contactName: [['contactName', 'contactName']],
+    phones: phones.map((_, phone) => [`phones[${phone}]`, `phone-${phone}`]),
+    note: [['note', 'note']],
+    doorCode: [['doorCode', 'doorCode']],
+  };
+  return Object.values(fields).flat();
 }
 
 /** `messages`: what Yup says for each path of the draft. The result is in the order of the page. */

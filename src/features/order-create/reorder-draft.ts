@@ -1,7 +1,13 @@
 import type { ReorderDraft } from '@/api/order/order-requests';
-import { MAX_PHONES_PER_WAYPOINT, MAX_STOPS } from '@/domain/order/draft';
 import { readMoving } from '@/domain/home-move/read-home-move';
-import { emptyDraft, isOrderKind, type OrderDraft } from '@/domain/order/draft';
+import {
+  emptyDraft,
+  MAX_PHONES_PER_WAYPOINT,
+  MAX_STOPS,
+  type DraftWaypoint,
+  type OrderDraft,
+} from '@/domain/order/draft';
+import { isOrderKind, rulesOf } from '@/domain/order/kinds';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
 const typed = (figure: number | undefined) => figure?.toString() ?? '';
@@ -16,7 +22,7 @@ const typedSize = ({ count, weightKg, widthCm, depthCm, heightCm }: NonNullable<
 
 /** Of a move, what is to be done and what is to be carried is read back out of the order. */
 function wishesOf({ orderType, ...order }: Pick<ReorderDraft, 'orderType' | 'services' | 'flags' | 'remark'>) {
-  if (orderType !== 'HomeMoving') return { services: order.services, remark: order.remark };
+  if (!rulesOf(orderType).hasInventory) return { services: order.services, remark: order.remark };
   const { job, remark } = readMoving(order);
   return { moving: job, remark };
 }
@@ -34,7 +40,7 @@ export function fromReorder({
   const draft = emptyDraft();
   const places = waypoints
     .slice(0, MAX_STOPS + 2)
-    .map(({ address, addressDetail, contactName, mobileNo, note }, index) => {
+    .map(({ address, addressDetail, contactName, mobileNo, note }, index): DraftWaypoint => {
       const phones = splitMobileNo(mobileNo).map(formatPhone).slice(0, MAX_PHONES_PER_WAYPOINT);
       return {
         key: `reorder-${index}`,

@@ -1,12 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { OrderDraft } from '@/domain/order/draft';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
-import type { Handover } from './composer';
 import { useOffer } from './offer/offer-context';
 import { useChangeDraft } from './use-draft';
+
+export type Handover = {
+  /** The draft that an earlier order has replaced; null if there was none worth keeping. */
+  replaced: OrderDraft | null;
+  /** False: a link to the composer of a move has parked the stops of the draft. */
+  isReordered: boolean;
+};
 
 type HandoverNoticeProps = { handover: Handover | null; hasMoveTexts: boolean };
 

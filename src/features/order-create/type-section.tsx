@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { userQueries } from '@/api/user/user-queries';
+import { setOrderKind } from '@/domain/order/draft-changes';
+import { offeredKinds, ORDER_KINDS, rulesOf } from '@/domain/order/kinds';
 import { wordOf } from '@/lib/i18n/word-of';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
-import { ORDER_KINDS } from '@/domain/order/draft';
-import { setOrderKind } from '@/domain/order/draft-changes';
 import { useOffer } from './offer/offer-context';
 import { useChangeDraft, useDraft } from './use-draft';
 
@@ -27,11 +27,10 @@ export function TypeSection({ hasMoveTexts }: { hasMoveTexts: boolean }) {
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
   // The kind of the draft stays possible, even if this deployment no longer offers it.
-  const types = ORDER_KINDS.filter(
-    (type) => type === orderType || (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'),
-  );
-  const hint =
-    orderType === 'HomeMoving' ? hasMoveTexts && wordOf(i18n, 'moving', 'lead', '') : t(`type.${orderType}Hint`);
+  const offered = offeredKinds(flags?.orderTypes);
+  const types = ORDER_KINDS.filter((type) => type === orderType || offered.includes(type));
+  const { hint } = rulesOf(orderType);
+  const hintText = hint === null ? hasMoveTexts && wordOf(i18n, 'moving', 'lead', '') : t(hint);
 
   return (
     <SectionCard anchor="type">
@@ -44,7 +43,7 @@ export function TypeSection({ hasMoveTexts }: { hasMoveTexts: boolean }) {
           change(setOrderKind(kind));
         }}
       />
-      <Hint>{hint}</Hint>
+      <Hint>{hintText}</Hint>
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { GOODS_FIGURES } from '@/domain/order/goods';
 import { wordOf } from '@/lib/i18n/word-of';
-import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, SIZE_NAMES, sizeId, VEHICLE_NAME, type Problem } from './problems';
+import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, sizeId, VEHICLE_NAME, type Problem } from './problems';
 import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';
 
@@ -12,7 +13,7 @@ export function useProblemLabel() {
   const ofForm: Record<string, string> = {
     [VEHICLE_NAME]: t('vehicle.title'),
     [APPOINTMENT_ID]: t('when.title'),
-    ...Object.fromEntries(SIZE_NAMES.map((name) => [sizeId(name), t(`vehicle.size.${name}`)])),
+    ...Object.fromEntries(GOODS_FIGURES.map((name) => [sizeId(name), t(`vehicle.size.${name}`)])),
     [GOODS_ID]: t('goods.description'),
     [REMARK_ID]: t('goods.remark'),
   };

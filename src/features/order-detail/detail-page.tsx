@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/api/client/api-error';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import type { SheetName } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 import { OrderNotFound } from './order-not-found';

@@ -2,31 +2,29 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readMoving } from '@/domain/home-move/read-home-move';
-import { isVehicleClass } from '@/domain/order/vehicles';
+import { rulesOf } from '@/domain/order/kinds';
 import { wordOf } from '@/lib/i18n/word-of';
+import { useServiceName } from '@/queries/use-service-name';
 import { useMovingFacts } from '@/ui/home-move/use-moving-facts';
+import { vehicleName, withQuantity } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
-import { useServiceWord } from './use-service-word';
 
 /** What was ordered. */
 export function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
-  const serviceWord = useServiceWord(order);
+  const serviceName = useServiceName(order);
   const { vehicleClass = '', services, flags, goods } = order;
 
-  const isMove = order.orderType === 'HomeMoving';
+  const { hasInventory } = rulesOf(order.orderType);
   const { remark = '' } = order;
-  const movingFacts = useMovingFacts(isMove ? readMoving({ services, flags, remark }).job : null, serviceWord);
+  const movingFacts = useMovingFacts(hasInventory ? readMoving({ services, flags, remark }).job : null, serviceName);
 
   const options = [
-    ...(isMove ? [] : services).map(({ code, quantity }) => {
-      const word = serviceWord(code);
-      return quantity > 1 ? `${word} × ${quantity}` : word;
-    }),
-    ...(isMove ? otherFlags(flags) : flags).map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
+    ...(hasInventory ? [] : services).map(({ code, quantity }) => withQuantity(serviceName(code), quantity)),
+    ...(hasInventory ? otherFlags(flags) : flags).map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
   ];
   const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
   const goodsWords = [
@@ -49,13 +47,13 @@ export function InfoCard({ order }: { order: Order }) {
           {
             key: 'vehicle',
             term: t('info.vehicle'),
-            value: isVehicleClass(vehicleClass) ? t(`order:vehicle.${vehicleClass}`) : vehicleClass,
+            value: vehicleName(i18n, vehicleClass),
           },
           ...movingFacts.map(({ key, name, value }) => ({ key, term: name, value })),
           {
             key: 'services',
             term: t('info.services'),
-            value: options.join(', ') || (isMove ? '' : t('info.none')),
+            value: options.join(', ') || (hasInventory ? '' : t('info.none')),
           },
           { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
           { key: 'remark', term: t('info.remark'), value: remark },

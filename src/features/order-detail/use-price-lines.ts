@@ -1,18 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { codeWord } from '@/lib/i18n/code-word';
-import { useServiceWord } from './use-service-word';
+import { useServiceName } from '@/queries/use-service-name';
+import { pricePartName } from '@/ui/order/order-names';
 
 /** What the price is made of, the coupon last. */
 export function usePriceLines(order: Order) {
   const { t, i18n } = useTranslation(['detail', 'order']);
-  const serviceWord = useServiceWord(order);
+  const nameOf = useServiceName(order);
   const { calculationPrice, couponDiscount = 0 } = order;
-  const parts = calculationPrice.parts.map(({ code, serviceCode, quantity, amount }, index) => {
-    const other = codeWord(i18n, 'pricePart', code, t('order:pricePart.other'));
-    const label = serviceCode ? serviceWord(serviceCode) : other;
-    return { key: String(index), label: quantity && quantity > 1 ? `${label} × ${quantity}` : label, amount };
-  });
+  const parts = calculationPrice.parts.map((part, index) => ({
+    key: String(index),
+    label: pricePartName(i18n, part, nameOf),
+    amount: part.amount,
+  }));
   const less = couponDiscount > 0 ? [{ key: 'coupon', label: t('price.coupon'), amount: -couponDiscount }] : [];
   return [...parts, ...less];
 }

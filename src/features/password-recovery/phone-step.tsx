@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { ApiError } from '@/api/client/api-error';
+import { ApiError } from '@/domain/api-error';
 import { formatCountdown } from '@/domain/time/countdown';
 import { toWirePhone, type CountryCode } from '@/domain/text/phone';
 import { Button } from '@/ui/kit/button/button';

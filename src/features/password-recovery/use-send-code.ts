@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/client/api-error';
 import { forgotPasswordMutation } from '@/api/user/user-mutations';
+import { ApiError } from '@/domain/api-error';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useSharedDeadline } from '@/lib/storage/use-shared-deadline';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { ApiError } from '@/api/client/api-error';
 import { changePasswordMutation } from '@/api/user/user-mutations';
+import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';

@@ -5,6 +5,7 @@ import { maskName } from '@/domain/text/masking';
 import { isFinalStatus } from '@/domain/order/status';
 import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { vehicleName } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 
@@ -28,7 +29,7 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 
 export function PublicDriver({ order }: { order: PublicOrder }) {
-  const { t } = useTranslation(['public', 'order']);
+  const { t, i18n } = useTranslation(['public', 'order']);
   const { driver, status } = order;
   if (!driver && isFinalStatus(status)) return null;
 
@@ -40,7 +41,7 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         {driver ? (
           <div>
             <strong>{maskName(driver.name)}</strong>
-            <Quiet>{[vehicle ? t(`order:vehicle.${vehicle}`) : '', driver.plateNo].filter(Boolean).join(' · ')}</Quiet>
+            <Quiet>{[vehicleName(i18n, vehicleClass, ''), driver.plateNo].filter(Boolean).join(' · ')}</Quiet>
           </div>
         ) : (
           <Quiet>{t('driver.none')}</Quiet>

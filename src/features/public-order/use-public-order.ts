@@ -1,8 +1,8 @@
 import { useQuery, type Query } from '@tanstack/react-query';
-import { ApiError } from '@/api/client/api-error';
 import { untilNextQuestion } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { PublicOrder } from '@/api/order/order-requests';
+import { ApiError } from '@/domain/api-error';
 import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
@@ -20,7 +21,7 @@ const Head = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 /** An answer that was lost leaves open whether the account exists now. */
-const isOutcomeUnknown = (error: unknown) => error instanceof Error && 'status' in error && error.status === 0;
+const isOutcomeUnknown = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 type DetailsStepProps = {
   takesFocus: boolean;

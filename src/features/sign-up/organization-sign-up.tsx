@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { ApiError } from '@/api/client/api-error';
 import { userQueries } from '@/api/user/user-queries';
 import { validateOrganizationCode } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { SkeletonGroup, Skeleton } from '@/ui/kit/feedback/skeleton';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/api/client/api-error';
 import { userQueries } from '@/api/user/user-queries';
 import { getIdentityCheckResult } from '@/api/user/user-requests';
+import { ApiError } from '@/domain/api-error';
 
 /** Who the provider says was identified. Its answer alone counts, never what came with the window's message. */
 export function useIdentity(registerToken: string | null) {

@@ -5,7 +5,7 @@ import { orderRoute, ROUTES } from '@/config/routes';
 import { keepHouseNumber } from '@/domain/text/address-text';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { listedStatus, orderWords } from '@/ui/order-words';
+import { listedStatus, orderWords } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
-import { ApiError } from '@/api/client/api-error';
 import { verifyPasswordMutation, withdrawMutation } from '@/api/user/user-mutations';
 import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { fetchAhead } from '@/lib/browser/open-page';
 import { useSession } from '@/lib/session/session-context';
 import { markJustDone } from '@/lib/storage/just-done';

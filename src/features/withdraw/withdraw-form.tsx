@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { ApiError } from '@/api/client/api-error';
 import { ROUTES } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { Button } from '@/ui/kit/button/button';

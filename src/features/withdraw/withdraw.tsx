@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { statusesIn } from '@/domain/order/status';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -13,14 +13,8 @@ import { LossCard } from './loss-card';
 import { RunningOrders } from './running-orders';
 import { WithdrawForm } from './withdraw-form';
 
-/** Whatever has not come to an end yet. */
-const RUNNING = [
-  ORDER_STATUS.pending,
-  ORDER_STATUS.waitingForPayment,
-  ORDER_STATUS.active,
-  ORDER_STATUS.activeAndPickedUp,
-  ORDER_STATUS.transit,
-];
+/** Orders that have not ended yet. */
+const RUNNING = statusesIn('waiting', 'inProgress');
 const SHOWN = 5;
 
 const Column = styled('div')(({ theme }) => ({

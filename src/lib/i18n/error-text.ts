@@ -1,14 +1,6 @@
 import type { i18n as I18n, ParseKeys } from 'i18next';
+import { ApiError } from '@/domain/api-error';
 
-/** As much of a failed call as a sentence needs. */
-type Failure = {
-  status: number;
-  globals?: readonly { msgId?: string; message?: string }[];
-  requestId?: string | undefined;
-  retryAt?: number | undefined;
-};
-
-const isFailure = (error: unknown): error is Failure => error instanceof Error && 'status' in error;
 const SHORT_ID = 8;
 
 /** What a status says where the provider, or a gateway before it, says no more. An answer that cannot be read is none. */
@@ -29,7 +21,7 @@ const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
 const ERRORS = ['errors', 'orderErrors', 'accountErrors'] as const;
 
 /** Whether the provider's answer has a message of its own. */
-export const hasOwnWords = (error: unknown) => isFailure(error) && (error.globals ?? []).length > 0;
+export const hasOwnWords = (error: unknown) => error instanceof ApiError && error.globals.length > 0;
 
 /**
  * What to tell the customer of a failed call, a sentence for each global error: its `msgId` translated, else its
@@ -38,9 +30,9 @@ export const hasOwnWords = (error: unknown) => isFailure(error) && (error.global
  */
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
-  if (!isFailure(error)) return [t('unexpected')];
+  if (!(error instanceof ApiError)) return [t('unexpected')];
   const kind = t(KIND[error.status] ?? 'unexpected');
-  const sentences = (error.globals ?? []).map(({ msgId, message = kind }) => {
+  const sentences = error.globals.map(({ msgId, message = kind }) => {
     const key = `global.${msgId}`;
     return msgId && i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;
   });
@@ -53,7 +45,7 @@ export const errorText = (error: unknown, i18n: I18n): string => errorTexts(erro
 
 /** The first letters of the request's id, or nothing when no request was made. */
 export const requestIdText = (error: unknown): string | undefined =>
-  isFailure(error) ? error.requestId?.slice(0, SHORT_ID) : undefined;
+  error instanceof ApiError ? error.requestId?.slice(0, SHORT_ID) : undefined;
 
 /** Until when the provider wants to hear nothing of it, or null: a moment of this device's clock, in ms. */
-export const retryAtOf = (error: unknown): number | null => (isFailure(error) ? (error.retryAt ?? null) : null);
+export const retryAtOf = (error: unknown): number | null => (error instanceof ApiError ? (error.retryAt ?? null) : null);

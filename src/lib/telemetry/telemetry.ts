@@ -1,3 +1,4 @@
+import { ApiError } from '@/domain/api-error';
 import { framesOf, scrub } from './scrub';
 
 export type ErrorReport = {
@@ -6,7 +7,7 @@ export type ErrorReport = {
   message: string;
   stack: string[];
   route: string;
-  /** Of a failed call; its message may quote the customer and stays here. */
+  /** Of a failed call. */
   status?: number;
   msgId?: string;
   requestId?: string;
@@ -31,21 +32,13 @@ const BATCH_MS = 10_000;
 const MAX_ERRORS = 20;
 const MAX_METRICS = 50;
 
-const numberOf = (from: object, name: string) => {
-  const value: unknown = Reflect.get(from, name);
-  return typeof value === 'number' ? value : undefined;
-};
-const idOf = (from: object, name: string) => {
-  const value: unknown = Reflect.get(from, name);
-  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
-};
+/** An id that could hold a customer's words is left out. */
+const safeId = (id: string | undefined) => (id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined);
 
-/** Refusals are answers, aborted calls are nobody's business, and offline is where the customer is. */
-function isExpected(error: object): boolean {
+/** Refusals, aborted calls and calls without a connection are no faults of the app. */
+function isExpected(error: Error): boolean {
   if (error instanceof DOMException && error.name === 'AbortError') return true;
-  const status = numberOf(error, 'status');
-  if (status === undefined) return false;
-  return Reflect.get(error, 'isAborted') === true || (status >= 400 && status < 500) || !navigator.onLine;
+  return error instanceof ApiError && (error.isAborted || error.isRefused || !navigator.onLine);
 }
 
 /** One page's reports, free of what says who it was, in batches. */
@@ -70,8 +63,10 @@ export function createTelemetry({ release, language, route, send, isMeasured }: 
 
   function error(cause: unknown) {
     if (!(cause instanceof Error) || isExpected(cause)) return;
-    const status = numberOf(cause, 'status');
-    const message = status === undefined ? scrub(cause.message) : '';
+    const call = cause instanceof ApiError ? cause : null;
+    const status = call?.status;
+    // The message of a failed call may quote the customer.
+    const message = call ? '' : scrub(cause.message);
     const stack = framesOf(cause.stack ?? '');
     const fingerprint = [cause.name, status, message, stack[0]].join('|');
     const before = known.get(fingerprint);
@@ -80,8 +75,8 @@ export function createTelemetry({ release, language, route, send, isMeasured }: 
       return;
     }
     if (known.size >= MAX_ERRORS) return;
-    const msgId = idOf(cause, 'msgId');
-    const requestId = idOf(cause, 'requestId');
+    const msgId = safeId(call?.msgId);
+    const requestId = safeId(call?.requestId);
     const report: ErrorReport = {
       kind: 'error',
       name: cause.name,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/client/api-error';
 import { stopRequests } from '@/api/client/session';
+import { ApiError } from '@/domain/api-error';
 import { waitingQueries } from './watch-waiting';
 
 /** The customer waits no longer: what was asked ends here, and each place shows that it did not come and can be asked again. */

@@ -1,8 +1,8 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '@/api/client/api-error';
 import { isReachable, noteAnswer, subscribeLine } from '@/api/client/connectivity';
 import { getFeatureFlags } from '@/api/user/user-requests';
+import { ApiError } from '@/domain/api-error';
 import type { App } from '../create-app';
 
 const PROBE_MS = 10_000;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { answersThatCount, floorOf } from '@/domain/home-move/access';
 import type { MovingHome, MovingJob } from '@/domain/home-move/job';
+import { withQuantity } from '../order/order-names';
 import { useLoad } from './use-load';
-import { useMovingWords } from '../use-moving-words';
+import { useInventoryWords } from '../use-moving-words';
 
 export type MovingFact = { key: string; name: string; value: string };
 
@@ -13,7 +14,7 @@ export type MovingFact = { key: string; name: string; value: string };
 export function useMovingFacts(job: MovingJob | null, nameOf: (code: string) => string): readonly MovingFact[] {
   const { t } = useTranslation('movingWords');
   const load = useLoad(job);
-  const hasWords = useMovingWords(job ? 'HomeMoving' : 'Default');
+  const hasWords = useInventoryWords(job !== null);
   if (!job || !hasWords) return [];
 
   function homeText(said: MovingHome): string {
@@ -42,9 +43,7 @@ export function useMovingFacts(job: MovingJob | null, nameOf: (code: string) => 
   }
 
   const count = [...job.items, ...job.ownItems].reduce((sum, { quantity }) => sum + quantity, 0);
-  const extras = job.extras.map(({ code, quantity }) => {
-    return quantity > 1 ? `${nameOf(code)} × ${quantity}` : nameOf(code);
-  });
+  const extras = job.extras.map(({ code, quantity }) => withQuantity(nameOf(code), quantity));
   const volume = load && load.volume > 0 ? t('read.volume', { volume: load.volume.toFixed(1) }) : null;
   const loadText = [t('read.items', { count }), volume].filter(Boolean).join(' · ');
   return [

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/text/format';
 import type { TimelineStep } from '@/domain/order/progress';
-import { orderStatusName } from '@/domain/order/status';
+import { orderStatusName, phaseOf } from '@/domain/order/status';
 import { CheckIcon, CloseIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
@@ -61,11 +61,11 @@ const Dot = styled('span')(({ theme }) => ({
 }));
 
 /** An order that did not reach its end has no tick there. */
-const UNFORTUNATE: readonly string[] = ['cancelled', 'incompleted', 'return'];
+const hasStopped = (status: number) => phaseOf(status) === 'stopped';
 
 function markOf(status: number, state: TimelineStep['state']) {
   if (state !== 'done') return null;
-  return UNFORTUNATE.includes(orderStatusName(status)) ? <CloseIcon size={16} /> : <CheckIcon size={16} />;
+  return hasStopped(status) ? <CloseIcon size={16} /> : <CheckIcon size={16} />;
 }
 
 /** What has happened and when, and what is to come. Needs the `tracking` texts. */

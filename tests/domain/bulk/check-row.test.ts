@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_DAY } from '@/domain/time/hours';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { checkRow } from '@/domain/bulk/check-row';
 import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
@@ -8,6 +7,8 @@ import { readVehicle } from '@/domain/bulk/read-vehicle';
 import { findRepeats, recentDeliveries } from '@/domain/bulk/repeats';
 import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
 import { newRow } from '@/domain/bulk/row';
+import { ALL_DAY } from '@/domain/time/hours';
+import { toEstimateRequest } from '@/domain/order/request';
 
 /** 21 November 2026, 10:00 in Korea. */
 const NOW = Date.parse('2026-11-21T01:00:00Z');
@@ -63,7 +64,9 @@ describe('a row is read as an order', () => {
   });
 
   test('cash on arrival is the recipient’s', () => {
-    expect(check({ pay: '착불' }).order).toMatchObject({ pay: 'onArrival', draft: { flags: ['CashOnArrival'] } });
+    const { order } = check({ pay: '착불' });
+    expect(order).toMatchObject({ pay: 'onArrival', draft: { payer: 'CashOnArrival' } });
+    expect(order && toEstimateRequest(order.draft).flags).toEqual(['CashOnArrival']);
   });
 
   test.each<[string, Partial<BulkValues>, string]>([

@@ -106,12 +106,12 @@ describe('a move that is ordered', () => {
 
   test('sends the move’s services and not those of another kind of order', () => {
     const request = toOrderRequest(
-      move({ services: [{ code: 'urgent', quantity: 1 }], goodsDescription: '서류', flags: ['CashOnArrival'] }),
+      move({ services: [{ code: 'urgent', quantity: 1 }], goodsDescription: '서류', flags: ['Fragile'] }),
       { pay: 'cash', payer: null, coupon: null },
       null,
     );
     expect(request.services).toEqual(movingServices(JOB));
-    expect(request.flags).toEqual(['CashOnArrival', ...movingFlags(JOB)]);
+    expect(request.flags).toEqual(['Fragile', ...movingFlags(JOB)]);
     expect(request.remark).toContain('대형 화분 60×60×120cm × 2');
     expect(request).not.toHaveProperty('goods');
   });

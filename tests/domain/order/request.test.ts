@@ -44,6 +44,12 @@ describe('the order that is sent', () => {
     });
   });
 
+  test('has the flag of cash on arrival exactly when the recipient pays', () => {
+    expect(toOrderRequest(draft({ flags: ['CashOnArrival'] }), CHOICE, null).flags).toEqual([]);
+    expect(toOrderRequest(draft(), { ...CHOICE, payer: 'CashOnArrival' }, null).flags).toEqual(['CashOnArrival']);
+    expect(toEstimateRequest(draft({ payer: 'CashOnArrival' })).flags).toEqual(['CashOnArrival']);
+  });
+
   test('carries a door code only where there is one', () => {
     const [pickup, dropoff] = draft().waypoints;
     if (!pickup || !dropoff) throw new Error('A draft has two ends');

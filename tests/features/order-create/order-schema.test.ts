@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderKind } from '@/domain/order/draft';
+import type { OrderKind } from '@/domain/order/kinds';
 import { findMessages, orderSchema } from '@/features/order-create/order-schema';
 import { draft } from '../../support/factories/orders';
 import { createI18n } from '../../support/i18n';

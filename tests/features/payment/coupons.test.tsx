@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { noteServerTime } from '@/domain/time/clock';
+import { toEstimateRequest } from '@/domain/order/request';
 import type { Pay } from '@/domain/payment/methods';
+import type { AppStore } from '@/store/create-store';
 import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -169,14 +171,21 @@ test('where nobody says what a deployment takes, cash and card are offered', asy
   expect(screen.queryByRole('radio', { name: /신용|포인트/ })).not.toBeInTheDocument();
 });
 
+function sentFlags(store: AppStore) {
+  const { draft } = store.getState().orderDraft;
+  return draft && toEstimateRequest(draft).flags;
+}
+
 test('cash on arrival sets the flag of the order, and another payment takes it away', async () => {
   const { user, store } = await openPayment();
   await user.click(await screen.findByRole('radio', { name: /착불/ }));
   expect(screen.getByRole('heading', { name: '현금은 누가 낼까요?' })).toBeVisible();
-  expect(store.getState().orderDraft.draft).toMatchObject({ payer: 'CashOnArrival', flags: ['CashOnArrival'] });
+  expect(store.getState().orderDraft.draft).toMatchObject({ payer: 'CashOnArrival' });
+  expect(sentFlags(store)).toEqual(['CashOnArrival']);
 
   await user.click(screen.getByRole('radio', { name: /카드/ }));
-  expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', payer: null, flags: [] });
+  expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', payer: null });
+  expect(sentFlags(store)).toEqual([]);
   expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요?' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/client/api-error';
+import { ApiError } from '@/domain/api-error';
 import { framesOf, scrub } from '@/lib/telemetry/scrub';
 import { createTelemetry } from '@/lib/telemetry/telemetry';
 import fc from '../../support/property';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/client/api-error';
+import { ApiError } from '@/domain/api-error';
 import { assignPhotos, draftBatch, hasWaitingPhotos, keepLabel, orderBatch } from '@/lib/photos/photo-batch';
 import { dropPhotos, keepPhoto, labelPhotos, photosOf } from '@/lib/photos/photo-store';
 import { PhotoUploads } from '@/ui/photos/photo-uploads';

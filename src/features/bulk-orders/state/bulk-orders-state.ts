@@ -4,10 +4,10 @@ import { historyOf, type History } from '@/domain/bulk/history';
 import type { Cells, Mapping } from '@/domain/bulk/mapping';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
+import type { BulkKind } from '@/domain/order/kinds';
 import { createSmallStore } from './small-store';
 
 export type RowSend = SendState<OrderRequest>;
-export type BulkOrderType = 'Quick' | 'Delivery';
 
 /** What a row costs as it was when asked: `key` is the question. */
 export type RowPrice =
@@ -31,7 +31,7 @@ export type DeskState = {
   history: History;
   /** Names of the columns that we do not know. */
   headers: readonly string[];
-  orderType: BulkOrderType;
+  orderType: BulkKind;
   incoming: Incoming | null;
   /** Address texts of the sheet and what was found for them. */
   found: ReadonlyMap<string, Resolution>;

@@ -2,14 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
+import type { BulkField } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { assign, hasHeader, mapRows, matchColumns, signatureOf, type Cells } from '@/domain/bulk/mapping';
-import type { BulkField } from '@/domain/bulk/fields';
 import { recentDeliveries } from '@/domain/bulk/repeats';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
 import { serverNow } from '@/domain/time/clock';
-import { createDeskStore, EMPTY_DESK, type BulkOrderType } from './bulk-orders-state';
+import type { BulkKind } from '@/domain/order/kinds';
+import { createDeskStore, EMPTY_DESK } from './bulk-orders-state';
 import { createDispatch } from './send-queue';
 import { createKeeper } from './persistence';
 import { createPricer } from './pricing';
@@ -89,7 +90,7 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
     setContext: (context: CheckContext) =>
       store.set(({ orderType }) => (context.orderType === orderType ? { context } : {})),
     /** Until the vehicles of the new kind are there, no row is an order. */
-    setOrderType: (orderType: BulkOrderType) =>
+    setOrderType: (orderType: BulkKind) =>
       store.set((state) => (state.orderType === orderType ? {} : { orderType, context: null })),
 
     receive: async (name: string, cells: Cells) => {

@@ -3,8 +3,9 @@ import { readMapping, type Mapping } from '@/domain/bulk/mapping';
 import type { BulkRow } from '@/domain/bulk/row';
 import { afterReload, type SendState } from '@/domain/bulk/send-state';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
+import type { BulkKind } from '@/domain/order/kinds';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
-import type { BulkOrderType, DeskState, DeskStore, RowPrice, RowSend } from './bulk-orders-state';
+import type { DeskState, DeskStore, RowPrice, RowSend } from './bulk-orders-state';
 
 const SAVE_MS = 400;
 const VERSION = 1;
@@ -14,7 +15,7 @@ type StoredSheet = {
   version: number;
   rows: readonly Omit<BulkRow, 'send'>[];
   headers: readonly string[];
-  orderType: BulkOrderType;
+  orderType: BulkKind;
   prices: readonly (readonly [string, RowPrice])[];
 };
 

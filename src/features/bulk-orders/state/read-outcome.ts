@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import type { ApiError } from '@/api/client/api-error';
 import { isPriceChanged, isRefusedForGood, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
+import type { ApiError } from '@/domain/api-error';
 import type { BulkPay } from '@/domain/bulk/read-value';
 import type { PlaceOutcome } from '@/domain/bulk/sender';
 import { formFailure } from '@/ui/kit/form/form-failure';

@@ -1,9 +1,9 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { ApiError } from '@/api/client/api-error';
 import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { ApiError } from '@/domain/api-error';
 import { inParallel, sendRow, type Agreed, type SendPorts } from '@/domain/bulk/sender';
 import { serverNow } from '@/domain/time/clock';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
@@ -61,9 +61,8 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
       const { total } = await client.query(estimateQuery(toEstimateRequest(row.draft)));
       return total === row.total ? { kind: 'agreed' } : { kind: 'failed', failure: { kind: 'priceChanged' } };
     } catch (error) {
-      const isRefused = error instanceof Error && 'isRefused' in error && error.isRefused === true;
-      return isRefused
-        ? { kind: 'failed', failure: { kind: 'refused', text: wordsOf(error as ApiError, i18n) } }
+      return error instanceof ApiError && error.isRefused
+        ? { kind: 'failed', failure: { kind: 'refused', text: wordsOf(error, i18n) } }
         : { kind: 'notNow' };
     }
   }

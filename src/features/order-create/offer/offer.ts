@@ -1,6 +1,7 @@
 import type { Service } from '@/api/common/common-requests';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { DraftService, OrderDraft } from '@/domain/order/draft';
+import { rulesOf } from '@/domain/order/kinds';
 
 /** What the provider offers for the chosen kind of order. */
 export type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
@@ -35,7 +36,7 @@ export function fitToOffer(
 ): { choice: Pick<OrderDraft, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
   const pool = pools.find(({ id }) => id === vehiclePoolId);
   // A move has services of its own. Those of a ride are kept for when it is a ride again.
-  const kept = orderType === 'HomeMoving' ? [...chosen] : fitServices(chosen, pool, services);
+  const kept = rulesOf(orderType).hasInventory ? [...chosen] : fitServices(chosen, pool, services);
   const isVehicleKept = vehiclePoolId === '' || pool !== undefined;
   if (isVehicleKept && JSON.stringify(kept) === JSON.stringify(chosen)) return null;
   return {

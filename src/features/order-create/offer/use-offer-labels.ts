@@ -4,11 +4,10 @@ import { commonQueries } from '@/api/common/common-queries';
 import type { Service } from '@/api/common/common-requests';
 import { driverQueries } from '@/api/driver/driver-queries';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { ORDER_KINDS, type DraftPricePart } from '@/domain/order/draft';
-import { codeWord } from '@/lib/i18n/code-word';
+import type { DraftPricePart } from '@/domain/order/draft';
+import { ORDER_KINDS } from '@/domain/order/kinds';
 import { wordOf } from '@/lib/i18n/word-of';
-
-const quantityText = (quantity = 1) => (quantity > 1 ? ` × ${quantity}` : '');
+import { pricePartName, serviceName, vehicleName } from '@/ui/order/order-names';
 
 /** The provider's codes in the customer's words. What was just dropped may only be known to the other kind of order. */
 export function useOfferWords() {
@@ -24,23 +23,18 @@ export function useOfferWords() {
       (service) => service.code === code,
     );
 
-  const vehicleName = ({ vehicleClass, name }: VehiclePool) => wordOf(i18n, 'order', `vehicle.${vehicleClass}`, name);
-  const serviceName = ({ code, name }: Pick<Service, 'code' | 'name'>) => codeWord(i18n, 'service', code, name);
-  const other = () => wordOf(i18n, 'order', 'pricePart.other', '');
-  const codeName = (code: string) => serviceName(serviceOf(code) ?? { code, name: other() });
+  const poolName = ({ vehicleClass, name }: VehiclePool) => vehicleName(i18n, vehicleClass, name);
+  const codeName = (code: string) =>
+    serviceName(i18n, code, serviceOf(code)?.name ?? wordOf(i18n, 'order', 'pricePart.other', ''));
 
   return {
-    vehicleName,
+    vehicleName: poolName,
     vehicleNameById: (id: string) => {
       const pool = poolOf(id);
-      return pool ? vehicleName(pool) : null;
+      return pool ? poolName(pool) : null;
     },
-    serviceName,
+    serviceName: ({ code, name }: Pick<Service, 'code' | 'name'>) => serviceName(i18n, code, name),
     codeName,
-    partName: ({ code, serviceCode, quantity }: DraftPricePart) => {
-      const name =
-        code === 'service' && serviceCode ? codeName(serviceCode) : codeWord(i18n, 'pricePart', code, other());
-      return `${name}${quantityText(quantity)}`;
-    },
+    partName: (part: DraftPricePart) => pricePartName(i18n, part, codeName),
   };
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { photosTexts } from '@/lib/i18n/lazy/photos';
+import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
@@ -30,11 +31,11 @@ function Photos() {
   const { t } = useTranslation(['photos', 'common']);
   const moving = useDraft((draft) => draft.moving);
   const chosen = usePhotos(draftBatch);
-  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
   return (
     <SectionCard title={`${t('title')} (${t('common:form.optional')})`}>
-      <Lead>{isMove ? t('movingLead') : t('lead')}</Lead>
-      {isMove ? (
+      <Lead>{hasInventory ? t('movingLead') : t('lead')}</Lead>
+      {hasInventory ? (
         <PhotoPicker
           chosen={chosen}
           noteOf={({ id, item = '' }, number) => (

@@ -1,5 +1,6 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order/draft';
+import { rulesOf } from '@/domain/order/kinds';
 import { toEstimateRequest } from '@/domain/order/request';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 
@@ -20,7 +21,7 @@ export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: Orde
   const hasAddresses = hasAllAddresses(waypoints);
   if (vehiclePoolId === '') return hasAddresses ? 'vehicle' : 'addressAndVehicle';
   if (!hasAddresses) return 'address';
-  return orderType === 'HomeMoving' && moving.level === '' ? 'level' : null;
+  return rulesOf(orderType).hasInventory && moving.level === '' ? 'level' : null;
 }
 
 /** What the provider is asked for a price; null while something is missing. */

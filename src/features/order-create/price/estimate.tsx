@@ -4,10 +4,10 @@ import { estimateQuery } from '@/api/order/order-queries';
 import type { CalculationPrice, EstimateRequest } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order/draft';
 import { isSamePricedJob } from '@/domain/order/draft-changes';
+import { useExpiry } from '@/lib/browser/use-expiry';
 import { useDraft, useReadDraft } from '../use-draft';
 import { NO_REQUEST, requestOf } from './estimate-request';
 import { useDebounced } from './use-debounced';
-import { useExpiry } from './use-expiry';
 
 /** From one price to the next: by how many won, for which requests, and the draft of the price before. */
 export type PriceChange = { won: number; from: EstimateRequest; to: EstimateRequest; before: OrderDraft };
@@ -54,7 +54,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const asked = isSettled ? request : null;
   const query = useQuery({ ...estimateQuery(asked ?? NO_REQUEST), enabled: asked !== null });
   const { data, refetch } = query;
-  const isExpired = useExpiry(data?.validUntil, query.dataUpdatedAt, refetch);
+  const isExpired = useExpiry(data?.validUntil, refetch, query.dataUpdatedAt);
   const current = asked !== null && data !== undefined && !isExpired ? data : null;
 
   const [shown, setShown] = useState<Shown | null>(null);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/domain/text/format';
+import { rulesOf } from '@/domain/order/kinds';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { OrderMapSkeleton } from '@/ui/map/order-map';
 import { useIsFrom } from '@/ui/kit/layout/use-is-from';
@@ -54,8 +55,7 @@ export function OrderPanel({ action, children }: OrderPanelProps) {
   const orderType = useDraft((draft) => draft.orderType);
   const appointmentAt = useDraft((draft) => draft.appointmentAt);
   const hasRoute = useDraft(({ waypoints }) => waypoints.filter(({ address }) => address !== null).length > 1);
-  // A move is never now.
-  const nowText = orderType === 'HomeMoving' ? null : t('order:now');
+  const nowText = rulesOf(orderType).isBookedByDay ? null : t('order:now');
   const facts = [
     t(`order:type.${orderType}`),
     pool ? vehicleName(pool) : null,

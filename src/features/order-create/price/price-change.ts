@@ -1,5 +1,6 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
 import { isHomeCode, isItemCode, levelOf } from '@/domain/home-move/payload';
+import { rulesOf } from '@/domain/order/kinds';
 
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }
@@ -57,13 +58,13 @@ function moveChanges(before: EstimateRequest, after: EstimateRequest): Change[] 
 
 /** What was done between two prices, the weightiest first. Nothing but time, if they were asked for the same thing. */
 export function changesBetween(before: EstimateRequest, after: EstimateRequest): Change[] {
-  const isMove = after.orderType === 'HomeMoving';
+  const { hasInventory, isBookedByDay } = rulesOf(after.orderType);
   const changes: Change[] = [
     ...(before.orderType === after.orderType ? [] : [{ kind: 'type' } as const]),
     ...(before.vehiclePoolId === after.vehiclePoolId ? [] : [{ kind: 'vehicle' } as const]),
     ...routeChange(before, after),
-    ...(isMove ? moveChanges(before, after) : serviceChanges(before, after)),
-    ...(before.appointmentAt === after.appointmentAt ? [] : [{ kind: isMove ? 'day' : 'when' } as const]),
+    ...(hasInventory ? moveChanges(before, after) : serviceChanges(before, after)),
+    ...(before.appointmentAt === after.appointmentAt ? [] : [{ kind: isBookedByDay ? 'day' : 'when' } as const]),
   ];
   return changes.length > 0 ? changes : [{ kind: 'time' }];
 }

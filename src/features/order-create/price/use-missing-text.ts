@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { rulesOf } from '@/domain/order/kinds';
 import { wordOf } from '@/lib/i18n/word-of';
 import { useDraft } from '../use-draft';
 import { missingFor } from './estimate-request';
@@ -7,7 +8,7 @@ import { missingFor } from './estimate-request';
 export function useMissingText(): string | null {
   const { t, i18n } = useTranslation('composer');
   const missing = useDraft(missingFor);
-  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
   const move = (key: string, fallback: string) => wordOf(i18n, 'moving', `missing.${key}`, fallback);
   switch (missing) {
     case null:
@@ -15,10 +16,10 @@ export function useMissingText(): string | null {
     case 'address':
       return t('price.missingAddress');
     case 'vehicle':
-      return isMove ? move('vehicle', t('price.missingVehicle')) : t('price.missingVehicle');
+      return hasInventory ? move('vehicle', t('price.missingVehicle')) : t('price.missingVehicle');
     case 'addressAndVehicle':
-      // The vehicle of a move follows its load.
-      return t(isMove ? 'price.missingAddress' : 'price.missingBoth');
+      // The vehicle follows the inventory.
+      return t(hasInventory ? 'price.missingAddress' : 'price.missingBoth');
     case 'level':
       return move('level', '');
   }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { MAX_STOPS } from '@/domain/order/draft';
+import { rulesOf } from '@/domain/order/kinds';
 import { canAddStop } from '@/domain/order/waypoints';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
@@ -39,8 +40,7 @@ export function RouteSection() {
   const { t } = useTranslation('composer');
   const { steps, removed, spoken, nameAt } = useRouteSteps();
   const keys = useDraft(({ waypoints }) => waypoints.map(({ key }) => key), isSameList);
-  // A move goes from door to door.
-  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const hasStops = useDraft(({ orderType }) => rulesOf(orderType).hasStops);
   const total = keys.length;
   const canAdd = canAddStop(total);
 
@@ -63,13 +63,13 @@ export function RouteSection() {
         ))}
       </RouteLineFrame>
       {total > 2 ? <LazyDrag keys={keys} onMove={steps.moveTo} /> : null}
-      {removed && !isMove ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
+      {removed && hasStops ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
-        {isMove ? null : (
+        {hasStops ? (
           <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
             {t('route.addStop')}
           </Button>
-        )}
+        ) : null}
         <Button variant="outline" start={<SwapIcon />} onClick={steps.swapEnds}>
           {t('route.swap')}
         </Button>

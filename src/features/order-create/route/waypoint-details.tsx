@@ -1,14 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ChangeEvent } from 'react';
 import { PLACE_PHRASES } from '@/config/driver-phrases';
+import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
+import { patchWaypoint } from '@/domain/order/draft-changes';
+import { rulesOf } from '@/domain/order/kinds';
+import { contactGap, type WaypointKind } from '@/domain/order/waypoints';
 import { focusSoon } from '@/lib/browser/focus-soon';
 import { wordOf } from '@/lib/i18n/word-of';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
-import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
-import { patchWaypoint } from '@/domain/order/draft-changes';
-import { contactGap, type WaypointKind } from '@/domain/order/waypoints';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { LazyPhrases } from '../phrases/lazy-phrases';
 import { fieldId, messageOf, type Problem } from '../problems';
@@ -28,7 +29,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
   const { t, i18n } = useTranslation('composer');
   const { key, isDoorCodeLost = false } = waypoint;
   const change = useChangeDraft();
-  const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
+  const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
   // Open at first if there is something in it; after that the customer opens and closes it.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
@@ -64,7 +65,10 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
           placeholder={t('contact.detailPlaceholder')}
         />
       </div>
-      <TextInput {...field('contactName')} label={isMove ? wordOf(i18n, 'moving', 'contact', contact) : contact} />
+      <TextInput
+        {...field('contactName')}
+        label={hasInventory ? wordOf(i18n, 'moving', 'contact', contact) : contact}
+      />
       <ContactPhones waypointKey={key} phones={waypoint.phones} problems={known} />
       <Foot data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { GOODS_FIGURES } from '@/domain/order/goods';
 import { setGoodsSize } from '@/domain/order/draft-changes';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { TextInput } from '@/ui/kit/form/text-input';
-import { messageOf, SIZE_NAMES, sizeId, useProblems } from '../problems';
+import { messageOf, sizeId, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 
 const MAX_FIGURE = 7;
@@ -30,13 +31,13 @@ export function GoodsSizeFields() {
   const problems = useProblems();
   // Open at first if there is something in it; after that the customer opens and closes it.
   const [wasGiven] = useState(Object.values(size).some((typed) => typed !== ''));
-  const isWrong = SIZE_NAMES.some((name) => messageOf(problems, sizeId(name)));
+  const isWrong = GOODS_FIGURES.some((name) => messageOf(problems, sizeId(name)));
   return (
     <Root>
       <Disclosure summary={t('vehicle.size.title')} isOpen={wasGiven || isWrong}>
         <Hint>{t('vehicle.size.hint')}</Hint>
         <Fields>
-          {SIZE_NAMES.map((name) => (
+          {GOODS_FIGURES.map((name) => (
             <TextInput
               key={name}
               id={sizeId(name)}

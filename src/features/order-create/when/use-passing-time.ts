@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { serverNow } from '@/domain/time/clock';
+import { MAX_TIMER_MS, serverNow } from '@/domain/time/clock';
 import { useDraft } from '../use-draft';
-
-/** Timers overflow beyond 24.8 days and would fire at once. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 /** Calls `check` when the appointment of the draft may be over, however long the page stays open. */
 export function usePassingTime(check: () => void) {
@@ -14,7 +11,7 @@ export function usePassingTime(check: () => void) {
   useEffect(() => {
     if (appointmentAt === null) return;
     const leftMs = Math.max(0, Date.parse(appointmentAt) - serverNow());
-    const timer = setTimeout(onTime, Math.min(leftMs, LONGEST_MS));
+    const timer = setTimeout(onTime, Math.min(leftMs, MAX_TIMER_MS));
     // A computer that slept has missed its timer.
     window.addEventListener('focus', onTime);
     return () => {

@@ -10,7 +10,7 @@ import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import { AppointmentFields } from './appointment-fields';
-import { useHours } from './use-hours';
+import { useHours } from '@/queries/use-hours';
 
 const LazyMovedNotice = lazyPart(() => import('./moved-notice').then((module) => module.MovedNotice));
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatTime, formatWon } from '@/domain/text/format';
+import { rulesOf } from '@/domain/order/kinds';
 import { useLocale } from '@/ui/use-locale';
 import { useCancellationTerms } from './use-cancellation-terms';
 
@@ -27,9 +28,9 @@ export function CancelTerms({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const locale = useLocale();
   const { fee, refund, next } = useCancellationTerms(order);
-  const isMove = order.orderType === 'HomeMoving';
-  // A move's fee rises with the day, another one's with the minute.
-  const momentOf = (at: string) => (isMove ? formatMoment(at, locale) : formatTime(at));
+  const { cancellation } = rulesOf(order.orderType);
+  const isByDay = cancellation === 'beforeDay';
+  const momentOf = (at: string) => (isByDay ? formatMoment(at, locale) : formatTime(at));
   return (
     <div aria-live="polite">
       <Terms>
@@ -42,7 +43,7 @@ export function CancelTerms({ order }: { order: Order }) {
           <dd>{formatWon(refund, locale)}</dd>
         </div>
       </Terms>
-      {isMove ? <Small>{t('cancel.move')}</Small> : null}
+      {isByDay ? <Small>{t('cancel.move')}</Small> : null}
       {refund === 0 ? <Small>{t('cancel.nothingPaid')}</Small> : null}
       {next ? <Small>{t('cancel.next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
     </div>

@@ -7,6 +7,7 @@ import { MOVING_TERMS } from '@/config/home-move-terms';
 import { cancellationTerms, type CancellationTerms } from '@/domain/order/cancellation';
 import { serverTime } from '@/domain/time/clock';
 import { movingCancellationTerms } from '@/domain/home-move/cancellation';
+import { rulesOf } from '@/domain/order/kinds';
 import { useNow } from '@/lib/browser/use-now';
 import { amountOf } from '../price-card';
 
@@ -24,7 +25,7 @@ export function useCancellationTerms(order: Order): CancellationTerms {
   const known = { status, history, pay, amount: amountOf(order) };
   const { total } = order.calculationPrice;
   const termsAt = (moment: number) =>
-    order.orderType === 'HomeMoving'
+    rulesOf(order.orderType).cancellation === 'beforeDay'
       ? movingCancellationTerms(MOVING_TERMS, { ...known, total, appointmentAt }, moment)
       : cancellationTerms(CANCELLATION_POLICY, known, moment);
   const terms = termsAt(now);

@@ -6,6 +6,7 @@ import { unbroken } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { vehicleName } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -47,7 +48,7 @@ const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
 /** Who drives and with what. While it matters, one tap calls them. */
 export function DriverCard({ order }: { order: Order }) {
-  const { t } = useTranslation(['detail', 'order']);
+  const { t, i18n } = useTranslation(['detail', 'order']);
   const { driver, status } = order;
   if (!driver) {
     if (isFinalStatus(status)) return null;
@@ -60,7 +61,7 @@ export function DriverCard({ order }: { order: Order }) {
   const { vehicleClass } = driver;
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
   const words = [
-    vehicle ? t(`order:vehicle.${vehicle}`) : vehicleClass,
+    vehicleName(i18n, vehicleClass),
     driver.rating === undefined ? null : t('driver.rating', { rating: driver.rating.toFixed(1) }),
   ];
   return (

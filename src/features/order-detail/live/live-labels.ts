@@ -49,7 +49,9 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
       return t('live.incompletedNote');
     case 'unknown':
       return t('live.unknownNote');
-    default:
+    case 'completed':
+    case 'cancelled':
+    case 'return':
       return null;
   }
 }

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
 import { photosTexts } from '@/lib/i18n/lazy/photos';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
 import { labelPhotos } from '@/lib/photos/photo-store';
 import { Button } from '@/ui/kit/button/button';
@@ -20,7 +20,7 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-type AddPhotosProps = { orderId: string; isMove: boolean; onSend: () => void };
+type AddPhotosProps = { orderId: string; hasRooms: boolean; onSend: () => void };
 
 /** Chosen first and sent together: a wrong one can still be taken out. */
 export function AddPhotos(props: AddPhotosProps) {
@@ -29,7 +29,7 @@ export function AddPhotos(props: AddPhotosProps) {
   return hasPhotoTexts && hasLedgerTexts ? <Picker {...props} /> : null;
 }
 
-function Picker({ orderId, isMove, onSend }: AddPhotosProps) {
+function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
   const { t } = useTranslation(['photos', 'ledger']);
   const [batch] = useState(() => orderBatch(orderId));
   const chosen = usePhotos(batch);
@@ -42,7 +42,7 @@ function Picker({ orderId, isMove, onSend }: AddPhotosProps) {
   const count = chosen.photos.length;
 
   async function send() {
-    const label: PhotoLabel = { kind, ...(isMove ? { room } : {}) };
+    const label: PhotoLabel = { kind, ...(hasRooms ? { room } : {}) };
     keepLabel(orderId, label);
     const added = chosen.photos.filter((photo) => !isLeftOver(photo)).map(({ id }) => id);
     await labelPhotos(added, label);
@@ -60,7 +60,7 @@ function Picker({ orderId, isMove, onSend }: AddPhotosProps) {
         value={kind}
         onChange={(value) => setLabel({ kind: value, room })}
       />
-      {isMove ? (
+      {hasRooms ? (
         <SelectField
           label={t('ledger:roomLabel')}
           options={ROOMS.map((value) => ({ value, label: t(`ledger:room.${value}`) }))}

@@ -6,6 +6,7 @@ import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order, OrderImage } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
+import { rulesOf } from '@/domain/order/kinds';
 import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -21,7 +22,7 @@ const LazyGallery = lazyPart<{ images: readonly OrderImage[] }>(
   () => import('./photo-gallery').then((module) => module.PhotoGallery),
   { fallback: <Skeleton height={160} /> },
 );
-const LazyAdd = lazyPart<{ orderId: string; isMove: boolean; onSend: () => void }>(() =>
+const LazyAdd = lazyPart<{ orderId: string; hasRooms: boolean; onSend: () => void }>(() =>
   import('./add-photos').then((module) => module.AddPhotos),
 );
 type UploadsProps = { orderId: string; sender: PhotoSender; onBusy: (isBusy: boolean) => void };
@@ -74,7 +75,7 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
           <Stack>
             {photos.length > 0 ? <LazyGallery images={photos} /> : null}
             {step === 'choosing' ? (
-              <LazyAdd orderId={id} isMove={orderType === 'HomeMoving'} onSend={send} />
+              <LazyAdd orderId={id} hasRooms={rulesOf(orderType).hasInventory} onSend={send} />
             ) : (
               <Row>
                 {canAdd && !isSending ? (

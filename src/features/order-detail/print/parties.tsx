@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { unbroken } from '@/domain/text/visible-text';
-import { isVehicleClass } from '@/domain/order/vehicles';
+import { vehicleName } from '@/ui/order/order-names';
 import { Facts } from '../facts';
 
 const contact = ({ contactName, mobileNo }: Waypoint) =>
@@ -10,11 +10,10 @@ const contact = ({ contactName, mobileNo }: Waypoint) =>
 
 /** Who sends, who receives and who drives. Needs the `sheets` texts. */
 export function Parties({ order: { waypoints, driver } }: { order: Order }) {
-  const { t } = useTranslation(['sheets', 'order']);
+  const { t, i18n } = useTranslation(['sheets', 'order']);
   const [sender] = waypoints;
   const recipient = waypoints.at(-1);
-  const vehicleClass = driver?.vehicleClass ?? '';
-  const vehicle = isVehicleClass(vehicleClass) ? t(`order:vehicle.${vehicleClass}`) : vehicleClass;
+  const vehicle = vehicleName(i18n, driver?.vehicleClass ?? '');
   return (
     <section>
       <h2>{t('parties')}</h2>

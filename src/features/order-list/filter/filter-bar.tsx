@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { ORDER_TYPES } from '@/domain/order/order-types';
+import { ORDER_KINDS } from '@/domain/order/kinds';
 import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
 import { SearchField } from './search-field';
@@ -31,7 +31,6 @@ const Selects = styled('div')(({ theme }) => ({
 
 const ALL = 'all';
 const ROW_VIEWS = ['scroll', 'pages'] as const;
-const TYPES = ORDER_TYPES.filter((type) => type !== 'Default');
 
 type FilterBarProps = {
   filter: OrderListFilter;
@@ -65,7 +64,7 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
         value={filter.type ?? ALL}
         options={[
           { value: ALL, label: t('type.all') },
-          ...TYPES.map((value) => ({ value, label: t(`order:type.${value}`) })),
+          ...ORDER_KINDS.map((value) => ({ value, label: t(`order:type.${value}`) })),
         ]}
         onChange={choose('type')}
       />

@@ -1,14 +1,14 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { kstDate, kstDateAfter } from '@/domain/time/kst';
-import { ORDER_STATUS } from '@/domain/order/status';
-import { ORDER_TYPES, type OrderType } from '@/domain/order/order-types';
+import { statusesIn } from '@/domain/order/status';
+import { ORDER_TYPES, type OrderType } from '@/domain/order/kinds';
 
-/** What the customer filters by; several of the provider's statuses stand behind each. */
+/** What the customer filters by, under its name in the address; several of the provider's statuses stand behind each. */
 export const STATUS_GROUPS = {
-  waiting: [ORDER_STATUS.pending, ORDER_STATUS.waitingForPayment],
-  moving: [ORDER_STATUS.active, ORDER_STATUS.activeAndPickedUp, ORDER_STATUS.transit],
-  completed: [ORDER_STATUS.completed],
-  stopped: [ORDER_STATUS.cancelled, ORDER_STATUS.return, ORDER_STATUS.incompleted],
+  waiting: statusesIn('waiting'),
+  moving: statusesIn('inProgress'),
+  completed: statusesIn('completed'),
+  stopped: statusesIn('stopped'),
 } as const;
 export type StatusGroup = keyof typeof STATUS_GROUPS;
 export const STATUS_GROUP_NAMES = ['waiting', 'moving', 'completed', 'stopped'] as const satisfies StatusGroup[];

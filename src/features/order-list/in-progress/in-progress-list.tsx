@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { orderRoute } from '@/config/routes';
 import { formatTime } from '@/domain/text/format';
-import { listedStatus, orderWords } from '@/ui/order-words';
+import { listedStatus, orderWords } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';

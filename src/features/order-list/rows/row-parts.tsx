@@ -2,7 +2,7 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
 import { splitPart } from '@/domain/order/status';
-import { listedStatus, orderWords } from '@/ui/order-words';
+import { listedStatus, orderWords } from '@/ui/order/order-names';
 import { statusLook } from '@/ui/order/status-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { RowKit } from './use-row-kit';

@@ -1,6 +1,6 @@
 import type { Coupon } from '@/api/order/order-requests';
 import { couponDiscount } from '@/domain/payment/coupon';
-import type { OrderType } from '@/domain/order/order-types';
+import type { OrderType } from '@/domain/order/kinds';
 import type { Pay } from '@/domain/payment/methods';
 
 type Use = { price: number; orderType: OrderType; pay: Pay; now: number };

@@ -1,14 +1,11 @@
 import type { FeatureFlags } from '@/api/user/user-requests';
 import { CUSTOMER_TYPE } from '@/domain/account/accounts';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { PayerType, Pay } from '@/domain/payment/methods';
+import { rulesOf } from '@/domain/order/kinds';
+import { isAlwaysOffered, PAYS, type PayerType, type Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 
-const OFFERED = ['cash', 'card', 'credit', 'point', 'brandPay'] as const satisfies Pay[];
-/** What every deployment can take; offered when nobody has told us what this one does. */
-const SAFE: readonly Pay[] = ['cash', 'card'];
-
-const mayUse: Record<(typeof OFFERED)[number], (user: CurrentUser) => boolean> = {
+const mayUse: Record<Pay, (user: CurrentUser) => boolean> = {
   cash: () => true,
   card: () => true,
   credit: (user) => !isAnonymous(user) && user.customerType === CUSTOMER_TYPE.b2b,
@@ -18,12 +15,11 @@ const mayUse: Record<(typeof OFFERED)[number], (user: CurrentUser) => boolean> =
 };
 
 /** Every way this customer could pay, wherever the deployment takes it. */
-export const possiblePays = (user: CurrentUser): Pay[] => OFFERED.filter((pay) => mayUse[pay](user));
+export const possiblePays = (user: CurrentUser): Pay[] => PAYS.filter((pay) => mayUse[pay](user));
 
 /** How this customer may pay here. `flags` is undefined while, or when, the provider has not said. */
 export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> | undefined): Pay[] {
-  const enabled = flags?.pays ?? SAFE;
-  return possiblePays(user).filter((pay) => enabled.includes(pay));
+  return possiblePays(user).filter((pay) => (flags ? flags.pays.includes(pay) : isAlwaysOffered(pay)));
 }
 
 /** The customer's choice where it is offered; the first one when nothing was chosen; never another one in its stead. */
@@ -44,8 +40,7 @@ export function payerOptions({
   orderType,
   services,
 }: Pick<OrderDraft, 'orderType' | 'services'>): (PayerType | null)[] {
-  // A move has one customer at both ends, and nobody comes back.
-  if (orderType === 'HomeMoving') return [null, 'SMS'];
   const isRoundTrip = services.some(({ code }) => code === 'roundTrip');
-  return [null, 'CashOnArrival', ...(isRoundTrip ? (['RoundTrip'] as const) : []), 'SMS'];
+  const payers = rulesOf(orderType).cashPayers;
+  return [null, ...payers.filter((payer) => payer !== 'RoundTrip' || isRoundTrip)];
 }

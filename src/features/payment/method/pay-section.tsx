@@ -25,7 +25,13 @@ type PaySectionProps = {
   children?: ReactNode;
 };
 
-const PICTURE = { cash: CashIcon, card: CardIcon, credit: CreditIcon, point: PointIcon, brandPay: CardIcon };
+const PICTURE = {
+  cash: CashIcon,
+  card: CardIcon,
+  credit: CreditIcon,
+  point: PointIcon,
+  brandPay: CardIcon,
+} satisfies Record<Pay, typeof CashIcon>;
 
 const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.vars.palette.text.secondary }));
 

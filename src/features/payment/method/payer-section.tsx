@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { OrderType } from '@/domain/order/order-types';
+import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import type { PayerType } from '@/domain/payment/methods';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -17,7 +17,7 @@ type PayerSectionProps = {
 /** Cash: whose hand it comes from, and when. */
 export function PayerSection({ orderType, options, value, error, onChoose }: PayerSectionProps) {
   const { t } = useTranslation('payment');
-  const sender = orderType === 'HomeMoving' ? 'start' : SENDER;
+  const sender = rulesOf(orderType).senderLabel;
   const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? sender}`) }));
   return (
     <SectionCard title={t('payer.title')}>

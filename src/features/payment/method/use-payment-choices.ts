@@ -5,7 +5,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import type { PayerType, Pay } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
 import { useAppDispatch } from '@/store/hooks';
-import { cashOnArrivalToggled, cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
+import { cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
 import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays } from './pay-options';
 
 /** How and by whom the order is paid: what may be chosen, what is, and the way to change it. */
@@ -19,10 +19,7 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const payer = pay === 'cash' && payers.includes(draft.payer) ? draft.payer : null;
   const hasReceipt = isReceiptOffered(pay, payer);
 
-  const choosePayer = (next: PayerType | null) => {
-    dispatch(payerChosen(next));
-    dispatch(cashOnArrivalToggled(next === 'CashOnArrival'));
-  };
+  const choosePayer = (next: PayerType | null) => dispatch(payerChosen(next));
 
   return {
     offered,

@@ -1,5 +1,5 @@
-import type { ApiError } from '@/api/client/api-error';
 import { isPaymentUsed } from '@/api/order/order-placement';
+import type { ApiError } from '@/domain/api-error';
 
 /** What was wrong with the payment itself, as BrandPay's codes have it; null where it was something else. */
 export function paymentRefusal(error: ApiError): string | null {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { getMe } from '@/api/user/user-requests';
+import { rulesOf } from '@/domain/order/kinds';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
 import { rememberGuestLink } from '@/lib/storage/guest-links';
@@ -40,7 +41,8 @@ function recordPoints(isOwnJob: boolean, { store, user, amount }: Circumstances)
 /** What follows from the order of the draft's own job. */
 function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   assignPhotos(id);
-  if (selectDraft(store.getState())?.orderType === 'HomeMoving') assignPlan(id);
+  const draft = selectDraft(store.getState());
+  if (draft && rulesOf(draft.orderType).hasInventory) assignPlan(id);
   settleIntent();
   forgetIssuedQuote();
   forgetGuest(store);

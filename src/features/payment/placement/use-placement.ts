@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ApiError } from '@/api/client/api-error';
 import { checkOrder, isRefusedForGood, type Outcome, type PlacedOrder } from '@/api/order/order-placement';
 import type { OrderRequest } from '@/api/order/order-requests';
+import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { PaymentFlowStatus } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';

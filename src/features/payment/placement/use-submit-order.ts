@@ -6,7 +6,6 @@ import { isPriceChanged } from '@/api/order/order-placement';
 import { isReceiptNumber } from '@/domain/payment/cash-receipt';
 import type { OrderDraft } from '@/domain/order/draft';
 import { toOrderRequest, type Orderer, type PaymentChoice } from '@/domain/order/request';
-import { CASH_ON_ARRIVAL } from '@/domain/order/order-types';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
@@ -36,11 +35,6 @@ type SubmitOrder = {
   brandpay: BrandpayStep;
 };
 
-const withFlag = (draft: OrderDraft, isOnArrival: boolean): OrderDraft => {
-  const others = draft.flags.filter((flag) => flag !== CASH_ON_ARRIVAL);
-  return { ...draft, flags: isOnArrival ? [...others, CASH_ON_ARRIVAL] : others };
-};
-
 /** Sends the order as it is read on the screen, and brings a refusal back to where it belongs. */
 export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay }: SubmitOrder) {
   const { t, i18n } = useTranslation(['payment', 'order']);
@@ -57,7 +51,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
   const requestOf = (orderer: Orderer | null, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
     toOrderRequest(
-      withFlag(draft, payer === 'CashOnArrival'),
+      draft,
       {
         ...paid,
         payer,

@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { estimate } from '@/api/order/order-requests';
 import { serverNow } from '@/domain/time/clock';
 import type { DraftPrice, OrderDraft } from '@/domain/order/draft';
 import { isPriceValid, toEstimateRequest } from '@/domain/order/request';
+import { useExpiry } from '@/lib/browser/use-expiry';
 import { useAppDispatch } from '@/store/hooks';
 import { priceCalculated } from '@/store/order-draft-slice';
-
-/** Timers overflow beyond 24.8 days and would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type PriceCheck = {
   isAsking: boolean;
@@ -36,15 +33,9 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
 
   const changed = data && data.total !== calculationPrice.total ? data : null;
   const { validUntil } = changed ?? calculationPrice;
-  const askAgain = useEffectEvent(() => {
+  useExpiry(validUntil, () => {
     if (!isPending) mutate();
   });
-
-  useEffect(() => {
-    const waitMs = Math.max(0, Date.parse(validUntil) - serverNow());
-    const timer = setTimeout(askAgain, Math.min(waitMs, LONGEST_TIMER_MS));
-    return () => clearTimeout(timer);
-  }, [validUntil]);
 
   return {
     isAsking: isPending,

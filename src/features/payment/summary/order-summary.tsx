@@ -3,12 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import { formatMoment } from '@/domain/text/format';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
+import { rulesOf } from '@/domain/order/kinds';
 import { formatPhone } from '@/domain/text/phone';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { useMovingFacts } from '@/ui/home-move/use-moving-facts';
 import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
-import { useMovingFacts } from '@/ui/home-move/use-moving-facts';
 import { EditLink } from './edit-link';
 import { FactList } from './fact-list';
 import { useOrderWords } from '../use-order-words';
@@ -54,8 +55,8 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const words = useOrderWords(draft);
-  const isMove = draft.orderType === 'HomeMoving';
-  const movingFacts = useMovingFacts(isMove ? draft.moving : null, words.serviceName);
+  const { hasInventory } = rulesOf(draft.orderType);
+  const movingFacts = useMovingFacts(hasInventory ? draft.moving : null, words.serviceName);
   const { waypoints, services, appointmentAt, goodsDescription, remark } = draft;
   const shown = services.slice(0, SHOWN_SERVICES).map(words.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(words.serviceText);
@@ -82,8 +83,8 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
       value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
       action: edit('when', t('summary.when')),
     },
-    ...(isMove ? movingFacts : [servicesFact()]),
-    ...(isMove ? [] : [goodsFact()]),
+    ...(hasInventory ? movingFacts : [servicesFact()]),
+    ...(hasInventory ? [] : [goodsFact()]),
     ...(remark
       ? [{ key: 'remark', name: t('summary.remark'), value: remark, action: edit('goods', t('summary.remark')) }]
       : []),

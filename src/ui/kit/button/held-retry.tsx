@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { formatCountdown } from '@/domain/time/countdown';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { Button } from './button';
-import type { RetryLook } from './retry-button';
+
+export type RetryLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
 
 /** Counts down to the moment from which the provider can be asked again. A part of its own: that moment is rare. */
 export function HeldRetry({

@@ -1,11 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ComponentProps } from 'react';
 import { retryAtOf } from '@/lib/i18n/error-text';
 import { Button } from './button';
-import type { HeldRetry } from './held-retry';
+import type { HeldRetry, RetryLook } from './held-retry';
 import { lazyPart } from '../layout/lazy-part';
-
-export type RetryLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
 
 const LazyHeldRetry = lazyPart<Parameters<typeof HeldRetry>[0]>(() =>
   import('./held-retry').then((module) => module.HeldRetry),

@@ -1,13 +1,4 @@
-export type NotifyKind = 'success' | 'error' | 'info';
-export type NotifyOptions = {
-  title?: string;
-  durationMs?: number;
-  /** A bar that runs out with the time, and stops under the pointer. */
-  hasProgress?: boolean;
-  /** What to name when asking about it. */
-  reference?: string;
-  action?: { label: string; href: string; onFollow?: () => void };
-};
+import type { NotifyKind, NotifyOptions } from './toast-container';
 
 export const TOAST_EVENT = 'app:toast';
 export const PLAIN_TOAST_EVENT = 'app:plain-toast';

@@ -8,9 +8,19 @@ import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { Link } from '../button/link';
-import type { NotifyKind, NotifyOptions } from './notify';
 
 // One chunk with the library and its stylesheet: nothing of it is in the first load.
+
+export type NotifyKind = 'success' | 'error' | 'info';
+export type NotifyOptions = {
+  title?: string;
+  durationMs?: number;
+  /** A bar that runs out with the time, and stops under the pointer. */
+  hasProgress?: boolean;
+  /** What to name when asking about it. */
+  reference?: string;
+  action?: { label: string; href: string; onFollow?: () => void };
+};
 
 const TOAST_MS = 5_000;
 const LIMIT = 3;

@@ -2,8 +2,7 @@ import MuiDialog from '@mui/material/Dialog';
 import styled from '@emotion/styled';
 import { MaterialTheme } from '@/theme/material-theme';
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
-import type { DialogProps } from './dialog';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 
@@ -49,6 +48,19 @@ const Actions = styled('div')(({ theme }) => ({
   paddingBottom: `max(${theme.spacing(6)}, env(safe-area-inset-bottom))`,
   '& > *': { flex: 1 },
 }));
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Below the content, stacked on phones: the main action last. */
+  actions?: ReactNode;
+  /** `form` is for reading and typing: on phones it comes up from below, as high as it needs. `confirm` is a short question. */
+  kind?: 'confirm' | 'form' | 'wide';
+  /** While something must not be lost, neither Esc nor a tap beside it closes. */
+  isLocked?: boolean;
+  children?: ReactNode;
+};
 
 export function DialogFrame({
   isOpen,

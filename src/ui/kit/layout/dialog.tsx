@@ -1,18 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { DialogProps } from './dialog-frame';
 import { lazyPart } from './lazy-part';
-
-export type DialogProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Below the content, stacked on phones: the main action last. */
-  actions?: ReactNode;
-  /** `form` is for reading and typing: on phones it comes up from below, as high as it needs. `confirm` is a short question. */
-  kind?: 'confirm' | 'form' | 'wide';
-  /** While something must not be lost, neither Esc nor a tap beside it closes. */
-  isLocked?: boolean;
-  children?: ReactNode;
-};
 
 const DialogFrame = lazyPart<DialogProps>(() => import('./dialog-frame').then((module) => module.DialogFrame));
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { MovingDay, type MovingDayProps } from '@/features/order-create/home-move/day/day-section';
 import { featureFlags } from '../../../support/factories/accounts';
+import { draft } from '../../../support/factories/orders';
 import { reply } from '../../../support/handlers/reply';
 import { renderApp } from '../../../support/render';
 import { server } from '../../../support/server';
@@ -43,5 +44,5 @@ export async function renderDay({ value = null, language = 'ko', ...props }: Opt
     );
   }
 
-  return { ...(await renderApp(<Held />, { language })), onChange };
+  return { ...(await renderApp(<Held />, { language, draft: draft({ orderType: 'HomeMoving' }) })), onChange };
 }

@@ -2,19 +2,20 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { MAX_DAY_PRICES } from '@/config/limits';
-import { MOVING_MAX_DAYS } from '@/domain/order/appointment';
 import { addDays, clampDate } from '@/domain/time/calendar';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '@/domain/time/kst';
 import { arrivalTimes, usualArrival } from '@/domain/home-move/arrival-times';
 import { marksOf } from '@/domain/home-move/day-marks';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
+import { rulesOf } from '@/domain/order/kinds';
 import { useHolidaysOfYears } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
-import { movingDayTexts } from '@/lib/i18n/lazy/moving-day';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { movingDayTexts } from '@/lib/i18n/lazy/moving-day';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { useHours } from '../../when/use-hours';
+import { useDraft } from '../../use-draft';
+import { useHours } from '@/queries/use-hours';
 import { ArrivalChoice } from './arrival-choice';
 import { ChosenDay } from './chosen-day';
 import type { DayInfo } from './day-info';
@@ -50,12 +51,13 @@ export function MovingDay(props: MovingDayProps) {
 
 function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) {
   const { t } = useTranslation('movingDay');
-  const hours = useHours('HomeMoving');
+  const orderType = useDraft((draft) => draft.orderType);
+  const hours = useHours(orderType);
   const now = useNow(CLOCK_MS);
   // Only how it starts: choosing a day must not shut the month under the reader's finger.
   const [isMonthOpen] = useState(value === null);
   const first = kstDateAfter(now, 1);
-  const last = kstDateAfter(now, MOVING_MAX_DAYS);
+  const last = kstDateAfter(now, rulesOf(orderType).maxDaysAhead);
   const chosen = value === null ? null : kstDate(Date.parse(value));
   const time = value === null ? usualArrival(hours) : kstTime(Date.parse(value));
   const centre = clampDate(chosen ?? addDays(first, STRIP_DAYS), first, last);

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
 import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
 import { formatPhone } from '@/domain/text/phone';
+import { withQuantity } from '@/ui/order/order-names';
 import { useLocale } from '@/ui/use-locale';
 import { Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteWords } from './use-quote-labels';
@@ -61,9 +62,7 @@ export function QuoteCrew({ quote, sheet }: QuoteCrewProps) {
     },
     {
       key: 'extras',
-      value:
-        others.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ') ||
-        t('fact.none'),
+      value: others.map(({ name, quantity }) => withQuantity(name, quantity)).join(', ') || t('fact.none'),
     },
     { key: 'storage', value: sheet.storage > 0 ? t('fact.storageDays', { count: sheet.storage }) : t('fact.none') },
     { key: 'remark', value: remark.trim() || t('fact.none') },

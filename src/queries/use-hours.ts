@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/api/user/user-queries';
 import { ALL_DAY, type Hours } from '@/domain/time/hours';
-import type { OrderType } from '@/domain/order/order-types';
+import type { OrderType } from '@/domain/order/kinds';
 
 /** When orders of this type can be booked for; while nobody has said, at any time. */
 export function useHours(orderType: OrderType): Hours {

@@ -1,4 +1,4 @@
-import type { components } from '../contract/schema.gen';
+import type { components } from '@/api/contract/schema.gen';
 
 export type ErrorItem = components['schemas']['ErrorItem'];
 /** Spec §8: translated by `msgId`, else shown as `message`. */

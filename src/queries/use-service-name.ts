@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { commonQueries } from '@/api/common/common-queries';
+import { isHomeCode, isItemCode } from '@/domain/home-move/payload';
+import type { OrderType } from '@/domain/order/kinds';
+import { serviceName } from '@/ui/order/order-names';
+import { useMovingWords } from '@/ui/use-moving-words';
+
+type Named = { orderType: OrderType; services: readonly { code: string }[] };
+
+/**
+ * Names a service: our word, else the provider's name, else `unknown` or the code itself. The provider is only asked when a
+ * word for one of `services` is missing.
+ */
+export function useServiceName({ orderType, services }: Named, unknown?: string) {
+  const { i18n } = useTranslation('order');
+  const hasWords = useMovingWords(orderType);
+  const isOurs = (code: string) => serviceName(i18n, code, '') !== '';
+  const { data = [] } = useQuery({
+    ...commonQueries.services(orderType),
+    // What is carried is counted and not named.
+    enabled: hasWords && services.some(({ code }) => !isItemCode(code) && !isHomeCode(code) && !isOurs(code)),
+  });
+  return (code: string) =>
+    serviceName(i18n, code, data.find((service) => service.code === code)?.name ?? unknown ?? code);
+}

@@ -1,0 +1,79 @@
+// What the codes of an order are called: vehicles, services, parts of a price, quantities.
+import type { i18n as I18n, TFunction } from 'i18next';
+import { formatMoment, formatWon, type Locale } from '@/domain/text/format';
+import type { OrderType } from '@/domain/order/kinds';
+import { isVehicleClass } from '@/domain/order/vehicles';
+import { wordOf } from '@/lib/i18n/word-of';
+
+/** An order as the lists of the provider have it: only the id is certain. */
+export type ListedOrder = {
+  id: string;
+  orderNo?: string;
+  orderType?: OrderType;
+  status?: number;
+  createdAt?: string;
+  pickup?: string;
+  dropoff?: string;
+  contactName?: string;
+  stopCount?: number;
+  vehicleClass?: string;
+  driverName?: string | null;
+  total?: number;
+};
+
+export type OrderT = TFunction<'order'>;
+
+const isInstant = (iso: string | null | undefined): iso is string =>
+  typeof iso === 'string' && !Number.isNaN(Date.parse(iso));
+
+/** `당일 배송 × 2`. A single one has no count. */
+export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
+
+/** `given`: what the provider calls it, for a class that we do not know. */
+export const vehicleWord = (t: OrderT, vehicleClass: string, given = vehicleClass): string =>
+  isVehicleClass(vehicleClass) ? t(`vehicle.${vehicleClass}`, { defaultValue: given }) : given;
+
+/** The same where the texts of orders are one namespace of several. */
+export const vehicleName = (i18n: I18n, vehicleClass: string, given = vehicleClass) =>
+  vehicleWord(i18n.getFixedT(null, 'order'), vehicleClass, given);
+
+/** The words of a home move are there once `movingWords` has been loaded. */
+const codeWord = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
+  wordOf(i18n, 'order', `${kind}.${code}`, wordOf(i18n, 'movingWords', `${kind}.${code}`, given));
+
+/** `given`: what the provider calls it, for a code that we do not know. */
+export const serviceName = (i18n: I18n, code: string, given = code) => codeWord(i18n, 'service', code, given);
+
+/** `nameOf` names the service that a part belongs to. */
+export function pricePartName(
+  i18n: I18n,
+  { code, serviceCode, quantity }: { code: string; serviceCode?: string; quantity?: number },
+  nameOf: (serviceCode: string) => string,
+) {
+  const ofService = code === 'service' && serviceCode ? nameOf(serviceCode) : null;
+  return withQuantity(
+    ofService ?? codeWord(i18n, 'pricePart', code, wordOf(i18n, 'order', 'pricePart.other', '')),
+    quantity,
+  );
+}
+
+/** A listed order in words: what is missing is said to be missing, and the order stays. */
+export function orderWords(item: ListedOrder, t: OrderT, locale: Locale) {
+  const unknown = t('row.unknown');
+  return {
+    orderNo: item.orderNo || t('row.noOrderNo'),
+    type: item.orderType ? t(`type.${item.orderType}`, { defaultValue: t('type.Default') }) : unknown,
+    createdAt: isInstant(item.createdAt) ? formatMoment(item.createdAt, locale) : unknown,
+    pickup: item.pickup || t('row.noPlace'),
+    dropoff: item.dropoff || t('row.noPlace'),
+    stops: item.stopCount ? t('row.stops', { count: item.stopCount }) : null,
+    recipient: item.contactName || unknown,
+    vehicle: vehicleWord(t, item.vehicleClass ?? '') || unknown,
+    driver: item.driverName ?? null,
+    total: item.total === undefined ? unknown : formatWon(item.total, locale),
+  };
+}
+
+/** No provider sends it: it stands for a status that did not come, and reads "확인 중". */
+const NO_STATUS = -1;
+export const listedStatus = ({ status }: Pick<ListedOrder, 'status'>) => status ?? NO_STATUS;
