@@ -16,7 +16,8 @@ const LAYERS = {
   api: ['domain', 'config'],
   store: ['lib', 'domain', 'config'],
   lib: ['i18n', 'domain', 'config', 'generated'],
-  i18n: ['config', 'locales'],
+  i18n: ['config', 'generated', 'locales'],
+  domain: ['config'],
   sandbox: ['contract'],
   e2e: ['sandboxControl'],
 };

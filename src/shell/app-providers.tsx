@@ -9,7 +9,7 @@ import { SessionProvider } from '@/lib/session/session-context';
 import { useColorSchemeOfPage } from '@/lib/browser/color-scheme';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
-import { LazyToaster } from '@/ui/kit/feedback/lazy-toaster';
+import { Toaster } from '@/ui/toaster';
 import { notify } from '@/ui/kit/feedback/notify';
 import { ApiError, GUEST_REFUSED } from '@/api/client/api-error';
 import { AppContextProvider } from './app-context';
@@ -58,7 +58,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
                 {children}
                 <RouteSpinner />
                 <BackgroundParts />
-                <LazyToaster />
+                <Toaster />
               </LogoutProvider>
             </SessionProvider>
           </QueryClientProvider>

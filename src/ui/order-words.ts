@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatMoment, formatWon, type Locale } from '@/domain/text/format';
+import type { Locale } from '@/config/locales';
+import { formatMoment, formatWon } from '@/domain/text/format';
 import { isVehicleClass } from '@/domain/order/vehicles';
 
 /** An order as the lists of the provider have it: only the id is certain. */

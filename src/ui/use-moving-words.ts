@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { localeOf } from '@/config/locales';
 import type { OrderType } from '@/domain/order/order-types';
-import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
-import { movingWordsTexts } from '@/lib/i18n/lazy/moving-words';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { wordOf } from '@/lib/i18n/word-of';
 
@@ -10,7 +9,7 @@ import { wordOf } from '@/lib/i18n/word-of';
 function useItemNames(isWanted: boolean) {
   const { i18n } = useTranslation();
   const [, setNamed] = useState('');
-  const language = i18n.resolvedLanguage ?? 'ko';
+  const language = localeOf(i18n.resolvedLanguage);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -36,8 +35,8 @@ function useItemNames(isWanted: boolean) {
 /** Brings the words of a home move where there is one, and renders again once they are there. */
 export function useMovingWords(orderType: OrderType): boolean {
   const isMove = orderType === 'HomeMoving';
-  const hasWords = useLazyTexts(isMove ? movingWordsTexts : null);
-  const hasItems = useLazyTexts(isMove ? movingItemsTexts : null);
+  const hasWords = useLazyTexts(isMove ? 'movingWords' : null);
+  const hasItems = useLazyTexts(isMove ? 'movingItems' : null);
   useItemNames(isMove && hasWords && hasItems);
   return hasWords;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { DRAFT_PLAN } from '@/lib/storage/move-plans';
 import { useAppSelector } from '@/store/hooks';
@@ -23,7 +22,7 @@ export function DraftPlanner() {
 
 function Opener({ appointmentAt }: { appointmentAt: string }) {
   const { t } = useTranslation('movePlanner');
-  const hasTexts = useLazyTexts(movePlannerTexts);
+  const hasTexts = useLazyTexts('movePlanner');
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   if (!hasTexts) return null;

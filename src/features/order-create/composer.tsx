@@ -6,18 +6,17 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { setAppointment } from '@/domain/order/draft-changes';
 import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { useArrival } from '@/lib/browser/use-arrival';
-import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { Later } from '@/ui/kit/layout/deferred-render';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
 import { HandoverNotice } from './transferred-notice';
-import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './home-move/lazy-home-move-sections';
+import { LazyMovingSections, MovingSkeleton } from './home-move/lazy-home-move-sections';
+import { PossibleExtrasLine } from './home-move/possible-extras-line';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -34,8 +33,7 @@ import { useGoOn } from './use-go-on';
 import { VehicleSection } from './vehicle/vehicle-section';
 import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
-
-const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
+import { DamageNotice } from './damage-notice';
 
 // Narrower, the bottom bar holds it.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
@@ -91,7 +89,7 @@ function useAppointment() {
 function Form({ handover, planner }: ComposerProps) {
   const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
   const isDamaged = useAppSelector(selectIsDraftDamaged);
-  const hasMovingTexts = useLazyTexts(isMove ? movingTexts : null);
+  const hasMovingTexts = useLazyTexts(isMove ? 'moving' : null);
   const isMoveReady = useMovingWords(useDraft(({ orderType }) => orderType)) && hasMovingTexts;
   const appointment = useAppointment();
   const { checkShown } = useChecks();
@@ -110,7 +108,7 @@ function Form({ handover, planner }: ComposerProps) {
     <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter} onBlur={checkShown} onClick={checkShown}>
       <ComposerColumns>
         <Sections>
-          {isDamaged ? <LazyDamageNotice /> : null}
+          {isDamaged ? <DamageNotice /> : null}
           <HandoverNotice handover={handover} hasMoveTexts={isMoveReady} />
           <TypeSection hasMoveTexts={isMoveReady} />
           <Later>
@@ -122,7 +120,7 @@ function Form({ handover, planner }: ComposerProps) {
         <Later>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
             <ProblemList />
-            {isMove && isMoveReady ? <LazyPossibleExtras /> : null}
+            {isMove && isMoveReady ? <PossibleExtrasLine /> : null}
           </OrderPanel>
         </Later>
       </ComposerColumns>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
@@ -23,7 +22,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 /** They go to the driver once the order is placed; nobody has to add any. */
 export function PhotosSection() {
-  return useLazyTexts(photosTexts) ? <Photos /> : <PhotosSkeleton />;
+  return useLazyTexts('photos') ? <Photos /> : <PhotosSkeleton />;
 }
 
 function Photos() {

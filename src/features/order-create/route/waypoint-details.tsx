@@ -10,7 +10,7 @@ import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import { contactGap, type WaypointKind } from '@/domain/order/waypoints';
 import { TextInput } from '@/ui/kit/form/text-input';
-import { LazyPhrases } from '../phrases/lazy-phrases';
+import { DriverPhrases } from '../phrases/driver-phrases';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { ContactPhones } from './contact-phones';
@@ -76,7 +76,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
                 isOptional
                 placeholder={t('contact.notePlaceholder')}
               />
-              <LazyPhrases
+              <DriverPhrases
                 phrases={PLACE_PHRASES}
                 text={waypoint.note}
                 maxLength={TEXT_LIMITS.note}

@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
-import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
-import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
 import { labelPhotos } from '@/lib/photos/photo-store';
@@ -24,8 +22,8 @@ type AddPhotosProps = { orderId: string; isMove: boolean; onSend: () => void };
 
 /** Chosen first and sent together: a wrong one can still be taken out. */
 export function AddPhotos(props: AddPhotosProps) {
-  const hasPhotoTexts = useLazyTexts(photosTexts);
-  const hasLedgerTexts = useLazyTexts(ledgerTexts);
+  const hasPhotoTexts = useLazyTexts('photos');
+  const hasLedgerTexts = useLazyTexts('ledger');
   return hasPhotoTexts && hasLedgerTexts ? <Picker {...props} /> : null;
 }
 

@@ -9,17 +9,30 @@ export type NotifyOptions = {
   action?: { label: string; href: string; onFollow?: () => void };
 };
 
-export const TOAST_EVENT = 'app:toast';
-export const PLAIN_TOAST_EVENT = 'app:plain-toast';
+/** `wanted`: the container has to be there. `plain`: a message without the toast library. `dismissed`: all toasts go. */
+type ToastEvent = 'wanted' | 'plain' | 'dismissed';
 
-/** Tells the customer something, in a corner of any page. The toast library arrives with the first one. */
+const bus = new EventTarget();
+const send = (type: ToastEvent, detail = '') => bus.dispatchEvent(new CustomEvent(type, { detail }));
+
+/** For toaster.tsx and the container. Returns the function that ends the subscription. */
+export function onToastEvent(type: ToastEvent, listener: (message: string) => void) {
+  const handle = (event: Event) => listener(event instanceof CustomEvent ? String(event.detail) : '');
+  bus.addEventListener(type, handle);
+  return () => bus.removeEventListener(type, handle);
+}
+
+/** Shows a message in a corner of any page. The toast library arrives with the first one. */
 export async function notify(kind: NotifyKind, message: string, options: NotifyOptions = {}): Promise<void> {
-  window.dispatchEvent(new Event(TOAST_EVENT));
+  send('wanted');
   try {
     const { showToast } = await import('./toast-container');
     await showToast(kind, message, options);
   } catch {
-    // Its chunk did not arrive (offline, or a new version is out): the words matter more than their looks.
-    window.dispatchEvent(new CustomEvent(PLAIN_TOAST_EVENT, { detail: message }));
+    // The library did not load (offline, or a new version is out); the message is shown without it.
+    send('plain', message);
   }
 }
+
+/** Removes all toasts, for example when the customer opens the list of the same messages. */
+export const dismissToasts = () => send('dismissed');

@@ -3,12 +3,11 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { HUSH_EVENT } from './hush';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { Link } from '../button/link';
-import type { NotifyKind, NotifyOptions } from './notify';
+import { onToastEvent, type NotifyKind, type NotifyOptions } from './notify';
 
 // One chunk with the library and its stylesheet: nothing of it is in the first load.
 
@@ -108,10 +107,8 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
 export function Toasts() {
   const { t } = useTranslation('common');
   useEffect(() => {
-    const dismiss = () => toast.dismiss();
     markMounted();
-    window.addEventListener(HUSH_EVENT, dismiss);
-    return () => window.removeEventListener(HUSH_EVENT, dismiss);
+    return onToastEvent('dismissed', () => toast.dismiss());
   }, []);
   return (
     <Container

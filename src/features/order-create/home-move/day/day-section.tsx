@@ -10,7 +10,6 @@ import { marksOf } from '@/domain/home-move/day-marks';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
 import { useHolidaysOfYears } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
-import { movingDayTexts } from '@/lib/i18n/lazy/moving-day';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -45,7 +44,7 @@ export type MovingDayProps = {
 
 /** The day of the move: near days side by side, a month, what makes a day dear, and on demand what the others cost. */
 export function MovingDay(props: MovingDayProps) {
-  return useLazyTexts(movingDayTexts) ? <DayChoice {...props} /> : <MovingDaySkeleton />;
+  return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <MovingDaySkeleton />;
 }
 
 function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) {

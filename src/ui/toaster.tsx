@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
-import { Notice } from './notice';
-import { PLAIN_TOAST_EVENT, TOAST_EVENT } from './notify';
+import { Notice } from './kit/feedback/notice';
+import { onToastEvent } from './kit/feedback/notify';
 
 const PLAIN_MS = 6_000;
 
 // A failed chunk must not take the page down: nothing is shown here then, and the plain notice below takes over.
 const Toasts = lazy<ComponentType>(() =>
-  import('./toast-container').then(
+  import('./kit/feedback/toast-container').then(
     (module) => ({ default: module.Toasts }),
     () => ({ default: () => null }),
   ),
@@ -21,26 +21,23 @@ const Plain = styled('div')(({ theme }) => ({
   margin: '0 auto',
 }));
 
-/** Stands in every page and costs nothing until the first toast. */
-export function LazyToaster() {
+/** The place for toasts in every page. The library (8 kB) loads with the first toast. */
+export function Toaster() {
   const [isOn, setIsOn] = useState(false);
   const [plain, setPlain] = useState<string | null>(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const mount = () => setIsOn(true);
-    const showPlain = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      setPlain(String(event.detail));
+    const offWanted = onToastEvent('wanted', () => setIsOn(true));
+    const offPlain = onToastEvent('plain', (message) => {
+      setPlain(message);
       clearTimeout(timer);
       timer = setTimeout(() => setPlain(null), PLAIN_MS);
-    };
-    window.addEventListener(TOAST_EVENT, mount);
-    window.addEventListener(PLAIN_TOAST_EVENT, showPlain);
+    });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(TOAST_EVENT, mount);
-      window.removeEventListener(PLAIN_TOAST_EVENT, showPlain);
+      offWanted();
+      offPlain();
     };
   }, []);
 
