@@ -17,7 +17,8 @@ const LAYERS = {
   api: ['domain', 'config'],
   store: ['lib', 'domain', 'config'],
   lib: ['i18n', 'domain', 'config', 'generated'],
-  i18n: ['domain', 'config', 'locales'],
+  i18n: ['domain', 'config', 'generated', 'locales'],
+  domain: ['config'],
   sandbox: ['contract'],
   e2e: ['sandboxControl'],
 };

@@ -1,12 +1,12 @@
 import { loadEnvironment } from './scripts/environment.mjs';
-import i18n from './src/config/i18n.json' with { type: 'json' };
+import { defaultLocale, locales } from './scripts/lib/locales.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // The address alone decides the language: pages are files, and nothing redirects by Accept-Language.
-  i18n: { ...i18n, localeDetection: false },
+  i18n: { defaultLocale, locales, localeDetection: false },
   env: loadEnvironment(),
   // `npm run check` checks the types, of the tests and the sandbox too; the build need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { locales } from './lib/locales.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');
@@ -20,15 +21,27 @@ const HANGUL = { first: '가', last: '힣', range: 'U+AC00-D7A3' };
 const SYMBOLS = '·…–—‘’“”₩©×→←↑↓•';
 /** Keeps what is preloaded below 50 kB. */
 const CORE_SYLLABLES = 240;
+/** Pages in other languages have Korean only in names and addresses, which come later. */
+const KOREAN = 'ko';
 const FEATURES = ['ccmp', 'kern', 'tnum'];
 
 const isHangul = (character) => character >= HANGUL.first && character <= HANGUL.last;
 const codePoint = (character) => `U+${character.codePointAt(0).toString(16).toUpperCase()}`;
 const isAscii = (character) => character <= '~';
 
-const lazyFolder = path.join(root, 'src/lib/i18n/lazy');
-const lazyTexts = readdirSync(lazyFolder).map((file) => readFileSync(path.join(lazyFolder, file), 'utf8'));
-const LAZY = new Set(lazyTexts.map((text) => /namespace: '(\w+)'/.exec(text)[1]));
+/** Pretendard has no Chinese characters and no kana; the system's fonts draw them. */
+const isInFont = (character) =>
+  character >= ' ' && (character < '\u2e80' || /[\u3130-\u318f\u3300-\u33ff]/.test(character));
+
+const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'));
+/** The namespaces that `useLazyTexts` loads. */
+const LAZY = new Set(
+  sources.flatMap((text) =>
+    [...text.matchAll(/useLazyTexts\(([^)]*)\)/g)].flatMap(([, list]) => list.match(/(?<=')\w+(?=')/g) ?? []),
+  ),
+);
 
 /** The characters of each namespace, in all languages together: `locales/ko/order.json` is of `order`. */
 function charactersOfNamespaces() {
@@ -50,7 +63,7 @@ function divide(namespaces) {
   for (const [name, characters] of namespaces) {
     for (const character of characters) {
       if (isHangul(character)) owners.set(character, [...(owners.get(character) ?? []), name]);
-      else if (character >= ' ') latin.add(character);
+      else if (isInFont(character)) latin.add(character);
     }
   }
   return { latin: [...latin], korean: divideSyllables(owners) };
@@ -115,7 +128,12 @@ for (const [name, characters] of korean) {
 }
 
 // Under an own name, because the licence (public/licences) reserves "Pretendard" for the unmodified font.
-const uiFont = { faces, preload: { ko: [latinHref, coreHref], en: [latinHref] } };
+const uiFont = {
+  faces,
+  preload: Object.fromEntries(
+    locales.map((locale) => [locale, locale === KOREAN ? [latinHref, coreHref] : [latinHref]]),
+  ),
+};
 const dynamicFont = { href: copyDynamicSubset(Object.values(faces).join('')) };
 mkdirSync(path.join(root, 'src/generated'), { recursive: true });
 for (const [name, content] of Object.entries({ 'ui-font': uiFont, 'dynamic-font': dynamicFont })) {

@@ -2,12 +2,12 @@
 // which file answers which address, with which headers. Any static host can serve it; scripts/serve.mjs does.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import i18n from '../src/config/i18n.json' with { type: 'json' };
 import { loadEnvironment } from './environment.mjs';
 import { compressFiles } from './export/compress.mjs';
 import { EVERY_RESPONSE, dataHeaders, fileHeaders, pageHeaders } from './export/headers.mjs';
 import { addressOf, dataAddressOf, readPages } from './export/pages.mjs';
 import { contentSecurityPolicy, originsOf, reportingHeaders, withIntegrity } from './export/policy.mjs';
+import { defaultLocale, locales } from './lib/locales.mjs';
 import { SECURITY_TEXT_ADDRESS, securityText } from './export/security-text.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -92,7 +92,7 @@ const pages = readPages(path.join(build, 'server/pages'));
 pages.forEach(writePage);
 writeSecurityText();
 await compressFiles(filesIn(site).map((file) => path.join(site, file)));
-const manifest = { buildId, ...i18n, headers: EVERY_RESPONSE, entries, shells: shellsOf(pages) };
+const manifest = { buildId, defaultLocale, locales, headers: EVERY_RESPONSE, entries, shells: shellsOf(pages) };
 writeFileSync(path.join(dist, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(
   `dist/: ${pages.length} pages, ${Object.keys(entries).length} files (${((Date.now() - started) / 1000).toFixed(1)} s)`,

@@ -1,8 +1,9 @@
-// `npm run shots`: every screen in four widths, both colour schemes and both languages, into .reports/shots. Needs a running
+// `npm run shots`: every screen in four widths, both colour schemes and all languages, into .reports/shots. Needs a running
 // stack (`npm run demo`). Arguments choose: `npm run shots -- login 360 dark ko`, any number of each.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { localePrefix, locales } from './lib/locales.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 import { findIds, keepDraft, makeDraft, markJustDone, signIn } from './shots/sandbox-session.mjs';
 
@@ -19,8 +20,8 @@ const chosen = (all) => {
 const names = chosen(screens.map(({ name }) => name));
 const widths = chosen(Object.keys(HEIGHTS));
 const schemes = chosen(['light', 'dark']);
-const locales = chosen(['ko', 'en']);
-const known = [...screens.map(({ name }) => name), ...Object.keys(HEIGHTS), 'light', 'dark', 'ko', 'en'];
+const languages = chosen(locales);
+const known = [...screens.map(({ name }) => name), ...Object.keys(HEIGHTS), 'light', 'dark', ...locales];
 const unknown = wanted.filter((word) => !known.includes(word));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
@@ -34,17 +35,28 @@ async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function shoot(context, screen, ids, file) {
+/** `order:cancel.action` → what stands there in that language. */
+function textOf(key, locale) {
+  const [namespace, ...steps] = key.split(/[:.]/);
+  return steps.reduce(
+    (node, step) => node[step],
+    JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')),
+  );
+}
+
+async function shoot(context, screen, ids, locale, file) {
   const page = await context.newPage();
   if (screen.draft) await keepDraft(page, draft, screen.as !== undefined);
   if (screen.justDone) await markJustDone(page, screen.justDone);
   const address = screen.path.replace(/\{(\w+)\}/g, (_all, name) => ids[name]);
-  await page.goto(base + (file.startsWith('en-') ? `/en${address === '/' ? '' : address}` : address));
+  await page.goto(base + (localePrefix(locale) + address).replace(/(?<=.)\/$/, ''));
   await page.locator('main h1').first().waitFor();
   await settle(page);
   if (screen.press) {
-    const name = screen.press[file.slice(0, 2)];
-    await page.getByRole('button', { name }).first().click();
+    await page
+      .getByRole('button', { name: textOf(screen.press, locale) })
+      .first()
+      .click();
     await page.getByRole('dialog').waitFor();
     await settle(page);
   }
@@ -78,8 +90,8 @@ for (const role of roles) {
       });
       if (role) await signIn(context, role);
       for (const screen of own) {
-        for (const locale of locales) {
-          await shoot(context, screen, ids, `${locale}-${width}-${scheme}`);
+        for (const locale of languages) {
+          await shoot(context, screen, ids, locale, `${locale}-${width}-${scheme}`);
           count += 1;
         }
       }

@@ -1,7 +1,7 @@
 // What `next build` prerendered: one HTML file for each route and language, with its data for soft navigation.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import i18n from '../../src/config/i18n.json' with { type: 'json' };
+import { localePrefix, locales } from '../lib/locales.mjs';
 
 const NEXT_DATA = /(<script id="__NEXT_DATA__" type="application\/json">)([\s\S]*?)(<\/script>)/;
 
@@ -33,7 +33,7 @@ function withoutParams(html, nextData) {
 }
 
 export function readPages(folder) {
-  return i18n.locales.flatMap((locale) => {
+  return locales.flatMap((locale) => {
     const inside = readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' });
     const files = [
       `${locale}.html`,
@@ -45,7 +45,7 @@ export function readPages(folder) {
 
 /** The address of a page: the default language has no prefix. */
 export function addressOf({ locale, route }) {
-  const prefix = locale === i18n.defaultLocale ? '' : `/${locale}`;
+  const prefix = localePrefix(locale);
   return route === '/' ? prefix || '/' : prefix + route;
 }
 

@@ -1,5 +1,5 @@
 // /.well-known/security.txt (RFC 9116): where to report a vulnerability of the site.
-import i18n from '../../src/config/i18n.json' with { type: 'json' };
+import { locales } from '../lib/locales.mjs';
 
 const DAY_MS = 86_400_000;
 /** The standard asks for less than a year. A site that is built at least once in it stays valid. */
@@ -14,7 +14,7 @@ export function securityText(environment, now) {
   const lines = {
     Contact: contact,
     Expires: new Date(now + VALID_DAYS * DAY_MS).toISOString(),
-    'Preferred-Languages': i18n.locales.join(', '),
+    'Preferred-Languages': locales.join(', '),
     Canonical: site + SECURITY_TEXT_ADDRESS,
   };
   return Object.entries(lines)

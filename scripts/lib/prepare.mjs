@@ -1,6 +1,8 @@
 // What has to be there before anything runs: packages, generated files, the two programs.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { loadEnvironment } from '../environment.mjs';
+import { defaultLocale } from './locales.mjs';
 import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
 
@@ -19,6 +21,7 @@ const WEB_SOURCES = [
   'scripts/build-worker.mjs',
   'scripts/export',
   'scripts/export-site.mjs',
+  'scripts/lib/locales.mjs',
 ];
 
 /** npm notes in node_modules what it has put there; what is optional may be for another platform. */
@@ -42,9 +45,30 @@ export function ensureDependencies() {
   if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
+/** The type of every text: the files of the default language, by their names. */
+function writeTextTypes() {
+  const folder = `locales/${defaultLocale}`;
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [path.parse(file).name] : []));
+  const text = `import 'i18next';
+${names.map((name) => `import type ${name}Texts from '../../${folder}/${name}.json';\n`).join('')}
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+${names.map((name) => `      ${name}: typeof ${name}Texts;\n`).join('')}    };
+  }
+}
+`;
+  const file = 'src/generated/i18next.d.ts';
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /** The files that are written from others and not committed: types and tests read them too. */
 export function ensureGenerated() {
-  const key = contentKey(['locales', 'package-lock.json', 'scripts/build-fonts.mjs']);
+  writeTextTypes();
+  const key = contentKey(['locales', 'src/config/i18n.json', 'package-lock.json', 'scripts/build-fonts.mjs']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');
   stamp('fonts', key);

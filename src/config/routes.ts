@@ -1,3 +1,5 @@
+import { withoutLocale } from './locales';
+
 /** Every address of the app, once (spec §2). */
 export const ROUTES = {
   root: '/',
@@ -41,5 +43,4 @@ const SIGN_IN_STEPS: readonly string[] = [ROUTES.oauthResult, ROUTES.kcbStart, R
 export const isSignInStep = (pathname: string) => SIGN_IN_STEPS.includes(pathname);
 
 /** `url`: a path as Next's router names it, with or without a locale and a query. */
-export const allowsAnonymous = (url: string) =>
-  GUEST_PATHS.includes(url.replace(/[?#].*$/, '').replace(/^\/(ko|en)(?=\/)/, ''));
+export const allowsAnonymous = (url: string) => GUEST_PATHS.includes(withoutLocale(url.replace(/[?#].*$/, '')));

@@ -1,3 +1,4 @@
+import { withoutLocale } from '@/config/locales';
 import { safePath } from './safe-path';
 import { visibleText } from './text/visible-text';
 
@@ -14,7 +15,6 @@ export type Push = {
 const MAX_ID = 200;
 const MAX_TITLE = 100;
 const MAX_BODY = 300;
-const LOCALE_PREFIX = /^\/(?:ko|en)(?=\/|$)/;
 
 const fieldOf = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
@@ -32,7 +32,7 @@ const firstText = (max: number, ...values: unknown[]) => values.map((value) => t
 /** The path of an address of this app behind the sign-in, without its language; null for any other address. */
 export function appPathOf(address: unknown, origin: string): string | null {
   if (typeof address !== 'string') return null;
-  if (address.startsWith('/')) return safePath(address.replace(LOCALE_PREFIX, ''));
+  if (address.startsWith('/')) return safePath(withoutLocale(address));
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   return url.origin === origin ? appPathOf(`${url.pathname}${url.search}${url.hash}`, origin) : null;

@@ -4,7 +4,6 @@ import { env } from '@/config/env';
 import { termsRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { ExternalLink, Link } from '@/ui/kit/button/link';
-import { useLocale } from '@/ui/use-locale';
 
 const Root = styled('footer')(({ theme }) => ({
   display: 'grid',
@@ -63,18 +62,17 @@ const Hours = styled('div')({ textWrap: 'balance' });
 
 /** Who is behind this, and how to reach them. */
 export function SiteFooter() {
-  const { t } = useTranslation('common');
-  const locale = useLocale();
+  const { t } = useTranslation(['common', 'site']);
   const facts = [
-    [t('footer.ceo'), SITE.ceo[locale]],
+    [t('footer.ceo'), t('site:ceo')],
     [t('footer.businessNumber'), SITE.businessNumber],
-    [t('footer.mailOrderNumber'), SITE.mailOrderNumber[locale]],
-    [t('footer.address'), SITE.address[locale]],
+    [t('footer.mailOrderNumber'), t('site:mailOrderNumber')],
+    [t('footer.address'), t('site:address')],
   ] as const;
   return (
     <Root>
       <div>
-        <strong>{SITE.company[locale]}</strong>
+        <strong>{t('site:company')}</strong>
         <Company>
           {facts.map(([name, value]) => (
             <div key={name}>

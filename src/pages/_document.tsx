@@ -5,6 +5,7 @@ import {
 } from '@mui/material-nextjs/v16-pagesRouter';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
+import { localeOf } from '@/config/locales';
 import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
@@ -26,7 +27,7 @@ function facesOf({ page, props }: DocumentProps['__NEXT_DATA__']): string {
 
 // Both inline texts are constants of ours; the export step puts their hashes into the content security policy.
 export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
-  const locale = props.locale === 'en' ? 'en' : 'ko';
+  const locale = localeOf(props.locale);
   return (
     <Html lang={locale} suppressHydrationWarning>
       <Head>

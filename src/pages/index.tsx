@@ -1,26 +1,28 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
+import { DEFAULT_LOCALE, LOCALES, localeOf, localePrefix, type Locale } from '@/config/locales';
 import { LOGO_IMAGE } from '@/config/site';
 import { Landing } from '@/features/landing/landing';
 import { LandingLayout } from '@/layouts/landing-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
-const ADDRESS = { ko: env.siteUrl, en: `${env.siteUrl}/en` } as const;
+const addressIn = (locale: Locale) => `${env.siteUrl}${localePrefix(locale)}`;
 
 const LandingPage: AppPage = () => {
   const { t, i18n } = useTranslation('landing');
-  const own = i18n.language === 'en' ? ADDRESS.en : ADDRESS.ko;
+  const own = addressIn(localeOf(i18n.language));
   return (
     <>
       <Head>
         <title>{t('metaTitle')}</title>
         <meta name="description" content={t('metaDescription')} />
         <link rel="canonical" href={own} />
-        <link rel="alternate" hrefLang="ko" href={ADDRESS.ko} />
-        <link rel="alternate" hrefLang="en" href={ADDRESS.en} />
-        <link rel="alternate" hrefLang="x-default" href={ADDRESS.ko} />
+        {LOCALES.map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
         <meta property="og:type" content="website" />
         <meta property="og:url" content={own} />
         <meta property="og:title" content={t('metaTitle')} />

@@ -10,7 +10,7 @@ import { errorTexts, hasOwnWords, requestIdText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
-import { LazyToaster } from '@/ui/kit/feedback/lazy-toaster';
+import { Toaster } from '@/ui/kit/feedback/toaster';
 import { notify } from '@/ui/kit/feedback/notify';
 import { AppContextProvider } from './app-context';
 import { BackgroundParts } from './background-parts';
@@ -58,7 +58,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
                 {children}
                 <RouteSpinner />
                 <BackgroundParts />
-                <LazyToaster />
+                <Toaster />
               </LogoutProvider>
             </SessionProvider>
           </QueryClientProvider>

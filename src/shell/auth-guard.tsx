@@ -7,13 +7,9 @@ import { selectIsRehydrated } from '@/store/create-store';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftOffered } from '@/store/order-draft-slice';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useApp } from './app-context';
 import type { Access } from './app-page';
-
-const DraftOffer = lazyPart(() => import('./draft-offer').then((module) => module.DraftOffer), {
-  fallback: <FullScreenSpinner />,
-});
+import { DraftOffer } from './draft-offer';
 
 const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
   public: () => true,

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { draftOfferTexts } from '@/lib/i18n/lazy/draft-offer';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
@@ -27,7 +26,7 @@ const Held = styled('span')(({ theme }) => ({
 /** Asks a member, once, whether the order that a guest began in this tab is theirs. */
 export function DraftOffer() {
   const { session } = useApp();
-  const hasTexts = useLazyTexts(draftOfferTexts);
+  const hasTexts = useLazyTexts('draftOffer');
   const { t } = useTranslation(['draftOffer', 'order']);
   const draft = useAppSelector(selectDraft);
   if (!draft || !hasTexts) return <FullScreenSpinner />;

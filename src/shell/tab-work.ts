@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isBlank } from '@/domain/order/draft';
+import { dropPhotos, photosOf, removePhoto } from '@/lib/photos/photo-store';
+import { dropBulkSheets } from '@/lib/storage/bulk-records';
 import {
   dropDraftKeys,
   dropHeldDraftKeys,
@@ -36,18 +38,17 @@ const GUEST_DRAFT_MS = 30 * 60_000;
 
 /** What of a customer lies in this browser's databases. */
 function dropFiles() {
-  void import('@/lib/photos/photo-store').then(({ dropPhotos }) => dropPhotos()).catch(() => undefined);
-  void import('@/lib/storage/bulk-records').then(({ dropBulkSheets }) => dropBulkSheets()).catch(() => undefined);
+  void dropPhotos().catch(() => undefined);
+  void dropBulkSheets().catch(() => undefined);
 }
 
 function dropPhotosOfDraft() {
   const batch = safeSessionStorage.getItem(DRAFT_KEYS.photos);
   if (batch === null) return;
-  void import('@/lib/photos/photo-store')
-    .then(async ({ photosOf, removePhoto }) => {
-      for (const { id } of await photosOf(batch)) await removePhoto(id);
-    })
-    .catch(() => undefined);
+  const removeAll = async () => {
+    for (const { id } of await photosOf(batch)) await removePhoto(id);
+  };
+  void removeAll().catch(() => undefined);
 }
 
 /** Whose work this tab holds, and what becomes of it when somebody else comes. */

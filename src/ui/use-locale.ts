@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Locale } from '@/domain/text/format';
+import { localeOf, type Locale } from '@/config/locales';
 
 /** The page's language, as the domain's formatters want it. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation('common');
-  return i18n.language === 'en' ? 'en' : 'ko';
+  return localeOf(i18n.language);
 }

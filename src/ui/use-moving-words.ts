@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { localeOf } from '@/config/locales';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
-import { movingWordsTexts } from '@/lib/i18n/lazy/moving-words';
 import { wordOf } from '@/lib/i18n/word-of';
 
 /** Puts what things are called beside the other services, by the provider's codes; again once they have come. */
 function useItemNames(isWanted: boolean) {
   const { i18n } = useTranslation();
   const [, setNamed] = useState('');
-  const language = i18n.resolvedLanguage ?? 'ko';
+  const language = localeOf(i18n.resolvedLanguage);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -35,8 +34,8 @@ function useItemNames(isWanted: boolean) {
 
 /** Loads the words of a home move where `isWanted`, and renders again once they are there. Returns whether they are. */
 export function useInventoryWords(isWanted: boolean): boolean {
-  const hasWords = useLazyTexts(isWanted ? movingWordsTexts : null);
-  const hasItems = useLazyTexts(isWanted ? movingItemsTexts : null);
+  const hasWords = useLazyTexts(isWanted ? 'movingWords' : null);
+  const hasItems = useLazyTexts(isWanted ? 'movingItems' : null);
   useItemNames(isWanted && hasWords && hasItems);
   return hasWords;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -10,22 +11,28 @@ function keysOf(node: unknown, path = ''): string[] {
 
 const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
-const files = readdirSync('locales/ko').filter((file) => file.endsWith('.json'));
+const files = readdirSync(`locales/${DEFAULT_LOCALE}`).filter((file) => file.endsWith('.json'));
 
-test('both languages have the same files', () => {
-  expect(readdirSync('locales/en', { recursive: true }).sort()).toEqual(
-    readdirSync('locales/ko', { recursive: true }).sort(),
-  );
+test('every folder is a language of the product', () => {
+  expect(readdirSync('locales').sort()).toEqual([...LOCALES].sort());
 });
 
-test.each(files)('%s says the same things in both languages', (file) => {
-  const [ko, en] = ['ko', 'en'].map((language) => [...new Set(keysOf(read(language, file)))].sort());
-  expect(en).toEqual(ko);
+describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('%s', (locale) => {
+  test('has the same files', () => {
+    expect(readdirSync(`locales/${locale}`, { recursive: true }).sort()).toEqual(
+      readdirSync(`locales/${DEFAULT_LOCALE}`, { recursive: true }).sort(),
+    );
+  });
+
+  test.each(files)('says the same things in %s', (file) => {
+    const keys = (language: string) => [...new Set(keysOf(read(language, file)))].sort();
+    expect(keys(locale)).toEqual(keys(DEFAULT_LOCALE));
+  });
 });
 
 test.each(files)('%s leaves no text empty', (file) => {
-  for (const language of ['ko', 'en']) {
-    expect(JSON.stringify(read(language, file))).not.toMatch(/:""/);
+  for (const locale of LOCALES) {
+    expect(JSON.stringify(read(locale, file))).not.toMatch(/:""/);
   }
 });
 

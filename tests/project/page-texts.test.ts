@@ -30,23 +30,26 @@ function namespacesIn(file: string) {
   return [...hooks, ...prefixes];
 }
 
-/** These come with the part that asks for them (src/lib/i18n/lazy-texts.ts). */
-const lazy = readdirSync('src/lib/i18n/lazy').flatMap(
-  (file) => /namespace: '(\w+)'/.exec(readFileSync(path.join('src/lib/i18n/lazy', file), 'utf8'))?.slice(1) ?? [],
-);
+/** The namespaces that a module itself loads (src/lib/i18n/lazy-texts.ts). */
+const lazyIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/useLazyTexts\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
 
 const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join('src/pages', file))
   .filter((page) => readFileSync(page, 'utf8').includes('pageTranslations('));
 
+/** What works behind every page loads its texts for all of them. */
+const ofApp = modulesOf('src/pages/_app.tsx').flatMap(lazyIn);
+
 describe('a page brings every text that its code asks for', () => {
   test.each(pages)('%s', (page) => {
-    const given = new Set(['common', 'errors', ...lazy]);
+    const modules = modulesOf(page);
+    const given = new Set(['common', 'errors', 'site', ...ofApp, ...modules.flatMap(lazyIn)]);
     for (const [, list = ''] of readFileSync(page, 'utf8').matchAll(/pageTranslations\(([^)]*)\)/g)) {
       for (const name of wordsIn(list)) given.add(name ?? '');
     }
-    const missing = modulesOf(page).flatMap((file) =>
+    const missing = modules.flatMap((file) =>
       namespacesIn(file).flatMap((name) => (name && !given.has(name) ? [`${name} in ${file}`] : [])),
     );
     expect(missing).toEqual([]);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-
-const LANGUAGES = ['ko', 'en'];
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/config/locales';
 
 const namespacesOf = (language: string) =>
   Object.fromEntries(
@@ -11,16 +10,16 @@ const namespacesOf = (language: string) =>
       .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'))]),
   );
 
-const resources: Resource = Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)]));
+const resources: Resource = Object.fromEntries(LOCALES.map((language) => [language, namespacesOf(language)]));
 
 /** The real texts, so that a test reads what a customer reads. */
-export async function createI18n(language = 'ko') {
+export async function createI18n(language: Locale = DEFAULT_LOCALE) {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'ko',
+    fallbackLng: DEFAULT_LOCALE,
     defaultNS: 'common',
-    ns: Object.keys(resources.ko ?? {}),
+    ns: Object.keys(resources[DEFAULT_LOCALE] ?? {}),
     resources,
     interpolation: { escapeValue: false },
   });

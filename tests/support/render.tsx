@@ -6,6 +6,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locales';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { CurrentUser } from '@/domain/account/user';
 import { AppProviders } from '@/shell/app-providers';
@@ -21,7 +22,7 @@ type Options = {
   user?: CurrentUser;
   draft?: OrderDraft;
   router?: Partial<NextRouter>;
-  language?: 'ko' | 'en';
+  language?: Locale;
 };
 
 const opened: { app: ReturnType<typeof createApp>; cache: ReturnType<typeof createCache> }[] = [];
@@ -38,7 +39,10 @@ afterEach(async () => {
 });
 
 /** The app's own providers around `ui`: real store, real query client, real texts. Retries are off. */
-export async function renderApp(ui: ReactElement, { user, draft, router = {}, language = 'ko' }: Options = {}) {
+export async function renderApp(
+  ui: ReactElement,
+  { user, draft, router = {}, language = DEFAULT_LOCALE }: Options = {},
+) {
   const i18n = await createI18n(language);
   const app = createApp(0);
   const cache = createCache();

@@ -1,6 +1,7 @@
 import mitt from 'next/dist/shared/lib/mitt';
 import type { NextRouter } from 'next/router';
 import { vi } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 
 /** A router that goes nowhere and remembers what it was asked. */
 export function createRouter(over: Partial<NextRouter> = {}): NextRouter {
@@ -10,9 +11,9 @@ export function createRouter(over: Partial<NextRouter> = {}): NextRouter {
     query: {},
     asPath: '/',
     basePath: '',
-    locale: 'ko',
-    locales: ['ko', 'en'],
-    defaultLocale: 'ko',
+    locale: DEFAULT_LOCALE,
+    locales: LOCALES,
+    defaultLocale: DEFAULT_LOCALE,
     isReady: true,
     isFallback: false,
     isPreview: false,

@@ -1,34 +1,31 @@
+import { KOREAN, perLocale, type Locale } from '@/config/locales';
 import { kstDate, kstTime } from '../time/kst';
-
-export type Locale = 'ko' | 'en';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 
-/** 23000 → `23,000원` / `₩23,000`; a reduction keeps its sign in front: `-3,000원`, `-₩3,000`. */
+/** 23000 → `23,000원`, in other languages `₩23,000`; a reduction keeps its sign in front: `-3,000원`, `-₩3,000`. */
 export function formatWon(won: number, locale: Locale): string {
   const sign = won < 0 ? '-' : '';
   const figure = NUMBER.format(Math.abs(Math.round(won)));
-  return locale === 'ko' ? `${sign}${figure}원` : `${sign}₩${figure}`;
+  return locale === KOREAN ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
-/** Metres → `12.3km`, `850m`; English puts a space before the unit, at which no line ends. */
+/** Metres → `12.3km`, `850m`; other languages than Korean put a space before the unit, at which no line ends. */
 export function formatDistance(metres: number, locale: Locale): string {
   const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
-  return locale === 'ko' ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
+  return locale === KOREAN ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
 }
 
-const DAY: Record<Locale, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric', weekday: 'short' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', month: 'short', day: 'numeric', weekday: 'short' }),
-};
+const DAY = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', month: 'short', day: 'numeric', weekday: 'short' }),
+);
 
 /** Korean date without the year: `11월 21일 (토)` / `Sat 21 Nov`. */
 export const formatDay = (iso: string, locale: Locale) => DAY[locale].format(new Date(iso));
 
-const DATE: Record<Locale, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long', day: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'short', day: 'numeric' }),
-};
+const DATE = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'short', day: 'numeric' }),
+);
 
 /** Korean date with the year: `2026년 11월 21일` / `21 Nov 2026`. */
 export const formatDate = (iso: string, locale: Locale) => DATE[locale].format(new Date(iso));

@@ -1,5 +1,3 @@
-import { bulkTexts } from '@/lib/i18n/lazy/bulk';
-import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -8,8 +6,8 @@ import { DeskSkeleton } from './bulk-orders-skeleton';
 
 /** A day's orders of an organization from one sheet. Nobody else sees it. */
 export function BulkDesk() {
-  const hasTexts = useLazyTexts(bulkTexts);
-  const hasErrorTexts = useLazyTexts(orderErrorsTexts);
+  const hasTexts = useLazyTexts('bulk');
+  const hasErrorTexts = useLazyTexts('orderErrors');
   const signIn = useAppSelector(selectSignIn);
   const organizationId = signIn.kind === 'member' ? signIn.user.organization?.id : undefined;
   if (signIn.kind !== 'member' || organizationId === undefined || !hasTexts || !hasErrorTexts) return <DeskSkeleton />;

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SITE } from '@/config/site';
-import { checkRefusedTexts } from '@/lib/i18n/lazy/check-refused';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -21,7 +20,7 @@ export function CheckRefusedNotice() {
   const [asking, setAsking] = useState<string | null>(null);
   const index = views.findIndex(({ row: { send } }) => send.status === 'unknown' && send.isCheckRefused);
   const row = views[index]?.row;
-  const isReady = useLazyTexts(row ? checkRefusedTexts : null);
+  const isReady = useLazyTexts(row ? 'checkRefused' : null);
   if (!isReady || row?.send.status !== 'unknown' || sending.status === 'running') return null;
   const phone = SITE.customerCentrePhone;
   const { key } = row.send.attempt;

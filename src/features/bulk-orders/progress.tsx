@@ -1,20 +1,7 @@
 import styled from '@emotion/styled';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 
-const Bar = styled('progress')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  maxWidth: 360,
-  height: 6,
-  marginTop: theme.spacing(2),
-  border: 0,
-  borderRadius: 3,
-  overflow: 'hidden',
-  appearance: 'none',
-  backgroundColor: theme.vars.palette.surface.track,
-  '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.surface.track },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand, borderRadius: 3 },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand, borderRadius: 3 },
-}));
+const Bar = styled(ProgressBar)(({ theme }) => ({ maxWidth: 360, height: 6, marginTop: theme.spacing(2) }));
 
 export function Progress({ done, of, label }: { done: number; of: number; label: string }) {
   return <Bar value={Math.min(done, of)} max={Math.max(1, of)} aria-label={label} />;

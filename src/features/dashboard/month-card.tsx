@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { serverNow } from '@/domain/time/clock';
-import type { Locale } from '@/domain/text/format';
+import { perLocale } from '@/config/locales';
 import { kstDate } from '@/domain/time/kst';
 import { kstMonth, monthAfter, monthBefore } from '@/domain/time/months';
 import { IconButton } from '@/ui/kit/button/icon-button';
@@ -35,12 +35,9 @@ const Figures = styled('dl')(({ theme }) => ({
 }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-function monthName(month: string, locale: Locale): string {
-  const options = { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' } as const;
-  return new Intl.DateTimeFormat(locale === 'ko' ? 'ko-KR' : 'en-GB', options).format(
-    new Date(`${month}-15T00:00:00Z`),
-  );
-}
+const MONTH = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' }),
+);
 
 /** How much was sent in a month and what it cost. */
 export function MonthCard() {
@@ -49,7 +46,7 @@ export function MonthCard() {
   const [now] = useState(() => serverNow());
   const [month, setMonth] = useState(() => kstMonth(now));
   const { data, error, refetch } = useQuery(orderQueries.statistics(month));
-  const name = monthName(month, locale);
+  const name = MONTH[locale].format(new Date(`${month}-15T00:00:00Z`));
 
   return (
     <SectionCard

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { env } from '@/config/env';
+import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { useOnceQuery } from '@/lib/browser/use-once-query';
 import { Button } from '@/ui/kit/button/button';
@@ -12,23 +13,23 @@ import { StateFrame } from '@/ui/kit/feedback/state-frame';
 const NONCE = /^[\w-]{16,64}$/;
 
 /** The provider's own address for the check (spec §7), with the page of ours that it is to end at. */
-function providerUrl(nonce: string, localePrefix: string) {
+function providerUrl(nonce: string, prefix: string) {
   const url = new URL('/user/api/v1/auth/kcb/authentication-start', env.providerHost);
   url.searchParams.set('nonce', nonce);
-  url.searchParams.set('returnUrl', `${window.location.origin}${localePrefix}${ROUTES.kcbResult}`);
+  url.searchParams.set('returnUrl', `${window.location.origin}${prefix}${ROUTES.kcbResult}`);
   return url.href;
 }
 
 /** The window opens here, on our own address, because it has to open within the click; from here it goes on. */
 export function IdentityStart() {
   const { t } = useTranslation('signup');
-  const { locale, defaultLocale } = useRouter();
+  const { locale } = useRouter();
   const [isStray, setIsStray] = useState(false);
 
   useOnceQuery((query) => {
     const nonce = query.get('nonce') ?? '';
     // Replaced, so that Back in the check does not come here and start it again.
-    if (NONCE.test(nonce)) window.location.replace(providerUrl(nonce, locale === defaultLocale ? '' : `/${locale}`));
+    if (NONCE.test(nonce)) window.location.replace(providerUrl(nonce, localePrefix(locale)));
     else setIsStray(true);
   });
 

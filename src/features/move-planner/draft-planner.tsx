@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
 import { DRAFT_PLAN } from '@/lib/storage/move-plans';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
@@ -24,7 +23,7 @@ export function DraftPlanner() {
 
 function Opener({ appointmentAt }: { appointmentAt: string }) {
   const { t } = useTranslation('movePlanner');
-  const hasTexts = useLazyTexts(movePlannerTexts);
+  const hasTexts = useLazyTexts('movePlanner');
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   if (!hasTexts) return null;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import type { Plan } from './use-plan';
 
 const Root = styled('div')(({ theme }) => ({
@@ -8,20 +9,6 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   fontSize: theme.typography.body2.fontSize,
   fontWeight: theme.typography.fontWeightMedium,
-}));
-
-const Bar = styled('progress')(({ theme }) => ({
-  width: '100%',
-  height: 8,
-  border: 0,
-  borderRadius: theme.radius.pill,
-  overflow: 'hidden',
-  appearance: 'none',
-  backgroundColor: theme.vars.palette.surface.track,
-  '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.surface.track },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand },
-  '@media print': { display: 'none' },
 }));
 
 export function PlanProgress({ plan: { doneCount, tasks } }: { plan: Plan }) {
@@ -33,7 +20,7 @@ export function PlanProgress({ plan: { doneCount, tasks } }: { plan: Plan }) {
       <span id={id} role="status">
         {isAll ? t('allDone') : t('progress', { done: doneCount, total: tasks.length })}
       </span>
-      <Bar aria-labelledby={id} value={doneCount} max={tasks.length} />
+      <ProgressBar aria-labelledby={id} value={doneCount} max={tasks.length} />
     </Root>
   );
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -16,7 +15,7 @@ export type PlannerCardProps = { planKey: string; appointmentAt: string };
 
 /** What is to be done now, on the order's own page; the whole plan is a press away. */
 export function PlannerCard(props: PlannerCardProps) {
-  return useLazyTexts(movePlannerTexts) ? <Card {...props} /> : null;
+  return useLazyTexts('movePlanner') ? <Card {...props} /> : null;
 }
 
 function Card({ planKey, appointmentAt }: PlannerCardProps) {

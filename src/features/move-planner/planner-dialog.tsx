@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { movePlannerTexts } from '@/lib/i18n/lazy/move-planner';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -30,7 +29,7 @@ export type PlannerDialogProps = {
 
 /** Everything to be done from D-30 to D+14. */
 export function PlannerDialog(props: PlannerDialogProps) {
-  return useLazyTexts(movePlannerTexts) ? <Planner {...props} /> : null;
+  return useLazyTexts('movePlanner') ? <Planner {...props} /> : null;
 }
 
 function Planner({ planKey, appointmentAt, isOpen, onClose }: PlannerDialogProps) {

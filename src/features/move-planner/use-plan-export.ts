@@ -1,8 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SITE } from '@/config/site';
 import { toIcs, type CalendarEvent } from '@/domain/time/ics';
 import { saveBlob } from '@/lib/browser/save-blob';
-import { useLocale } from '@/ui/use-locale';
 import type { Plan } from './use-plan';
 import { usePlanWords } from './use-plan-labels';
 
@@ -11,8 +9,7 @@ const MOVE_MINUTES = 4 * 60;
 
 /** Downloads what is left to do, and the move itself, as a calendar. */
 export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
-  const { t } = useTranslation('movePlanner');
-  const locale = useLocale();
+  const { t } = useTranslation(['movePlanner', 'site']);
   const words = usePlanWords(plan.claimDeadline);
   const uid = (name: string) => `${name}-${planKey}@deliveron`;
 
@@ -34,7 +31,7 @@ export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan
           date: task.until,
         })),
     ];
-    const text = toIcs(`${SITE.name[locale]} ${t('title')}`, events, Date.now());
+    const text = toIcs(`${t('site:name')} ${t('title')}`, events, Date.now());
     saveBlob(t('file', { date: plan.movingDate }), new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   };
 }

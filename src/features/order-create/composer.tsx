@@ -7,17 +7,16 @@ import { rulesOf } from '@/domain/order/kinds';
 import { holdComposingEnter } from '@/lib/browser/is-composing';
 import { useArrival } from '@/lib/browser/use-arrival';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { movingTexts } from '@/lib/i18n/lazy/moving';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { Later } from '@/ui/kit/layout/deferred-render';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
 import { HandoverNotice, type Handover } from './transferred-notice';
-import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './home-move/lazy-home-move-sections';
+import { LazyMovingSections, MovingSkeleton } from './home-move/lazy-home-move-sections';
+import { PossibleExtrasLine } from './home-move/possible-extras-line';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -34,8 +33,7 @@ import { useGoOn } from './use-go-on';
 import { VehicleSection } from './vehicle/vehicle-section';
 import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
-
-const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
+import { DamageNotice } from './damage-notice';
 
 // Narrower, the bottom bar holds it.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
@@ -85,7 +83,7 @@ function Form({ handover, planner }: ComposerProps) {
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
-  const hasMovingTexts = useLazyTexts(hasInventory ? movingTexts : null);
+  const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useMovingWords(orderType) && hasMovingTexts;
   const appointment = useAppointment();
   const { checkShown } = useChecks();
@@ -104,7 +102,7 @@ function Form({ handover, planner }: ComposerProps) {
     <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter} onBlur={checkShown} onClick={checkShown}>
       <ComposerColumns>
         <Sections>
-          {isDamaged ? <LazyDamageNotice /> : null}
+          {isDamaged ? <DamageNotice /> : null}
           <HandoverNotice handover={handover} hasMoveTexts={isMoveReady} />
           <TypeSection hasMoveTexts={isMoveReady} />
           <Later>
@@ -116,7 +114,7 @@ function Form({ handover, planner }: ComposerProps) {
         <Later>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
             <ProblemList />
-            {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
+            {hasInventory && isMoveReady ? <PossibleExtrasLine /> : null}
           </OrderPanel>
         </Later>
       </ComposerColumns>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { focusSoon } from '@/lib/browser/focus-soon';
-import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppDispatch } from '@/store/hooks';
 import { damageSeen } from '@/store/order-draft-slice';
@@ -9,7 +8,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 
 /** The draft of this session did not come back whole. Stays until it is closed. */
 export function DamageNotice() {
-  const hasTexts = useLazyTexts(composerNewsTexts);
+  const hasTexts = useLazyTexts('composerNews');
   const { t } = useTranslation(['composerNews', 'common']);
   const dispatch = useAppDispatch();
 

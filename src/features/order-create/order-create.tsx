@@ -9,18 +9,12 @@ import { isOrganizationStaff } from '@/domain/account/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { Composer } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
+import { ReorderLoader } from './reorder-loader';
 import type { Handover } from './transferred-notice';
-import type { ReorderLoader as ReorderLoaderType } from './reorder-loader';
-
-const ReorderLoader = lazyPart<Parameters<typeof ReorderLoaderType>[0]>(
-  () => import('./reorder-loader').then((module) => module.ReorderLoader),
-  { fallback: <ComposerSkeleton /> },
-);
 
 /**
  * The composer over the draft of this session, or over an earlier order that takes its place; for staff of an

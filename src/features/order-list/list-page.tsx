@@ -1,13 +1,8 @@
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { AllOrders } from './all-orders';
-import { MovingSkeleton } from './in-progress/in-progress-skeleton';
 import { OrderListHeader } from './order-list-header';
 import { useListFilter } from './filter/use-list-filter';
 import type { CancelDialogType } from './rows/use-row-cancel';
-
-const MovingOrders = lazyPart(() => import('./in-progress/in-progress-orders').then((module) => module.MovingOrders), {
-  fallback: <MovingSkeleton />,
-});
+import { MovingOrders } from './in-progress/in-progress-orders';
 
 /** The orders of the customer: all in a list, or those under way on the map. */
 export function OrderList({ CancelDialog }: { CancelDialog: CancelDialogType }) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsFrom } from '@/ui/kit/layout/use-is-from';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
@@ -8,21 +7,14 @@ import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';
 import { HEAD_HEIGHT, ROW_REM } from './rows/order-table-styles';
 import { PagesFailed } from './paging/pages-failed';
-import type { Pagination as PaginationType } from './paging/pagination';
 import { pickedCount } from './selection/selection';
-import type { SelectionBar as SelectionBarType } from './selection/selection-bar';
 import { useOrderPage } from './paging/use-order-page';
 import { useOrderWindow } from './rows/use-order-window';
 import { useRowCancel, type CancelDialogType } from './rows/use-row-cancel';
 import { useRowKit } from './rows/use-row-kit';
 import { useSelection } from './selection/use-selection';
-
-const Pagination = lazyPart<Parameters<typeof PaginationType>[0]>(() =>
-  import('./paging/pagination').then((module) => module.Pagination),
-);
-const SelectionBar = lazyPart<Parameters<typeof SelectionBarType>[0]>(() =>
-  import('./selection/selection-bar').then((module) => module.SelectionBar),
-);
+import { Pagination } from './paging/pagination';
+import { SelectionBar } from './selection/selection-bar';
 
 type ResultsProps = {
   filter: WireFilter;

@@ -9,9 +9,7 @@ import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
-import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { CouponSection } from './coupon/coupon-section';
 import { keptGuest } from './guest/guest-entry';
 import { GuestSection } from './guest/guest-section';
@@ -29,13 +27,8 @@ import { usePaymentChoices } from './method/use-payment-choices';
 import type { Placement } from './placement/use-placement';
 import { doubtOf, usePriceCheck } from './price/use-price-check';
 import { useSubmitOrder } from './placement/use-submit-order';
-
-const CashReceiptSection = lazyPart(
-  () => import('./method/cash-receipt-section').then((module) => module.CashReceiptSection),
-  { fallback: <Skeleton height={148} radius={12} /> },
-);
-const BrandpayTools = lazyPart(() => import('./brandpay/brandpay-parts').then((module) => module.BrandpayTools));
-const BrandpayNotice = lazyPart(() => import('./brandpay/brandpay-parts').then((module) => module.BrandpayNotice));
+import { CashReceiptSection } from './method/cash-receipt-section';
+import { BrandpayTools, BrandpayNotice } from './brandpay/brandpay-parts';
 
 type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
 

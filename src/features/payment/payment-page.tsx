@@ -7,7 +7,6 @@ import { draftGap } from '@/domain/order/request';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { fetchAhead } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
-import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SHELL_PARAM } from '@/lib/i18n/shell-paths';
 import { useSession } from '@/lib/session/session-context';
@@ -15,21 +14,16 @@ import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { BackToComposer } from './back-to-composer';
-import type { CheckRefused } from './placement/check-refused-panel';
 import { GuestConfirmation } from './confirmation/guest-confirmation';
 import { MemberPlaced } from './confirmation/member-placed';
 import { PaymentForm } from './payment-form';
 import { CannotCheckPanel, WaitingPanel } from './placement/placement-panel';
 import { usePlacement, type Placement, type PlacementState } from './placement/use-placement';
-
-const CheckRefusedPanel = lazyPart<CheckRefused>(() =>
-  import('./placement/check-refused-panel').then((module) => module.CheckRefusedPanel),
-);
+import { CheckRefusedPanel } from './placement/check-refused-panel';
 
 /** What a screen reader is told as things go on. */
 function useSpoken(state: PlacementState): string {
@@ -96,7 +90,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   const { state } = placement;
   useOrderPageAhead(!isGuest);
   // The provider's refusals; they are here before the first one can be.
-  useLazyTexts(orderErrorsTexts);
+  useLazyTexts('orderErrors');
   const spoken = useSpoken(state);
   const [openedAt] = useState(serverNow);
   const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));

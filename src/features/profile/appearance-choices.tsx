@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { LOCALES, LOCALE_FACTS } from '@/config/locales';
 import { COLOR_MODES, setColorMode, useColorScheme } from '@/lib/browser/color-scheme';
-import { LANGUAGE_NAME, useSwitchLanguage } from '@/ui/brand/language-switch';
+import { useSwitchLanguage } from '@/ui/brand/language-switch';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { useLocale } from '@/ui/use-locale';
 
@@ -25,9 +26,9 @@ export function LanguageChoice() {
   return (
     <SegmentedControl
       legend={t('language.label')}
-      options={(['ko', 'en'] as const).map((value) => ({
+      options={LOCALES.map((value) => ({
         value,
-        label: <span lang={value}>{LANGUAGE_NAME[value]}</span>,
+        label: <span lang={value}>{LOCALE_FACTS[value].name}</span>,
       }))}
       value={locale}
       onChange={switchTo}

@@ -2,17 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { notify } from '@/ui/kit/feedback/notify';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import type { PasswordChangeProps } from './password-change';
 import type { Verification } from './verification';
-
-const PasswordChange = lazyPart<PasswordChangeProps>(() =>
-  import('./password-change').then((module) => module.PasswordChange),
-);
+import { PasswordChange } from './password-change';
 
 /** The password, for accounts that have one. That the old one was proven holds five minutes, in memory. */
 export function PasswordSection({ user }: { user: CurrentUser }) {

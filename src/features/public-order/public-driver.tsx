@@ -3,17 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/text/masking';
 import { isFinalStatus } from '@/domain/order/status';
-import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { isVehicleClass } from '@/domain/order/vehicles';
 import { vehicleName } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { Skeleton } from '@/ui/kit/feedback/skeleton';
-
-/** The page is told without it, and every kilobyte is a phone's on the road. */
-const Drawing = lazyPart<{ vehicle: VehicleClass; width?: number }>(
-  () => import('@/ui/order/vehicles/vehicle-drawing').then((module) => module.VehicleDrawing),
-  { fallback: <Skeleton width={80} height={33} /> },
-);
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -46,7 +39,7 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         ) : (
           <Quiet>{t('driver.none')}</Quiet>
         )}
-        {vehicle ? <Drawing vehicle={vehicle} width={80} /> : null}
+        {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
       </Row>
     </SectionCard>
   );

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PublicOrder } from '@/api/order/order-requests';
-import { formatMoment, type Locale } from '@/domain/text/format';
+import type { Locale } from '@/config/locales';
+import { formatMoment } from '@/domain/text/format';
 import { endedAt, headingFor, isSearchingAgain } from '@/domain/order/progress';
 import { orderStatusName } from '@/domain/order/status';
 

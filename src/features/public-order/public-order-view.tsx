@@ -3,17 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { PublicDriver } from './public-driver';
 import { PublicLiveCard } from './public-live-card';
-import type { PublicPhotos } from './public-photos';
 import { PublicStops } from './public-stops';
-
-const LazyPhotos = lazyPart<Parameters<typeof PublicPhotos>[0]>(() =>
-  import('./public-photos').then((module) => module.PublicPhotos),
-);
+import { PublicPhotos } from './public-photos';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
@@ -58,7 +53,7 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
       <PublicLiveCard order={order} route={route} isRouteComing={isRouteComing} isFailing={isFailing} />
       <PublicStops status={status} stops={order.waypoints} />
       <PublicDriver order={order} />
-      {order.images?.length ? <LazyPhotos images={order.images} /> : null}
+      {order.images?.length ? <PublicPhotos images={order.images} /> : null}
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={steps} />
       </SectionCard>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { publicTexts } from '@/lib/i18n/lazy/public';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PartFailed } from '@/ui/kit/feedback/part-failed';
 import { PublicOrderSkeleton } from './public-order-skeleton';
@@ -8,7 +7,7 @@ import { usePublicOrder, type PublicSource } from './use-public-order';
 
 /** Exactly what the link opens: the same question to the provider, drawn by the same code. */
 export function SharedOrder({ source }: { source: PublicSource }) {
-  return useLazyTexts(publicTexts) ? <LoadedSharedOrder source={source} /> : <PublicOrderSkeleton />;
+  return useLazyTexts('public') ? <LoadedSharedOrder source={source} /> : <PublicOrderSkeleton />;
 }
 
 function LoadedSharedOrder({ source }: { source: PublicSource }) {

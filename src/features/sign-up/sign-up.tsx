@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { fetchAhead } from '@/lib/browser/open-page';
-import { accountErrorsTexts } from '@/lib/i18n/lazy/account-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markJustDone } from '@/lib/storage/just-done';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
@@ -33,7 +32,7 @@ const Foot = styled('p')(({ theme }) => ({
 export function SignUp({ organization }: { organization?: { code: string; name: string } }) {
   const { t } = useTranslation(['signup', 'account']);
   // The provider's refusals; they are here before the first one can be.
-  useLazyTexts(accountErrorsTexts);
+  useLazyTexts('accountErrors');
   const { prefetch, replace } = useRouter();
   const draft = useSignUpDraft();
   const ticket = useSignUpTicket();

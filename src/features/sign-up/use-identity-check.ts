@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { dropOldIdentities, IDENTITY_LIMIT_MS, listenForIdentity } from '@/lib/identity/identity-channel';
 import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
@@ -10,7 +11,7 @@ const WINDOW = 'popup,width=430,height=640';
 
 /** Starts identity checks and hears how they end. `onDone` is told once per check that went well. */
 export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
-  const { asPath, locale, defaultLocale } = useRouter();
+  const { asPath, locale } = useRouter();
   const [trouble, setTrouble] = useState<'cancelled' | 'expired' | null>(null);
   const nonce = waiting?.nonce ?? null;
   const since = waiting?.since ?? 0;
@@ -39,8 +40,7 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
     setTrouble(null);
     dropOldIdentities();
     changeDraft({ waiting: { nonce: next, since: Date.now() }, registerToken: null });
-    const prefix = locale === defaultLocale ? '' : `/${locale}`;
-    return { nonce: next, url: `${prefix}${ROUTES.kcbStart}?nonce=${next}` };
+    return { nonce: next, url: `${localePrefix(locale)}${ROUTES.kcbStart}?nonce=${next}` };
   }
 
   function startHere() {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
-import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markAllRead, type PushNotice } from '@/lib/push/inbox';
 import { usePushStatus } from '@/lib/push/push-state';
@@ -18,7 +17,7 @@ type NotificationCentreProps = { notices: readonly PushNotice[]; isOpen: boolean
 
 export function NotificationCentre({ notices, isOpen, onClose }: NotificationCentreProps) {
   const { t } = useTranslation(['push', 'common']);
-  const hasTexts = useLazyTexts(pushTexts);
+  const hasTexts = useLazyTexts('push');
   const isOn = usePushStatus() === 'on';
   const isAllRead = notices.every(({ isRead }) => isRead);
   if (!hasTexts) return null;

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useInbox } from '@/lib/push/use-inbox';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { BellIcon } from '@/ui/kit/icons/system-icons';
-import { hush } from '@/ui/kit/feedback/hush';
+import { dismissToasts } from '@/ui/kit/feedback/notify';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { RowLabel, RowSign, rowStyles } from '../sidebar/row-styles';
 import type { NotificationCentre } from './notification-centre';
@@ -51,7 +50,7 @@ const Count = styled('span')(({ theme }) => ({
 
 function Bell({ userId, ...look }: Look & { userId: string }) {
   const { t } = useTranslation(['common', 'push']);
-  const hasTexts = useLazyTexts(pushTexts);
+  const hasTexts = useLazyTexts('push');
   const notices = useInbox(userId);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -61,7 +60,7 @@ function Bell({ userId, ...look }: Look & { userId: string }) {
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
-    hush();
+    dismissToasts();
   };
   const button = { 'aria-haspopup': 'dialog', onClick: open } as const;
   const sign = (

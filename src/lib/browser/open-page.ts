@@ -1,5 +1,6 @@
 import type { NextRouter } from 'next/router';
 import SingletonRouter from 'next/router';
+import { localePrefix } from '@/config/locales';
 import { SHELL_PARAM } from '../i18n/shell-paths';
 
 /**
@@ -25,7 +26,7 @@ export function lendTexts(routeOf: (id: string) => string, id: string) {
   }
 }
 
-type PageRouter = Pick<NextRouter, 'replace' | 'events' | 'locale' | 'defaultLocale'>;
+type PageRouter = Pick<NextRouter, 'replace' | 'events' | 'locale'>;
 
 /** False where the page's files are missing: Next would load it as a document then, and this stays instead. */
 async function openInPlace({ replace, events }: PageRouter, path: string): Promise<boolean> {
@@ -51,8 +52,7 @@ async function openInPlace({ replace, events }: PageRouter, path: string): Promi
  */
 export async function openOrStay(router: PageRouter, path: string): Promise<boolean> {
   if (await openInPlace(router, path)) return true;
-  const { locale, defaultLocale } = router;
-  const address = locale === undefined || locale === defaultLocale ? path : `/${locale}${path}`;
+  const address = localePrefix(router.locale) + path;
   const isThere = await fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

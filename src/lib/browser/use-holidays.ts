@@ -1,3 +1,4 @@
+import { getHolidayNames, getHolidayPreset } from '@hyunbinseo/holidays-kr';
 import { useEffect, useState } from 'react';
 
 const NONE: readonly string[] = [];
@@ -8,8 +9,7 @@ export function useHolidays(date: string): readonly string[] {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('@hyunbinseo/holidays-kr')
-      .then(({ getHolidayNames }) => getHolidayNames(date))
+    void getHolidayNames(date)
       .catch(() => null)
       .then((names) => isCurrent && setFound({ date, names: names ?? NONE }));
     return () => {
@@ -29,12 +29,9 @@ export function useHolidaysOfYears(first: number, last: number): ReadonlyMap<str
   useEffect(() => {
     let isCurrent = true;
     const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
-    void import('@hyunbinseo/holidays-kr')
-      .then(({ getHolidayPreset }) =>
-        Promise.all(years.map((year): Promise<Preset> => getHolidayPreset(year).catch(() => ({})))),
-      )
-      .catch((): Preset[] => [])
-      .then((presets) => isCurrent && setFound(new Map(presets.flatMap((preset) => Object.entries(preset)))));
+    void Promise.all(years.map((year): Promise<Preset> => getHolidayPreset(year).catch(() => ({})))).then(
+      (presets) => isCurrent && setFound(new Map(presets.flatMap((preset) => Object.entries(preset)))),
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,12 +1,16 @@
+import type { TypeOptions } from 'i18next';
 import type { UserConfig } from 'next-i18next/pages';
-import i18n from '@/config/i18n.json';
+import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
+
+/** A file of texts: locales/ko/NAME.json. */
+export type Namespace = keyof TypeOptions['resources'];
 
 /** Passed by hand to appWithTranslation and serverSideTranslations: their own lookup cannot read an ES module. */
 export const i18nConfig = {
-  i18n,
+  i18n: { defaultLocale: DEFAULT_LOCALE, locales: LOCALES },
   localePath: './locales',
   defaultNS: 'common',
-  // Both languages say the same things (a test holds them equal): an English page need not carry the Korean texts along.
+  // All languages have the same keys (a test compares them), so an English page need not carry the Korean texts.
   fallbackLng: false,
   serializeConfig: false,
   reloadOnPrerender: process.env.NODE_ENV === 'development',

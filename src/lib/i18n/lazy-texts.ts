@@ -1,47 +1,43 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-
-type Language = 'ko' | 'en';
-
-type Load = () => Promise<{ default: Record<string, unknown> }>;
-
-/**
- * A namespace that comes with a lazy part instead of with the HTML of its page: one file each in `lazy/`, so that a page
- * carries the addresses of no texts but its own.
- */
-export type LazyTexts = { namespace: string } & Record<Language, Load>;
+import { isLocale, localeOf, type Locale } from '@/config/locales';
+import type { Namespace } from './config';
 
 const waitMs = (tries: number) => Math.min(1_000 * 2 ** tries, 30_000);
 
 /**
- * Whether the texts are there, in the page's language unless another is named; a lazy part shows its fallback until
- * then. Null asks for none.
+ * Loads the texts of a lazy part, which are not in the HTML of its page. Returns whether they are there; until then the
+ * part shows its fallback, so that no key is seen. `null` asks for none.
+ * `locales`: the page's own language unless others are named.
  */
-export function useLazyTexts(texts: LazyTexts | null, named?: Language): boolean {
+export function useLazyTexts(namespace: Namespace | null, locales?: readonly Locale[]): boolean {
   const { i18n } = useTranslation();
-  const language: Language = named ?? (i18n.resolvedLanguage === 'en' ? 'en' : 'ko');
-  const [loaded, setLoaded] = useState('');
+  const [, setArrivals] = useState(0);
   const [tries, setTries] = useState(0);
-  const isThere = texts === null || loaded === language || i18n.hasResourceBundle(language, texts.namespace);
+  const wanted = locales ?? [localeOf(i18n.resolvedLanguage)];
+  const missing =
+    namespace === null ? '' : wanted.filter((locale) => !i18n.hasResourceBundle(locale, namespace)).join(' ');
 
   useEffect(() => {
-    if (isThere) return;
+    if (namespace === null || missing === '') return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    texts[language]()
-      .then((file) => {
-        i18n.addResourceBundle(language, texts.namespace, file.default);
-        if (isCurrent) setLoaded(language);
-      })
-      // Without its texts a part stays away: they are asked for until they come.
-      .catch(() => {
-        if (isCurrent) timer = setTimeout(() => setTries((count) => count + 1), waitMs(tries));
-      });
+    const load = async (locale: Locale) => {
+      const { loadTexts } = await import('./load-texts');
+      i18n.addResourceBundle(locale, namespace, await loadTexts(locale, namespace));
+    };
+    void Promise.allSettled(missing.split(' ').filter(isLocale).map(load)).then((results) => {
+      if (!isCurrent) return;
+      setArrivals((count) => count + 1);
+      // A part cannot be shown without its texts, so they are asked for until they come.
+      const hasFailed = results.some(({ status }) => status === 'rejected');
+      if (hasFailed) timer = setTimeout(() => setTries((count) => count + 1), waitMs(tries));
+    });
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [i18n, isThere, language, texts, tries]);
+  }, [i18n, missing, namespace, tries]);
 
-  return isThere;
+  return missing === '';
 }

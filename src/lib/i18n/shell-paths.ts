@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'next';
-import { i18nConfig } from './config';
+import { LOCALES } from '@/config/locales';
 
 /** Stands for "any id" in the one page that is prerendered of a dynamic route. scripts/export knows it too. */
 export const SHELL_PARAM = 'shell';
@@ -10,7 +10,7 @@ export const SHELL_PARAM = 'shell';
  */
 export function shellPaths(...params: string[]): GetStaticPaths {
   return () => ({
-    paths: i18nConfig.i18n.locales.map((locale) => ({
+    paths: LOCALES.map((locale) => ({
       params: Object.fromEntries(params.map((param) => [param, SHELL_PARAM])),
       locale,
     })),

@@ -1,3 +1,4 @@
+import { localeOf } from '@/config/locales';
 import { isSocialProvider, type SocialProvider } from '@/domain/account/social';
 import { safeSessionStorage } from '../storage/session-storage';
 import { isRecent, readFields, writeFields } from '../storage/stored-fields';
@@ -30,7 +31,7 @@ export function takePendingSignIn(state: string): PendingSignIn | null {
   return {
     provider,
     codeVerifier: typeof codeVerifier === 'string' ? codeVerifier : undefined,
-    locale: locale === 'en' ? 'en' : 'ko',
+    locale: localeOf(locale),
     phoneNumber: typeof phoneNumber === 'string' ? phoneNumber : undefined,
   };
 }

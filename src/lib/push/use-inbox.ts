@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PushNotice } from './inbox';
+import { listNotices, watchInbox, type PushNotice } from './inbox';
 
 /** The last pushes of this customer in this browser, newest first; null until they are read. */
 export function useInbox(userId: string): PushNotice[] | null {
@@ -8,16 +8,14 @@ export function useInbox(userId: string): PushNotice[] | null {
     let isCurrent = true;
     let unwatch = () => {};
     const start = async () => {
-      const { listNotices, watchInbox } = await import('./inbox');
       const read = async () => {
         const all = await listNotices(userId);
         if (isCurrent) setNotices(all);
       };
-      if (!isCurrent) return;
       unwatch = watchInbox(() => void read());
       await read();
     };
-    // Its code did not arrive: the bell stays without a number.
+    // The browser's database may be closed to us: the bell stays without a number.
     void start().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -1,19 +1,12 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { BulkDesk } from '@/features/bulk-orders/lazy-bulk-orders';
+import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderCreate } from '@/features/order-create/order-create';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
-
-const DraftPlanner = dynamic(
-  () => import('@/features/move-planner/draft-planner').then((module) => module.DraftPlanner),
-  {
-    ssr: false,
-  },
-);
 
 const NewOrderPage: AppPage = () => {
   const { t } = useTranslation(['composer', 'common']);

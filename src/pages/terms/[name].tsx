@@ -1,12 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 import { TERMS, type TermsName } from '@/config/routes';
 import { readTerms } from '@/features/terms/read-terms';
 import type { TermsDocument } from '@/features/terms/terms-node';
 import { TermsPage } from '@/features/terms/terms-page';
 import { TermsLayout } from '@/layouts/terms-layout';
-import { i18nConfig } from '@/lib/i18n/config';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -26,7 +26,7 @@ TermsRoute.access = 'public';
 TermsRoute.getLayout = (page) => <TermsLayout>{page}</TermsLayout>;
 
 export const getStaticPaths: GetStaticPaths = () => ({
-  paths: i18nConfig.i18n.locales.flatMap((locale) => TERMS.map((name) => ({ params: { name }, locale }))),
+  paths: LOCALES.flatMap((locale) => TERMS.map((name) => ({ params: { name }, locale }))),
   fallback: false,
 });
 
@@ -34,7 +34,7 @@ export const getStaticProps: GetStaticProps = async (context) => {
   const name = TERMS.find((known) => known === context.params?.name);
   if (!name) return { notFound: true };
   const texts = await pageTranslations('termsPage')(context);
-  const document = await readTerms(context.locale ?? i18nConfig.i18n.defaultLocale, name);
+  const document = await readTerms(context.locale ?? DEFAULT_LOCALE, name);
   return 'props' in texts ? { props: { ...texts.props, name, document } } : texts;
 };
 export default TermsRoute;

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { RELOADED_KEY } from '@/config/stale-page';
-import { lineTexts } from '@/lib/i18n/lazy/line';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { Button } from '@/ui/kit/button/button';
@@ -50,7 +49,7 @@ export function LinePart() {
   const app = useApp();
   const { queryClient, store } = app;
   const { t } = useTranslation('line');
-  const hasTexts = useLazyTexts(lineTexts);
+  const hasTexts = useLazyTexts('line');
   const line = useLine(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
   // The page is alive.

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { savePushToken } from '@/api/notification/notification-requests';
 import { PUSH_TOAST_MS } from '@/config/push';
 import type { Push } from '@/domain/push';
-import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markRead } from '@/lib/push/inbox';
 import { setConnection, usePushAttempt, usePushStatus } from '@/lib/push/push-state';
@@ -20,7 +19,7 @@ const MAY_CONNECT: readonly unknown[] = ['connecting', 'on', 'failed'];
 export function PushPart() {
   const { push: goTo } = useRouter();
   const { t } = useTranslation('push');
-  useLazyTexts(pushTexts);
+  useLazyTexts('push');
   const locale = useLocale();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const mayConnect = MAY_CONNECT.includes(usePushStatus());

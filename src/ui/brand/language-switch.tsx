@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@/domain/text/format';
+import { LOCALES, LOCALE_FACTS, type Locale } from '@/config/locales';
 import { GlobeIcon } from '../kit/icons/system-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
-
-// Each language calls itself by its own name, whatever the page's language.
-export const LANGUAGE_NAME: Record<Locale, string> = { ko: '한국어', en: 'English' };
 
 /** Same page, same query, other language. The address holds the choice. */
 export function useSwitchLanguage() {
@@ -45,14 +42,18 @@ const Root = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
 }));
 
-/** The other language, by its own name; compact, by an icon. */
+/** A button for every other language, by its own name; compact, by an icon. */
 export function LanguageSwitch({ isCompact = false }: { isCompact?: boolean }) {
-  const other: Locale = useLocale() === 'ko' ? 'en' : 'ko';
+  const locale = useLocale();
   const switchTo = useSwitchLanguage();
-  return (
-    <Root type="button" lang={other} onClick={() => switchTo(other)}>
+  const others = LOCALES.filter((other) => other !== locale);
+  // An icon alone cannot tell one language from the next.
+  const isIcon = isCompact && others.length === 1;
+  return others.map((other, index) => (
+    // By its place: the button keeps the focus when the language changes under it.
+    <Root key={index} type="button" lang={other} onClick={() => switchTo(other)}>
       <GlobeIcon />
-      {isCompact ? <VisuallyHidden>{LANGUAGE_NAME[other]}</VisuallyHidden> : LANGUAGE_NAME[other]}
+      {isIcon ? <VisuallyHidden>{LOCALE_FACTS[other].name}</VisuallyHidden> : LOCALE_FACTS[other].name}
     </Root>
-  );
+  ));
 }

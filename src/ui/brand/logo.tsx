@@ -2,9 +2,7 @@ import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
-import { SITE } from '@/config/site';
 import { LogoMark } from './logo-mark';
-import { useLocale } from '../use-locale';
 
 const Root = styled(NextLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -24,8 +22,8 @@ const On = styled('span')(({ theme }) => ({ color: theme.vars.palette.primary.br
 
 /** The wordmark: 배송 in ink, ON in the route's blue. Leads to the site root. */
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
-  const { t } = useTranslation('common');
-  const name = SITE.name[useLocale()];
+  const { t } = useTranslation(['common', 'site']);
+  const name = t('site:name');
   return (
     <Root href={ROUTES.root} aria-label={t('app.home')}>
       <LogoMark />

@@ -1,5 +1,5 @@
 import type { LatLng, Way } from '@/domain/order/route-drawing';
-import type { Locale } from '@/domain/text/format';
+import type { Locale } from '@/config/locales';
 import type { RouteKind, RouteState } from '../order/route-line-row';
 
 export type MapStop = LatLng & {

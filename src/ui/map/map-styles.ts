@@ -1,34 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 
-/** The few rules of Leaflet's own style sheet that this map needs: a file of its own would be 3 kB for the rest. */
-const leafletRules = css({
-  '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-layer':
-    { position: 'absolute', left: 0, top: 0 },
-  '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserSelect: 'none' },
-  '& .leaflet-pane > svg': { maxWidth: 'none', maxHeight: 'none', pointerEvents: 'none' },
-  '& .leaflet-tile': { visibility: 'hidden', maxWidth: 'none', filter: 'inherit' },
-  '& .leaflet-tile-loaded': { visibility: 'inherit' },
-  '& img.leaflet-tile': { mixBlendMode: 'plus-lighter' },
-  '& .leaflet-pane': { zIndex: 400 },
-  '& .leaflet-tile-pane': { zIndex: 200 },
-  '& .leaflet-marker-pane': { zIndex: 600 },
-  '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
-  '& .leaflet-zoom-anim .leaflet-zoom-animated': {
-    willChange: 'transform',
-    transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
-  },
-  '& .leaflet-zoom-anim .leaflet-tile': { transition: 'none' },
-  '& .leaflet-zoom-anim .leaflet-zoom-hide': { visibility: 'hidden' },
-  '&.leaflet-touch-zoom': { touchAction: 'pan-x pan-y' },
-  '&.leaflet-touch-drag': { touchAction: 'pinch-zoom' },
-  '&.leaflet-touch-drag.leaflet-touch-zoom': { touchAction: 'none' },
-  '&.leaflet-grab': { cursor: 'grab' },
-  '&.leaflet-dragging': { cursor: 'grabbing' },
-});
-
 const ground = ({ vars: { palette }, typography }: Theme) =>
   css({
+    // Leaflet's own grey; its style sheet may come after these styles.
+    '&.leaflet-container': { background: 'none', font: 'inherit' },
     '& .map-paper': {
       backgroundImage: `linear-gradient(${palette.line.hairline} 1px, transparent 1px), linear-gradient(90deg, ${palette.line.hairline} 1px, transparent 1px)`,
       backgroundSize: '64px 64px',
@@ -107,4 +83,4 @@ const cast = ({ vars: { palette }, typography }: Theme) =>
     },
   });
 
-export const mapStyles = ({ theme }: { theme: Theme }) => [leafletRules, ground(theme), cast(theme)];
+export const mapStyles = ({ theme }: { theme: Theme }) => [ground(theme), cast(theme)];

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef } from 'react';
 import { MAP_TILES } from '@/config/map';
-import { mapTexts } from '@/lib/i18n/lazy/map';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
@@ -75,7 +74,7 @@ type MapViewProps = MapScene & { onPick?: (id: string) => void };
 
 /** The map and its buttons, whatever library draws it. */
 export function MapView(props: MapViewProps) {
-  return useLazyTexts(mapTexts) ? <MapGround {...props} /> : null;
+  return useLazyTexts('map') ? <MapGround {...props} /> : null;
 }
 
 function MapGround({ stops, way, drivers, onPick }: MapViewProps) {

@@ -1,6 +1,7 @@
 // What the codes of an order are called: vehicles, services, parts of a price, quantities.
 import type { i18n as I18n, TFunction } from 'i18next';
-import { formatMoment, formatWon, type Locale } from '@/domain/text/format';
+import type { Locale } from '@/config/locales';
+import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { wordOf } from '@/lib/i18n/word-of';

@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
-import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
-import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { orderBatch } from '@/lib/photos/photo-batch';
 import { Button } from '../kit/button/button';
@@ -26,12 +24,12 @@ type PhotoUploadsProps = {
 
 /** Photos that were chosen for the order, on their way to it. */
 export function PhotoUploads(props: PhotoUploadsProps) {
-  return useLazyTexts(photosTexts) ? <Uploads {...props} /> : null;
+  return useLazyTexts('photos') ? <Uploads {...props} /> : null;
 }
 
 function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
   const { t, i18n } = useTranslation('photos');
-  useLazyTexts(orderErrorsTexts);
+  useLazyTexts('orderErrors');
   const [batch] = useState(() => orderBatch(orderId));
   const { photos, isLoaded } = usePhotos(batch);
   const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(batch, photos, sender);

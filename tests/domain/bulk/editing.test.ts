@@ -5,7 +5,7 @@ import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
-import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
+import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import fc from '../../support/property';
 
 const SENT = { status: 'sent', order: { id: 'o', orderNo: '1', organizationId: 'acme' }, total: 9000 } as const;

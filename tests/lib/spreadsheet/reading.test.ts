@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '@/domain/csv';
+import { toCsv } from '@/lib/spreadsheet/write-delimited';
 import { decodeText } from '@/lib/spreadsheet/decode-text';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 import { readXlsx } from '@/lib/spreadsheet/read-xlsx';

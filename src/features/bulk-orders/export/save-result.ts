@@ -1,5 +1,5 @@
-import { toCsv } from '@/domain/csv';
 import { saveBlob } from '@/lib/browser/save-blob';
+import { toCsv } from '@/lib/spreadsheet/write-delimited';
 import type { ResultCell } from './result-rows';
 
 const WIDTH = 18;

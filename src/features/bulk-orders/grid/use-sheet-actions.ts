@@ -12,7 +12,8 @@ import {
 import { BULK_FIELDS, MAX_BULK_ROWS } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { serverNow } from '@/domain/time/clock';
-import { writeTabbed } from '@/lib/spreadsheet/write-tabbed';
+import { readDelimited } from '@/lib/spreadsheet/read-delimited';
+import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import { notify } from '@/ui/kit/feedback/notify';
 import { useDeskActions } from '../state/bulk-orders-context';
 import type { RowView } from '../state/row-views';
@@ -77,7 +78,6 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: S
         return writeTabbed(cells);
       },
       paste: async (copied: string) => {
-        const { readDelimited } = await import('@/lib/spreadsheet/read-delimited');
         const lines = readDelimited(copied, '\t');
         const { top, bottom, left, right } = area();
         const isSpread = lines.length === 1 && lines[0]?.length === 1 && (bottom > top || right > left);

@@ -1,4 +1,6 @@
 import { MAX_BULK_BYTES } from '@/domain/bulk/fields';
+import { decodeText } from '@/lib/spreadsheet/decode-text';
+import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 
 export type SheetProblem = 'tooLarge' | 'oldExcel' | 'unreadable' | 'empty';
 export type ReadSheet = { cells: readonly (readonly string[])[] } | { problem: SheetProblem };
@@ -13,10 +15,6 @@ async function cellsOf(bytes: Uint8Array<ArrayBuffer>) {
     const { readXlsx } = await import('@/lib/spreadsheet/read-xlsx');
     return readXlsx(bytes.buffer);
   }
-  const [{ readDelimited }, { decodeText }] = await Promise.all([
-    import('@/lib/spreadsheet/read-delimited'),
-    import('@/lib/spreadsheet/decode-text'),
-  ]);
   return readDelimited(decodeText(bytes));
 }
 
@@ -39,6 +37,5 @@ export async function readFile(file: File): Promise<ReadSheet> {
 /** Cells copied from a spreadsheet. */
 export async function readCopied(text: string): Promise<ReadSheet> {
   if (text.length > MAX_BULK_BYTES) return { problem: 'tooLarge' };
-  const { readDelimited } = await import('@/lib/spreadsheet/read-delimited');
   return checked(readDelimited(text));
 }

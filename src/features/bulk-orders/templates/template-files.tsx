@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
-import { writeTemplates } from '@/domain/bulk/sheet-template';
+import { readTemplates, writeTemplates } from '@/domain/bulk/sheet-template';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -15,7 +15,6 @@ export function TemplateFiles({ templates, add }: Pick<Templates, 'templates' | 
   const picker = useRef<HTMLInputElement>(null);
 
   async function load(file: File) {
-    const { readTemplates } = await import('@/domain/bulk/sheet-template');
     const read = readTemplates(await file.text(), () => crypto.randomUUID());
     if (!read) return void notify('error', t('templates.unreadable'));
     add(read);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { KOREAN } from '@/config/locales';
 import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
 import { useLocale } from '@/ui/use-locale';
 import type { AddressOption } from './address-options';
@@ -27,7 +28,7 @@ export function AddressOptionRow({ id, option, icon, isActive, onPick }: Address
           {option.road}
           {option.building === '' ? null : ` [${option.building}]`}
         </Road>
-        {locale === 'en' && option.english !== '' ? <Small lang="en">{option.english}</Small> : null}
+        {locale !== KOREAN && option.english !== '' ? <Small lang="en">{option.english}</Small> : null}
         {option.lot === '' ? null : (
           <Small>
             {t('address.lot')} {option.lot}

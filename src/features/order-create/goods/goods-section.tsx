@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '@/domain/order/draft';
 import { setTexts } from '@/domain/order/draft-changes';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
-import { LazyPhrases } from '../phrases/lazy-phrases';
+import { DriverPhrases } from '../phrases/driver-phrases';
 import { GOODS_ID, messageOf, REMARK_ID, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 
@@ -43,7 +43,7 @@ export function GoodsSection() {
             error={messageOf(problems, REMARK_ID)}
             onChange={({ target }) => change(setTexts({ remark: target.value }))}
           />
-          <LazyPhrases
+          <DriverPhrases
             phrases={GOODS_PHRASES}
             text={remark}
             maxLength={TEXT_LIMITS.remark}

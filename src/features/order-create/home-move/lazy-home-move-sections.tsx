@@ -17,7 +17,3 @@ export const LazyMovingSections = lazyPart<Parameters<typeof MovingSections>[0]>
   () => import('./home-move-sections').then((module) => module.MovingSections),
   { fallback: <MovingSkeleton /> },
 );
-
-export const LazyPossibleExtras = lazyPart(() =>
-  import('./possible-extras-line').then((module) => module.PossibleExtrasLine),
-);

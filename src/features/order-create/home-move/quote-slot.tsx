@@ -3,8 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { Load } from '@/domain/home-move/job';
-import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
-import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { QuoteButton } from './quote/quote-button';
@@ -26,8 +24,8 @@ type QuoteSlotProps = {
 /** What to keep of the move before it is ordered: the quote on one sheet, and what is to be done until the day. */
 export function QuoteSlot({ planner, ...job }: QuoteSlotProps) {
   const { t } = useTranslation('moving');
-  const hasTexts = useLazyTexts(inventoryTexts);
-  const hasNames = useLazyTexts(movingItemsTexts);
+  const hasTexts = useLazyTexts('inventory');
+  const hasNames = useLazyTexts('movingItems');
   const quote = useQuoteInput(job);
   if (!hasTexts || !hasNames) return null;
   return (

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
@@ -24,7 +23,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 /** They go to the driver once the order is placed; nobody has to add any. */
 export function PhotosSection() {
-  return useLazyTexts(photosTexts) ? <Photos /> : <PhotosSkeleton />;
+  return useLazyTexts('photos') ? <Photos /> : <PhotosSkeleton />;
 }
 
 function Photos() {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { KOREAN } from '@/config/locales';
 import type { DriverPhrase } from '@/config/driver-phrases';
-import { phrasesTexts } from '@/lib/i18n/lazy/phrases';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import { useLocale } from '@/ui/use-locale';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,7 +16,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 
-export type DriverPhrasesProps = {
+type DriverPhrasesProps = {
   phrases: readonly DriverPhrase[];
   /** What stands in the field now. */
   text: string;
@@ -25,14 +26,15 @@ export type DriverPhrasesProps = {
 
 /** For customers who do not write Korean: ready sentences that the driver can read, with what they say. */
 export function DriverPhrases(props: DriverPhrasesProps) {
-  const hasOwn = useLazyTexts(phrasesTexts);
-  const hasKorean = useLazyTexts(phrasesTexts, 'ko');
-  return hasOwn && hasKorean ? <Phrases {...props} /> : null;
+  const locale = useLocale();
+  const isKorean = locale === KOREAN;
+  const hasTexts = useLazyTexts(isKorean ? null : 'phrases', [locale, KOREAN]);
+  return hasTexts && !isKorean ? <Phrases {...props} /> : null;
 }
 
 function Phrases({ phrases, text, maxLength, onChange }: DriverPhrasesProps) {
   const { t, i18n } = useTranslation('phrases');
-  const korean = i18n.getFixedT('ko', 'phrases');
+  const korean = i18n.getFixedT(KOREAN, 'phrases');
   const isIn = (phrase: DriverPhrase) => text.includes(korean(`phrase.${phrase}`));
   const extended = (phrase: DriverPhrase) => [text.trim(), korean(`phrase.${phrase}`)].filter(Boolean).join(' ');
   const left = phrases.filter((phrase) => !isIn(phrase) && extended(phrase).length <= maxLength);

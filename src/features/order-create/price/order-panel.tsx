@@ -3,8 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/domain/text/format';
 import { rulesOf } from '@/domain/order/kinds';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { OrderMapSkeleton } from '@/ui/map/order-map';
 import { useIsFrom } from '@/ui/kit/layout/use-is-from';
 import { useLocale } from '@/ui/use-locale';
 import { useOffer } from '../offer/offer-context';
@@ -14,6 +12,7 @@ import { useDraft } from '../use-draft';
 import { PriceDetails } from './price-details';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
+import { RouteMap } from './route-map';
 
 const Panel = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -33,10 +32,6 @@ const Facts = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
-
-const LazyMap = lazyPart(() => import('./route-map').then((module) => module.RouteMap), {
-  fallback: <OrderMapSkeleton size="panel" />,
-});
 
 type OrderPanelProps = {
   /** The main button, on desktops. */
@@ -65,7 +60,7 @@ export function OrderPanel({ action, children }: OrderPanelProps) {
   return (
     <Panel aria-label={t('price.summary')}>
       <Title id={PRICE_TITLE_ID}>{t('price.title')}</Title>
-      {isBeside && hasRoute ? <LazyMap /> : null}
+      {isBeside && hasRoute ? <RouteMap /> : null}
       <RouteOverview />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       <PriceHead />

@@ -1,15 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
-import { priceShownTexts } from '@/lib/i18n/lazy/price-shown';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { LoadFailed } from '../offer/load-failed';
-import type { PriceShown as PriceShownType } from './price-shown';
 import { lastPrice, useEstimate } from './estimate';
-
-const loadPriceShown = () => import('./price-shown').then((module) => module.PriceShown);
-const PriceShown = lazyPart<Parameters<typeof PriceShownType>[0]>(loadPriceShown);
+import { PriceShown } from './price-shown';
 
 /** What the price is made of and how long it holds, or why there is none. */
 export function PriceDetails() {
@@ -18,11 +12,8 @@ export function PriceDetails() {
   const { status, error, retry } = estimate;
   const shown = lastPrice(estimate);
 
-  // What shows the price comes while the price itself is asked for.
-  const hasTexts = useLazyTexts(status === 'incomplete' ? null : priceShownTexts);
-  useEffect(() => {
-    if (status === 'loading') loadPriceShown().catch(() => undefined);
-  }, [status]);
+  // The texts load while the price itself is asked for.
+  const hasTexts = useLazyTexts(status === 'incomplete' ? null : 'priceShown');
 
   if (status === 'error') {
     return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { kindAt } from '@/domain/order/waypoints';
-import { mapTexts } from '@/lib/i18n/lazy/map';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
@@ -22,7 +21,7 @@ const isSameRoute = (one: readonly DraftWaypoint[], other: readonly DraftWaypoin
 /** The waypoints joined by straight lines, as the roads are not known yet. */
 export function RouteMap() {
   const { t } = useTranslation('map');
-  const hasTexts = useLazyTexts(mapTexts);
+  const hasTexts = useLazyTexts('map');
   const stops = placesOf(useDraft(({ waypoints }) => waypoints, isSameRoute));
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
   return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;

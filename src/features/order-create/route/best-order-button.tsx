@@ -2,17 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/ui/kit/button/button';
 import { RouteIcon } from '@/ui/kit/icons/place-icons';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 import { useDraft, useReadDraft } from '../use-draft';
-import type { BestOrderDialog } from './best-order-dialog';
+import { BestOrderDialog } from './best-order-dialog';
 
-const LazyDialog = lazyPart<Parameters<typeof BestOrderDialog>[0]>(() =>
-  import('./best-order-dialog').then((module) => module.BestOrderDialog),
-);
-
-/** Shown from two stops on, once all addresses are there. The optimiser and its dialog are loaded with the first press. */
+/** Shown from two stops on, once all addresses are there. */
 export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
   const readDraft = useReadDraft();
@@ -33,7 +28,7 @@ export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]
         {t('route.bestOrder')}
       </Button>
       {asked ? (
-        <LazyDialog
+        <BestOrderDialog
           draft={asked}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

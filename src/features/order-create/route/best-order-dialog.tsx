@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/order/best-order';
-import { bestOrderTexts } from '@/lib/i18n/lazy/best-order';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
@@ -26,7 +25,7 @@ const pointsOf = (waypoints: readonly DraftWaypoint[]) => waypoints.flatMap(({ a
 
 /** Proposes a shorter order with what it saves; nothing changes before the customer agrees. */
 export function BestOrderDialog(props: BestOrderDialogProps) {
-  return useLazyTexts(bestOrderTexts) ? <Proposal {...props} /> : null;
+  return useLazyTexts('bestOrder') ? <Proposal {...props} /> : null;
 }
 
 function Proposal({ draft, isOpen, onClose, onApply }: BestOrderDialogProps) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { KOREAN } from '@/config/locales';
 import type { DraftAddress } from '@/domain/order/draft';
 import { useLocale } from '@/ui/use-locale';
 
@@ -16,7 +17,7 @@ export function PlaceLine({ address }: { address: DraftAddress }) {
   const { t } = useTranslation('composer');
   const locale = useLocale();
   const { buildingName = '', jibunAddress = '', roadAddressEnglish = '' } = address;
-  const english = locale === 'en' ? roadAddressEnglish : '';
+  const english = locale === KOREAN ? '' : roadAddressEnglish;
   if (`${buildingName}${jibunAddress}${english}` === '') return null;
   return (
     <Line>

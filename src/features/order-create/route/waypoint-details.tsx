@@ -11,7 +11,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
-import { LazyPhrases } from '../phrases/lazy-phrases';
+import { DriverPhrases } from '../phrases/driver-phrases';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { ContactPhones } from './contact-phones';
@@ -80,7 +80,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
                 isOptional
                 placeholder={t('contact.notePlaceholder')}
               />
-              <LazyPhrases
+              <DriverPhrases
                 phrases={PLACE_PHRASES}
                 text={waypoint.note}
                 maxLength={TEXT_LIMITS.note}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { KOREAN } from '@/config/locales';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { EditIcon } from '@/ui/kit/icons/action-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -50,7 +51,7 @@ export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryP
     <Root type="button" id={id} aria-expanded="false" onClick={onEdit}>
       <Words>
         <Place>{address ? keepHouseNumber(addressText(address)) : null}</Place>
-        {locale === 'en' && address?.roadAddressEnglish ? <Person>{address.roadAddressEnglish}</Person> : null}
+        {locale !== KOREAN && address?.roadAddressEnglish ? <Person>{address.roadAddressEnglish}</Person> : null}
         <Person>
           {addressDetail.trim() === '' ? null : `${addressDetail} · `}
           {contactName}{' '}

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/text/format';
-import { composerNewsTexts } from '@/lib/i18n/lazy/composer-news';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { useLocale } from '@/ui/use-locale';
@@ -10,7 +9,7 @@ const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** The booked time was closed: which one has taken its place. */
 export function MovedNotice({ moment }: { moment: string }) {
-  const hasTexts = useLazyTexts(composerNewsTexts);
+  const hasTexts = useLazyTexts('composerNews');
   const { t } = useTranslation('composerNews');
   const locale = useLocale();
   if (!hasTexts) return null;

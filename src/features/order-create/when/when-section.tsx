@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '@/domain/time/clock';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
@@ -11,8 +10,7 @@ import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import { AppointmentFields } from './appointment-fields';
 import { useHours } from '@/queries/use-hours';
-
-const LazyMovedNotice = lazyPart(() => import('./moved-notice').then((module) => module.MovedNotice));
+import { MovedNotice } from './moved-notice';
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({
@@ -63,7 +61,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
         ) : (
           <>
             <AppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
-            {movedTo === appointmentAt ? <LazyMovedNotice moment={appointmentAt} /> : null}
+            {movedTo === appointmentAt ? <MovedNotice moment={appointmentAt} /> : null}
           </>
         )}
       </Below>

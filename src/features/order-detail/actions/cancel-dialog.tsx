@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { cancelOrderMutation, type CancelRequest } from '@/api/order/order-mutations';
 import type { Order } from '@/api/order/order-requests';
-import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -40,7 +39,7 @@ type CancelDialogProps = {
 /** Why, and for how much; the button comes after both. */
 export function CancelDialog({ orderId, order, waiting, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('detail');
-  useLazyTexts(orderErrorsTexts);
+  useLazyTexts('orderErrors');
   const [reason, setReason] = useState<CancelRequest['reason']>('changedMind');
   const [memo, setMemo] = useState('');
   const cancellation = useMutation(cancelOrderMutation(orderId));

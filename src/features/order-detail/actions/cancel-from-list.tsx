@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
 import { errorText } from '@/lib/i18n/error-text';
-import { detailTexts } from '@/lib/i18n/lazy/detail';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
@@ -18,7 +17,7 @@ type CancelFromListProps = { orderId: string; isOpen: boolean; onClose: () => vo
 
 /** The dialog of the order's own page, where only the order's number is known: what cancelling costs is asked for first. */
 export function CancelFromList(props: CancelFromListProps) {
-  return useLazyTexts(detailTexts) ? <Content key={props.orderId} {...props} /> : null;
+  return useLazyTexts('detail') ? <Content key={props.orderId} {...props} /> : null;
 }
 
 function Content({ orderId, isOpen, onClose, onCancel }: CancelFromListProps) {

@@ -10,7 +10,6 @@ import { formatWon } from '@/domain/text/format';
 import { readTip, TIP, TIP_PRESETS } from '@/domain/order/tip';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { orderErrorsTexts } from '@/lib/i18n/lazy/order-errors';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -27,7 +26,7 @@ const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('detail');
-  useLazyTexts(orderErrorsTexts);
+  useLazyTexts('orderErrors');
   const locale = useLocale();
   const client = useQueryClient();
   const [choice, setChoice] = useState(String(TIP_PRESETS[1]));

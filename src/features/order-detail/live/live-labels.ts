@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
-import { formatMoment, formatTime, type Locale } from '@/domain/text/format';
+import type { Locale } from '@/config/locales';
+import { formatMoment, formatTime } from '@/domain/text/format';
 import { endedAt, isSearchingAgain } from '@/domain/order/progress';
 import { isMovingStatus, orderStatusName } from '@/domain/order/status';
 

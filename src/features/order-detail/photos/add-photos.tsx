@@ -3,8 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
-import { photosTexts } from '@/lib/i18n/lazy/photos';
 import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
 import { labelPhotos } from '@/lib/photos/photo-store';
 import { Button } from '@/ui/kit/button/button';
@@ -24,8 +22,8 @@ type AddPhotosProps = { orderId: string; hasRooms: boolean; onSend: () => void }
 
 /** Chosen first and sent together: a wrong one can still be taken out. */
 export function AddPhotos(props: AddPhotosProps) {
-  const hasPhotoTexts = useLazyTexts(photosTexts);
-  const hasLedgerTexts = useLazyTexts(ledgerTexts);
+  const hasPhotoTexts = useLazyTexts('photos');
+  const hasLedgerTexts = useLazyTexts('ledger');
   return hasPhotoTexts && hasLedgerTexts ? <Picker {...props} /> : null;
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { groupPhotos } from '@/domain/order/photos';
 import { formatMoment } from '@/domain/text/format';
-import { ledgerTexts } from '@/lib/i18n/lazy/ledger';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhotoGrid } from '@/ui/photos/photo-grid';
 import { useLocale } from '@/ui/use-locale';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { PhotoLedger } from './photo-ledger';
 import { usePhotoWords } from './use-photo-words';
 
@@ -36,7 +36,7 @@ const Moment = styled('time')(({ theme }) => ({
 }));
 
 export function PhotoGallery(props: { images: readonly OrderImage[] }) {
-  return useLazyTexts(ledgerTexts) ? <Gallery {...props} /> : null;
+  return useLazyTexts('ledger') ? <Gallery {...props} /> : <Skeleton height={160} />;
 }
 
 function Gallery({ images }: { images: readonly OrderImage[] }) {

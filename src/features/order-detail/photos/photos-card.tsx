@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
-import type { Order, OrderImage } from '@/api/order/order-requests';
+import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
 import { rulesOf } from '@/domain/order/kinds';
 import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
@@ -15,13 +15,9 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { isWebAddress } from '@/ui/photos/photo-grid';
 import type { PhotoSender } from '@/ui/photos/use-photo-upload';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { useMovingWords } from '@/ui/use-moving-words';
+import { PhotoGallery } from './photo-gallery';
 
-const LazyGallery = lazyPart<{ images: readonly OrderImage[] }>(
-  () => import('./photo-gallery').then((module) => module.PhotoGallery),
-  { fallback: <Skeleton height={160} /> },
-);
 const LazyAdd = lazyPart<{ orderId: string; hasRooms: boolean; onSend: () => void }>(() =>
   import('./add-photos').then((module) => module.AddPhotos),
 );
@@ -73,7 +69,7 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
       {photos.length > 0 || canAdd ? (
         <SectionCard title={t('photos.title')}>
           <Stack>
-            {photos.length > 0 ? <LazyGallery images={photos} /> : null}
+            {photos.length > 0 ? <PhotoGallery images={photos} /> : null}
             {step === 'choosing' ? (
               <LazyAdd orderId={id} hasRooms={rulesOf(orderType).hasInventory} onSend={send} />
             ) : (

@@ -11,7 +11,6 @@ import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Link } from '@/ui/kit/button/link';
-import { useLocale } from '@/ui/use-locale';
 
 const MINUTE_MS = 60_000;
 
@@ -80,10 +79,9 @@ type SheetFrameProps = { order: Order; title: string; children: ReactNode };
 
 /** A page of paper about one order: what it is, who issues it, and the way to the printer. Needs the `sheets` texts. */
 export function SheetFrame({ order, title, children }: SheetFrameProps) {
-  const { t } = useTranslation(['sheets', 'order', 'common']);
-  const locale = useLocale();
+  const { t } = useTranslation(['sheets', 'order', 'common', 'site']);
   const now = new Date(useNow(MINUTE_MS)).toISOString();
-  const { company, ceo, address, businessNumber, customerCentrePhone } = SITE;
+  const { businessNumber, customerCentrePhone } = SITE;
   return (
     <>
       {/* Also the name of the file that a browser saves. */}
@@ -100,7 +98,7 @@ export function SheetFrame({ order, title, children }: SheetFrameProps) {
       <Sheet>
         <Top>
           <div>
-            <p>{SITE.name[locale]}</p>
+            <p>{t('site:name')}</p>
             <h1>{title}</h1>
           </div>
           <div>
@@ -113,11 +111,11 @@ export function SheetFrame({ order, title, children }: SheetFrameProps) {
         {children}
         <Company>
           <p>
-            {company[locale]} · <span>{t('ceo', { name: ceo[locale] })}</span> ·{' '}
+            {t('site:company')} · <span>{t('ceo', { name: t('site:ceo') })}</span> ·{' '}
             <span>{t('businessNumber', { number: businessNumber })}</span>
           </p>
           <p>
-            {address[locale]} · <span>{t('phone', { phone: customerCentrePhone })}</span>
+            {t('site:address')} · <span>{t('phone', { phone: customerCentrePhone })}</span>
           </p>
         </Company>
       </Sheet>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { publicOrderRoute } from '@/config/routes';
-import { shareTexts } from '@/lib/i18n/lazy/share';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { CopyButton } from '@/ui/kit/button/copy-button';
@@ -63,7 +62,7 @@ const canShareBySystem = () => typeof navigator.share === 'function';
 
 /** A link for whoever waits for the goods: what it shows, how it looks and the ways to send it. */
 export function ShareDialog(props: ShareDialogProps) {
-  return useLazyTexts(shareTexts) ? <Shown {...props} /> : null;
+  return useLazyTexts('share') ? <Shown {...props} /> : null;
 }
 
 function Shown({ orderId, organizationId, settings, preview, isOpen, onClose }: ShareDialogProps) {

@@ -1,37 +1,24 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { orderExportTexts } from '@/lib/i18n/lazy/order-export';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { FILE_KINDS, type FileKind } from './order-file';
 import { useExport, type ExportSource } from './use-export';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
-const Bar = styled('progress')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 8,
-  marginTop: theme.spacing(3),
-  border: 0,
-  borderRadius: theme.radius.pill,
-  overflow: 'hidden',
-  appearance: 'none',
-  backgroundColor: theme.vars.palette.surface.pressed,
-  '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-  '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand },
-  '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand },
-}));
+const Bar = styled(ProgressBar)(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 type ExportDialogProps = { source: ExportSource; isOpen: boolean; onClose: () => void };
 
 /** As which file, and how far it has come. */
 export function ExportDialog(props: ExportDialogProps) {
-  return useLazyTexts(orderExportTexts) ? <Content {...props} /> : null;
+  return useLazyTexts('orderExport') ? <Content {...props} /> : null;
 }
 
 function Content({ source, isOpen, onClose }: ExportDialogProps) {

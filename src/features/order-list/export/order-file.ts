@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { toCsv, type CsvRow } from '@/domain/csv';
 import { formatStamp } from '@/domain/text/format';
 import { orderStatusName } from '@/domain/order/status';
+import type { CsvRow } from '@/lib/spreadsheet/write-delimited';
 import { listedStatus, vehicleWord } from '@/ui/order/order-names';
 
 export const FILE_KINDS = ['xlsx', 'csv'] as const;
@@ -33,11 +33,14 @@ const columns = ({ t, tOrder, tTracking }: Words): Column[] => [
   { name: t('column.total'), width: 12, of: ({ total }) => total ?? '' },
 ];
 
-/** The orders as a file; the code that writes workbooks comes with the first one. */
+/** The orders as a file; the code that writes it comes with the first one. */
 export async function orderFile(kind: FileKind, orders: readonly OrderListItem[], words: Words, signal: AbortSignal) {
   const sheet = columns(words);
   const rows: CsvRow[] = [sheet.map(({ name }) => name), ...orders.map((item) => sheet.map(({ of }) => of(item)))];
-  if (kind === 'csv') return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  if (kind === 'csv') {
+    const { toCsv } = await import('@/lib/spreadsheet/write-delimited');
+    return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  }
   const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
   return writeXlsx([{ name: words.t('fileName'), widths: sheet.map(({ width }) => width), rows }], signal);
 }

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
+import { localePrefix } from '@/config/locales';
 import { serverNow } from '@/domain/time/clock';
 import { useLocale } from '@/ui/use-locale';
 
@@ -13,10 +13,9 @@ export function useRowKit(acts: Acts) {
   const { t } = useTranslation('orders');
   const { t: tOrder } = useTranslation('order');
   const { t: tTracking } = useTranslation('tracking');
-  const { locale: language, defaultLocale } = useRouter();
   const locale = useLocale();
   const [now] = useState(() => serverNow());
-  const prefix = language === undefined || language === defaultLocale ? '' : `/${language}`;
+  const prefix = localePrefix(locale);
   const latest = useRef(acts);
   useEffect(() => {
     latest.current = acts;

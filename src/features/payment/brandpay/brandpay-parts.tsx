@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { brandpayTexts } from '@/lib/i18n/lazy/brandpay';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -34,7 +33,7 @@ const Tools = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 /** Under the choice of payment: where the customer's cards are looked after. */
 export function BrandpayTools({ brandpay }: Pick<BrandpayPartProps, 'brandpay'>) {
-  const hasTexts = useLazyTexts(brandpayTexts);
+  const hasTexts = useLazyTexts('brandpay');
   const { t } = useTranslation('brandpay');
   if (!hasTexts || !brandpay.isReady) return null;
   return (
@@ -48,7 +47,7 @@ export function BrandpayTools({ brandpay }: Pick<BrandpayPartProps, 'brandpay'>)
 
 /** Beside the button: what BrandPay said, and what to do about it. */
 export function BrandpayNotice({ brandpay, isApproved }: BrandpayPartProps) {
-  const hasTexts = useLazyTexts(brandpayTexts);
+  const hasTexts = useLazyTexts('brandpay');
   const { t } = useTranslation('brandpay');
   if (!hasTexts) return null;
   const { outcome, isMissing, isPaying, isLoading, reload } = brandpay;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import type { BrandpayOutcome, BrandpayPayment } from '@/lib/brandpay/brandpay';
-import { untilLoaded } from '@/lib/browser/until-loaded';
+import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
+import { readReturned } from '@/lib/brandpay/read-returned';
 import { takeReturned } from '@/lib/brandpay/returned';
 import { useAppStore } from '@/store/hooks';
 import { brandpayPaid } from '@/store/order-draft-slice';
@@ -10,7 +11,7 @@ import { brandpayPaid } from '@/store/order-draft-slice';
 /** The vendor's script is none of the provider's answers: it is asked for once, offline or not, and kept as it is. */
 const scriptOf = (customerKey: string | undefined) => ({
   queryKey: ['brandpay', customerKey],
-  queryFn: async () => (await import('@/lib/brandpay/load-brandpay')).loadBrandpay(customerKey ?? ''),
+  queryFn: () => loadBrandpay(customerKey ?? ''),
   meta: { isErrorShownInPlace: true },
   networkMode: 'always' as const,
   structuralSharing: false,
@@ -57,11 +58,7 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   const settleReturn = useEffectEvent(() => {
     const returned = takeReturned();
     if (!returned) return;
-    setIsPaying(true);
-    void untilLoaded(() => import('@/lib/brandpay/read-returned')).then(({ readReturned }) => {
-      setIsPaying(false);
-      conclude(readReturned(returned));
-    });
+    conclude(readReturned(returned));
   });
   useEffect(() => {
     isShown.current = true;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
+import { localePrefix } from '@/config/locales';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { CopyButton } from '@/ui/kit/button/copy-button';
@@ -71,9 +72,8 @@ const canShare = () => typeof navigator.share === 'function';
 /** The address of the order for whoever may follow it: to copy, to hand on, to scan. */
 export function PublicLink({ path }: { path: string }) {
   const { t } = useTranslation('payment');
-  const { locale, defaultLocale } = useRouter();
-  const prefix = locale === undefined || locale === defaultLocale ? '' : `/${locale}`;
-  const url = `${env.siteUrl}${prefix}${path}`;
+  const { locale } = useRouter();
+  const url = `${env.siteUrl}${localePrefix(locale)}${path}`;
 
   // Closing the share sheet rejects as well: either way nothing was lost.
   const share = () => void navigator.share({ url, text: t('confirmation.shareText') }).catch(() => undefined);

@@ -6,7 +6,6 @@ import { focusSoon } from '@/lib/browser/focus-soon';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -15,6 +14,7 @@ import { useLocale } from '@/ui/use-locale';
 import { useCouponWords } from './coupon-labels';
 import { PLACE_ID } from '../payment-values';
 import type { Coupons } from './use-coupons';
+import { RegisterCoupon } from './register-coupon';
 
 type CouponSectionProps = {
   coupons: Coupons;
@@ -25,8 +25,6 @@ type CouponSectionProps = {
 
 const NONE = 'none';
 const COUPON_NAME = 'coupon';
-
-const RegisterCoupon = lazyPart(() => import('./register-coupon').then((module) => module.RegisterCoupon));
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

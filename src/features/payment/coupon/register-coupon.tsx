@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import type { Coupon } from '@/api/order/order-requests';
-import { couponFormTexts } from '@/lib/i18n/lazy/coupon-form';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -17,7 +16,7 @@ type RegisterCouponProps = {
 
 /** A coupon's number on a layer of its own: the payment is a form already, and a form holds no other. */
 export function RegisterCoupon({ isOpen, onClose, obstacleTo }: RegisterCouponProps) {
-  const hasTexts = useLazyTexts(couponFormTexts);
+  const hasTexts = useLazyTexts('couponForm');
   const { t } = useTranslation('couponForm');
   const { mutateAsync: register, isPending } = useMutation(registerCouponMutation());
   if (!hasTexts) return null;

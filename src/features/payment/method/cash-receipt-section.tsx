@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { formatBusinessNumber, type CashReceipt } from '@/domain/payment/cash-receipt';
 import { CASH_RECEIPT_KINDS } from '@/domain/payment/methods';
-import { cashReceiptTexts } from '@/lib/i18n/lazy/cash-receipt';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhoneField } from '@/ui/kit/form/phone-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
 
 const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;
 /** Ten figures and two hyphens. */
@@ -60,7 +60,7 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
 
 /** Cash alone leaves no record: whoever wants one says here on which number. Nothing is chosen beforehand. */
 export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
-  const hasTexts = useLazyTexts(cashReceiptTexts);
+  const hasTexts = useLazyTexts('cashReceipt');
   const { t } = useTranslation('cashReceipt');
   /** What was written for the kinds that are not chosen now. */
   const [numbers, setNumbers] = useState<Record<CashReceipt['kind'], string>>({
@@ -74,7 +74,7 @@ export function CashReceiptSection({ value, ownPhone, error, onChange }: CashRec
     onChange(kind === 'none' ? null : { kind, number: kept[kind] });
   }
 
-  if (!hasTexts) return null;
+  if (!hasTexts) return <Skeleton height={148} radius={12} />;
   return (
     <SectionCard title={t('title')} lead={t('lead')}>
       <SegmentedControl

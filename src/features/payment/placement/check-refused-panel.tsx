@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SITE } from '@/config/site';
-import { checkRefusedTexts } from '@/lib/i18n/lazy/check-refused';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectCreationAttempt } from '@/store/order-draft-slice';
@@ -21,7 +20,7 @@ export type CheckRefused = { onRetry: () => void; onDrop: () => void };
 export function CheckRefusedPanel({ onRetry, onDrop }: CheckRefused) {
   const { t } = useTranslation('checkRefused');
   const attempt = useAppSelector(selectCreationAttempt);
-  const isReady = useLazyTexts(checkRefusedTexts);
+  const isReady = useLazyTexts('checkRefused');
   const [isAsking, setIsAsking] = useState(false);
   const phone = SITE.customerCentrePhone;
   if (!isReady) return null;

@@ -1,3 +1,4 @@
+import { localePrefix } from '@/config/locales';
 import { OPEN_PATH } from '@/config/push';
 import { ROUTES } from '@/config/routes';
 import { appPathOf } from '@/domain/push';
@@ -33,8 +34,7 @@ function tell(client: WindowClient, path: string): Promise<boolean> {
 
 /** In the tab that shows it already, else in one that is free, else in a new one. */
 async function openPath(path: string) {
-  const isEnglish = (await readDevice())?.locale === 'en';
-  const address = isEnglish ? `/en${path}` : path;
+  const address = `${localePrefix((await readDevice())?.locale)}${path}`;
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tabs = windows.map((client) => ({ client, path: appPathOf(client.url, worker.location.origin) }));
   const there = tabs.find((tab) => tab.path === path);

@@ -1,12 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ComponentProps } from 'react';
+import { formatCountdown } from '@/domain/time/countdown';
+import { useCountdown } from '@/lib/browser/use-countdown';
 import { retryAtOf } from '@/lib/i18n/error-text';
 import { Button } from './button';
-import type { HeldRetry, RetryLook } from './held-retry';
-import { lazyPart } from '../layout/lazy-part';
 
-const LazyHeldRetry = lazyPart<Parameters<typeof HeldRetry>[0]>(() =>
-  import('./held-retry').then((module) => module.HeldRetry),
-);
+type RetryLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
+
+/** Counts down to the moment from which the provider can be asked again. */
+function HeldRetry({
+  retryAt,
+  label,
+  onRetry,
+  ...look
+}: RetryLook & { retryAt: number; label: string; onRetry: () => void }) {
+  const wait = useCountdown(retryAt);
+  const isHeld = wait > 0;
+  return (
+    <Button {...look} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
+      {isHeld ? `${label} · ${formatCountdown(wait)}` : label}
+    </Button>
+  );
+}
 
 type RetryButtonProps = Omit<RetryLook, 'isLoading'> & {
   /** Why there is something to try again: a provider that said when it can be asked again is not asked before. */
@@ -22,7 +37,7 @@ export function RetryButton({ error, isRetrying, onRetry, label: given, ...look 
   const retryAt = retryAtOf(error);
   const label = given ?? t('action.retry');
   if (retryAt !== null) {
-    return <LazyHeldRetry {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
+    return <HeldRetry {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
   }
   return (
     <Button {...look} isLoading={isRetrying} onClick={onRetry}>

@@ -3,24 +3,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { HUSH_EVENT } from './hush';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { Link } from '../button/link';
+import { onToastEvent, type NotifyKind, type NotifyOptions } from './toast-bus';
 
 // One chunk with the library and its stylesheet: nothing of it is in the first load.
-
-export type NotifyKind = 'success' | 'error' | 'info';
-export type NotifyOptions = {
-  title?: string;
-  durationMs?: number;
-  /** A bar that runs out with the time, and stops under the pointer. */
-  hasProgress?: boolean;
-  /** What to name when asking about it. */
-  reference?: string;
-  action?: { label: string; href: string; onFollow?: () => void };
-};
 
 const TOAST_MS = 5_000;
 const LIMIT = 3;
@@ -118,10 +107,8 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
 export function Toasts() {
   const { t } = useTranslation('common');
   useEffect(() => {
-    const dismiss = () => toast.dismiss();
     markMounted();
-    window.addEventListener(HUSH_EVENT, dismiss);
-    return () => window.removeEventListener(HUSH_EVENT, dismiss);
+    return onToastEvent('dismissed', () => toast.dismiss());
   }, []);
   return (
     <Container

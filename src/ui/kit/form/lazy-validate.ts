@@ -1,4 +1,4 @@
-import type { FormikErrors, FormikValues } from 'formik';
+import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
 
 /**
@@ -9,12 +9,11 @@ import type { ISchema } from 'yup';
 export const lazyValidate =
   <Values extends FormikValues>(load: () => Promise<ISchema<unknown>>, { isNeeded = false } = {}) =>
   async (values: Values): Promise<FormikErrors<Values>> => {
-    const loaded = await Promise.all([load(), import('formik')]).catch((error: unknown) => {
+    const schema = await load().catch((error: unknown) => {
       if (isNeeded) throw error;
       return null;
     });
-    if (!loaded) return {};
-    const [schema, { validateYupSchema, yupToFormErrors }] = loaded;
+    if (!schema) return {};
     try {
       await validateYupSchema(values, schema);
       return {};

@@ -1,6 +1,6 @@
 import { TileLayer, type Map as LeafletMap } from 'leaflet';
 import { MAP_TILES, MAX_ZOOM } from '@/config/map';
-import type { Locale } from '@/domain/text/format';
+import type { Locale } from '@/config/locales';
 import { drawSketch } from './sketch';
 
 /** What lies under everything: the deployment's tiles, or a sketch of our own. */

@@ -1,3 +1,4 @@
+import 'leaflet/dist/leaflet.css';
 import { Map as LeafletMap, Polyline, type LatLngExpression } from 'leaflet';
 import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import { MAP_TILES, MAX_ZOOM } from '@/config/map';
@@ -19,7 +20,7 @@ const castOf = ({ stops, way, drivers }: MapScene) =>
   [stops.length, way.done.length + way.todo.length > 0, ...drivers.map(({ id }) => id)].join(' ');
 const line = (points: readonly LatLng[]) => points.map(({ lat, lng }): [number, number] => [lat, lng]);
 
-/** Leaflet, with nothing of its own on the screen: no controls, no style sheet, no markup from strings. */
+/** Leaflet with its style sheet, without its controls and without markup from strings. */
 export const mountMap: MountMap = (element, options) => {
   const map = new LeafletMap(element, {
     center: SEOUL,

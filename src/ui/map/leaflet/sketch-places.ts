@@ -1,5 +1,5 @@
-/** Latitude, longitude, and the name in both languages. */
-export type Place = readonly [lat: number, lng: number, ko: string, en: string];
+/** Latitude, longitude, and the name in Korean and in Latin letters, for every other language. */
+export type Place = readonly [lat: number, lng: number, korean: string, roman: string];
 export type Point = readonly [lat: number, lng: number];
 type Water = { metres: number; course: readonly Point[] };
 

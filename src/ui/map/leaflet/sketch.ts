@@ -1,5 +1,5 @@
 import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type Map as LeafletMap } from 'leaflet';
-import type { Locale } from '@/domain/text/format';
+import { KOREAN, type Locale } from '@/config/locales';
 import { CITIES, DISTRICTS, WATERS, type Place, type Point } from './sketch-places';
 
 const EQUATOR_METRES = 40_075_017;
@@ -41,10 +41,10 @@ function rounded(course: readonly Point[]): [number, number][] {
 const metresPerPixel = (map: LeafletMap) =>
   (EQUATOR_METRES * Math.cos((map.getCenter().lat * Math.PI) / 180)) / (TILE * 2 ** map.getZoom());
 
-function label([lat, lng, ko, en]: Place, locale: Locale) {
+function label([lat, lng, korean, roman]: Place, locale: Locale) {
   const html = document.createElement('span');
   html.dataset.part = 'place';
-  html.textContent = locale === 'ko' ? ko : en;
+  html.textContent = locale === KOREAN ? korean : roman;
   const icon = new DivIcon({ html, className: 'map-marker', iconSize: [LABEL_WIDTH, 20] });
   const marker = new Marker([lat, lng], { icon, keyboard: false, interactive: false, pane: 'places' });
   return marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));

@@ -11,7 +11,6 @@ import { rulesOf } from '@/domain/order/kinds';
 import { useHolidaysOfYears } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { movingDayTexts } from '@/lib/i18n/lazy/moving-day';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { useDraft } from '../../use-draft';
@@ -46,7 +45,7 @@ export type MovingDayProps = {
 
 /** The day of the move: near days side by side, a month, what makes a day dear, and on demand what the others cost. */
 export function MovingDay(props: MovingDayProps) {
-  return useLazyTexts(movingDayTexts) ? <DayChoice {...props} /> : <MovingDaySkeleton />;
+  return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <MovingDaySkeleton />;
 }
 
 function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) {

@@ -1,23 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
+import { KOREAN, perLocale } from '@/config/locales';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import type { DayInfo } from './day-info';
 
 const UTC = { timeZone: 'UTC' } as const;
-const FORMATS = {
-  ko: {
-    full: new Intl.DateTimeFormat('ko-KR', { ...UTC, month: 'long', day: 'numeric', weekday: 'long' }),
-    short: new Intl.DateTimeFormat('ko-KR', { ...UTC, month: 'long', day: 'numeric', weekday: 'short' }),
-    weekday: new Intl.DateTimeFormat('ko-KR', { ...UTC, weekday: 'short' }),
-    month: new Intl.DateTimeFormat('ko-KR', { ...UTC, year: 'numeric', month: 'long' }),
-  },
-  en: {
-    full: new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', day: 'numeric', weekday: 'long' }),
-    short: new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'short', day: 'numeric', weekday: 'short' }),
-    weekday: new Intl.DateTimeFormat('en-GB', { ...UTC, weekday: 'short' }),
-    month: new Intl.DateTimeFormat('en-GB', { ...UTC, year: 'numeric', month: 'long' }),
-  },
-};
+const FORMATS = perLocale((tag) => ({
+  full: new Intl.DateTimeFormat(tag, { ...UTC, month: 'long', day: 'numeric', weekday: 'long' }),
+  short: new Intl.DateTimeFormat(tag, { ...UTC, month: 'short', day: 'numeric', weekday: 'short' }),
+  weekday: new Intl.DateTimeFormat(tag, { ...UTC, weekday: 'short' }),
+  month: new Intl.DateTimeFormat(tag, { ...UTC, year: 'numeric', month: 'long' }),
+}));
 
 const MAN = 10_000;
 const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
@@ -44,7 +37,7 @@ export function useDayWords() {
     /** `2026년 11월`; `month` is `2026-11`. */
     month: (month: string) => formats.month.format(at(`${month}-01`)),
     /** A figure for narrow places, rounded to a thousand: `128.5만`, `₩1,285k`. */
-    brief: (won: number) => (locale === 'ko' ? `${TENTHS.format(won / MAN)}만` : `₩${THOUSANDS.format(won / 1000)}k`),
+    brief: (won: number) => (locale === KOREAN ? `${TENTHS.format(won / MAN)}만` : `₩${THOUSANDS.format(won / 1000)}k`),
     /** What a screen reader hears of a day. */
     label(info: DayInfo): string {
       const price = typeof info.won === 'number' ? formatWon(info.won, locale) : null;

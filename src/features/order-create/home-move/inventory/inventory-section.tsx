@@ -4,8 +4,6 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
 import type { MovingHome, MovingRoom } from '@/domain/home-move/job';
 import { fromTemplate, type Template } from '@/domain/home-move/templates';
-import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
-import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -41,8 +39,8 @@ type InventorySectionProps = Inventory & {
 };
 
 export const InventorySection = memo(function InventorySection(props: InventorySectionProps) {
-  const hasTexts = useLazyTexts(inventoryTexts);
-  const hasNames = useLazyTexts(movingItemsTexts);
+  const hasTexts = useLazyTexts('inventory');
+  const hasNames = useLazyTexts('movingItems');
   if (hasTexts && hasNames) return <Inventory {...props} />;
   return (
     <SkeletonGroup>

@@ -4,7 +4,6 @@ import { memo } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { fitOf, usableVolume, vehicleFor } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
-import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -44,7 +43,7 @@ function tally(pools: readonly VehiclePool[]) {
 
 /** How the load fills the truck, which trucks it fits, and why it does not fit the others. */
 export const LoadView = memo(function LoadView(props: LoadViewProps) {
-  return useLazyTexts(inventoryTexts) ? <Content {...props} /> : null;
+  return useLazyTexts('inventory') ? <Content {...props} /> : null;
 }, isSame);
 
 /** The load is summed anew at each key of an own item's name, and mostly comes out the same. */

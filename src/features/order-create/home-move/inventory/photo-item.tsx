@@ -2,8 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import type { MovingJob } from '@/domain/home-move/job';
 import { itemService } from '@/domain/home-move/payload';
-import { inventoryTexts } from '@/lib/i18n/lazy/inventory';
-import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { OptionSelect } from './option-select';
 import { useItemWords } from './use-item-labels';
@@ -19,8 +17,8 @@ type PhotoItemProps = {
 
 /** Which of the things that move a photo shows; what leaves the list is taken back from the photo too. */
 export function PhotoItem(props: PhotoItemProps) {
-  const hasTexts = useLazyTexts(inventoryTexts);
-  const hasNames = useLazyTexts(movingItemsTexts);
+  const hasTexts = useLazyTexts('inventory');
+  const hasNames = useLazyTexts('movingItems');
   return hasTexts && hasNames ? <Choice {...props} /> : null;
 }
 

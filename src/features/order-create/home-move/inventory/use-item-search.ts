@@ -1,21 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import { isLocale, LOCALES } from '@/config/locales';
 import { ENTRIES, type Entry } from '@/domain/home-move/catalogue';
 import { createSearch } from '@/domain/home-move/item-search';
-import { movingItemsTexts } from '@/lib/i18n/lazy/moving-items';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 
-const LANGUAGES = ['ko', 'en'] as const;
 const BY_KEY = new Map(ENTRIES.map((entry) => [entry.key, entry]));
 
-/** Finds lines of the catalogue by the words of either language: 냉장고, ㄴㅈㄱ, 양문형 and fridge are one. */
+/** Finds lines of the catalogue by the words of any language: 냉장고, ㄴㅈㄱ, 양문형 and fridge are one. */
 export function useItemSearch(): (query: string) => Entry[] {
   const { i18n } = useTranslation();
-  const hasKorean = useLazyTexts(movingItemsTexts, 'ko');
-  const hasEnglish = useLazyTexts(movingItemsTexts, 'en');
+  useLazyTexts('movingItems', LOCALES);
+  const there = LOCALES.filter((locale) => i18n.hasResourceBundle(locale, 'movingItems')).join(' ');
 
   return useMemo(() => {
-    const there = LANGUAGES.filter((language) => (language === 'ko' ? hasKorean : hasEnglish));
     const word = (language: string, key: string) => {
       const text: unknown = i18n.getResource(language, 'movingItems', key);
       return typeof text === 'string' ? text : '';
@@ -26,8 +24,14 @@ export function useItemSearch(): (query: string) => Entry[] {
       ...word(language, `also.${key}`).split(' '),
     ];
     const find = createSearch(
-      ENTRIES.map((entry) => ({ key: entry.key, words: there.flatMap((language) => wordsOf(entry, language)) })),
+      ENTRIES.map((entry) => ({
+        key: entry.key,
+        words: there
+          .split(' ')
+          .filter(isLocale)
+          .flatMap((language) => wordsOf(entry, language)),
+      })),
     );
     return (query) => find(query).flatMap((key) => BY_KEY.get(key) ?? []);
-  }, [i18n, hasKorean, hasEnglish]);
+  }, [i18n, there]);
 }

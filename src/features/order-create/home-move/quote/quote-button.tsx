@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { QuoteInput } from '@/domain/home-move/quote';
 import { quoteChanges } from '@/domain/home-move/quote-changes';
-import { movingQuoteTexts } from '@/lib/i18n/lazy/moving-quote';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepIssuedQuote, useIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
@@ -23,7 +22,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 /** Opens the sheet; once one was given, says what is no longer as it stands there. Null while there is no price. */
 export function QuoteButton({ quote }: { quote: QuoteInput | null }) {
-  return useLazyTexts(movingQuoteTexts) ? <Opener quote={quote} /> : null;
+  return useLazyTexts('movingQuote') ? <Opener quote={quote} /> : null;
 }
 
 function Opener({ quote }: { quote: QuoteInput | null }) {

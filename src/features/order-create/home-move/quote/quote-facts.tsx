@@ -3,13 +3,11 @@ import { SITE } from '@/config/site';
 import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
 import { formatPhone } from '@/domain/text/phone';
 import { withQuantity } from '@/ui/order/order-names';
-import { useLocale } from '@/ui/use-locale';
 import { Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteWords } from './use-quote-labels';
 
 export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
-  const { t } = useTranslation('movingQuote');
-  const locale = useLocale();
+  const { t } = useTranslation(['movingQuote', 'site']);
   return (
     <Part>
       <h3>{t('part.parties')}</h3>
@@ -22,13 +20,13 @@ export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
         <Stack>
           <h4>{t('party.mover')}</h4>
           <p>
-            {SITE.company[locale]} · {SITE.ceo[locale]}
+            {t('site:company')} · {t('site:ceo')}
           </p>
           <p>{SITE.customerCentrePhone}</p>
           <Small>
             {t('party.businessNumber', { number: SITE.businessNumber })}
             <br />
-            {SITE.address[locale]}
+            {t('site:address')}
           </Small>
         </Stack>
       </Columns>

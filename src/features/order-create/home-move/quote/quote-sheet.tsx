@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { MOVING_TERMS } from '@/config/home-move-terms';
-import { SITE } from '@/config/site';
 import { quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
 import { quoteChanges } from '@/domain/home-move/quote-changes';
-import { movingQuoteTexts } from '@/lib/i18n/lazy/moving-quote';
-import { movingTermsTexts } from '@/lib/i18n/lazy/moving-terms';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import type { IssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
@@ -13,7 +10,6 @@ import { Dialog } from '@/ui/kit/layout/dialog';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { PrintSheet } from '@/ui/kit/layout/print-sheet';
-import { useLocale } from '@/ui/use-locale';
 import { QuoteCrew, QuoteParties } from './quote-facts';
 import { QuoteHomes } from './quote-homes';
 import { QuoteItems } from './quote-items';
@@ -49,14 +45,13 @@ export type QuoteSheetProps = {
 
 /** The quote on one sheet, to be kept and printed; what has changed since it was given stands on top. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const hasTexts = useLazyTexts(movingQuoteTexts);
-  const hasTerms = useLazyTexts(movingTermsTexts);
+  const hasTexts = useLazyTexts('movingQuote');
+  const hasTerms = useLazyTexts('movingTerms');
   return hasTexts && hasTerms ? <Sheet {...props} /> : null;
 }
 
 function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
-  const { t } = useTranslation('movingQuote');
-  const locale = useLocale();
+  const { t } = useTranslation(['movingQuote', 'site']);
   const words = useQuoteWords();
   const sheet = quoteSheet(quote, MOVING_TERMS);
   const fingerprint = useFingerprint(quote);
@@ -81,7 +76,7 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
       <PrintSheet aria-label={t('title')} tabIndex={0}>
         <Paper>
           <Head>
-            <h2>{`${SITE.name[locale]} ${t('title')}`}</h2>
+            <h2>{`${t('site:name')} ${t('title')}`}</h2>
             <p>
               {t('fingerprint')}
               <strong>{fingerprint ?? t('noFingerprint')}</strong>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { Notice } from './notice';
-import { PLAIN_TOAST_EVENT, TOAST_EVENT } from './notify';
+import { onToastEvent } from './toast-bus';
 
 const PLAIN_MS = 6_000;
 
@@ -21,26 +21,23 @@ const Plain = styled('div')(({ theme }) => ({
   margin: '0 auto',
 }));
 
-/** Stands in every page and costs nothing until the first toast. */
-export function LazyToaster() {
+/** The place for toasts in every page. The library (8 kB) loads with the first toast. */
+export function Toaster() {
   const [isOn, setIsOn] = useState(false);
   const [plain, setPlain] = useState<string | null>(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const mount = () => setIsOn(true);
-    const showPlain = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      setPlain(String(event.detail));
+    const offWanted = onToastEvent('wanted', () => setIsOn(true));
+    const offPlain = onToastEvent('plain', (message) => {
+      setPlain(message);
       clearTimeout(timer);
       timer = setTimeout(() => setPlain(null), PLAIN_MS);
-    };
-    window.addEventListener(TOAST_EVENT, mount);
-    window.addEventListener(PLAIN_TOAST_EVENT, showPlain);
+    });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(TOAST_EVENT, mount);
-      window.removeEventListener(PLAIN_TOAST_EVENT, showPlain);
+      offWanted();
+      offPlain();
     };
   }, []);
 

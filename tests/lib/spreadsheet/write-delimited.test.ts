@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '@/domain/csv';
+import { toCsv } from '@/lib/spreadsheet/write-delimited';
 
 const BOM = '\ufeff';
 

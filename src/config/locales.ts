@@ -1,0 +1,42 @@
+import i18n from './i18n.json';
+
+/** A language of the product. i18n.json is their one list: each has a line there and a folder in locales/. */
+export type Locale = keyof typeof i18n.locales;
+
+type LocaleFacts = {
+  /** What its speakers call it. */
+  name: string;
+  /** BCP 47, for `Intl`. */
+  tag: string;
+};
+
+export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = i18n.locales;
+// Boundary: Object.keys() and JSON strings have lost the type of their values.
+export const LOCALES = Object.keys(i18n.locales) as Locale[];
+export const DEFAULT_LOCALE = i18n.defaultLocale as Locale;
+
+/** Addresses, names and drivers are Korean, whatever other languages there are. */
+export const KOREAN: Locale = 'ko';
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(i18n.locales, value);
+
+/** The default language for what is none of ours. */
+export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : DEFAULT_LOCALE);
+
+/** One value per language, made from its `Intl` tag. */
+export const perLocale = <Value>(make: (tag: string, locale: Locale) => Value) =>
+  // Boundary: Object.fromEntries() loses the type of its keys.
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(LOCALE_FACTS[locale].tag, locale)])) as Record<
+    Locale,
+    Value
+  >;
+
+/** What an address of that language begins with: nothing for the default language, else `/en`. */
+export const localePrefix = (locale: string | undefined) =>
+  isLocale(locale) && locale !== DEFAULT_LOCALE ? `/${locale}` : '';
+
+const PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
+
+/** `/en/orders` → `/orders`. */
+export const withoutLocale = (path: string) => path.replace(PREFIX, '');
