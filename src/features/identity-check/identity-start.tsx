@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { env } from '@/config/env';
+import { providerPage } from '@/api/client/provider-address';
 import { ROUTES } from '@/config/routes';
 import { useOnceQuery } from '@/lib/browser/use-once-query';
 import { Button } from '@/ui/kit/button/button';
@@ -13,7 +13,7 @@ const NONCE = /^[\w-]{16,64}$/;
 
 /** The provider's own address for the check (spec §7), with the page of ours that it is to end at. */
 function providerUrl(nonce: string, localePrefix: string) {
-  const url = new URL('/user/api/v1/auth/kcb/authentication-start', env.providerHost);
+  const url = new URL(providerPage('/user/api/v1/auth/kcb/authentication-start'));
   url.searchParams.set('nonce', nonce);
   url.searchParams.set('returnUrl', `${window.location.origin}${localePrefix}${ROUTES.kcbResult}`);
   return url.href;
