@@ -1551,7 +1551,7 @@ export interface components {
             contactName: string;
             /**
              * @description Several numbers joined with a semicolon
-             * @example +821012345678;+82212345678
+             * @example +821000001234;+8220001234
              */
             mobileNo: string;
             note: string;
