@@ -1,14 +1,16 @@
-// `npm run contract`: writes the types of the provider's contract anew, and the shapes that its answers are checked by;
-// with --check, fails when they are not up to date.
+// `npm run contract`: checks the provider's contract, and writes its types and the shapes that answers are checked by;
+// with --check, fails when these are not up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shapesModule } from './lib/contract-shapes.mjs';
+import { CONTRACT, redocly } from './lib/redocly.mjs';
 import { bin, must } from './lib/run.mjs';
 
 const folder = 'src/api/contract';
 const isCheck = process.argv.includes('--check');
-must(bin('openapi-typescript'), [`${folder}/openapi.yaml`, '-o', `${folder}/schema.gen.ts`, ...process.argv.slice(2)]);
+redocly('lint', CONTRACT, '--format=stylish');
+must(bin('openapi-typescript'), [CONTRACT, '-o', `${folder}/schema.gen.ts`, ...process.argv.slice(2)]);
 
-const shapes = shapesModule(readFileSync(`${folder}/openapi.yaml`, 'utf8'));
+const shapes = shapesModule(readFileSync(CONTRACT, 'utf8'));
 if (!isCheck) writeFileSync(`${folder}/shapes.gen.ts`, shapes);
 else if (readFileSync(`${folder}/shapes.gen.ts`, 'utf8') !== shapes) {
   console.error('shapes.gen.ts is not up to date: run `npm run contract`.');

@@ -10,6 +10,10 @@ const isOrigin = (value) =>
   isAddress(value) ?? (new URL(value).origin === value ? undefined : 'must be an origin alone');
 const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
 
+/** Paths of operations are appended to it. */
+const isApi = (value) =>
+  isAddressOrPath(value) ?? (/[?#]|.\/$/.test(value) ? 'must end without a slash, a query or a hash' : undefined);
+
 const isTossKey = (value) =>
   /^(test|live)_ck_\w+$/.test(value) ? undefined : 'must be a client key of the API contract (test_ck_… or live_ck_…)';
 
@@ -43,12 +47,20 @@ const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be
 /** The variables of each are set together or not at all. */
 const GROUPS = [/^NEXT_PUBLIC_MAP_/, /^NEXT_PUBLIC_FIREBASE_/];
 
+/** A group of the provider; a deployment that says nothing has it where the contract has it. */
+const api = (group) => ({ check: isApi, isPreset: true, sandbox: () => `/${group}/api/v1` });
+
 /**
- * Each variable: how it must look, and the value that the sandbox uses when it is not set. What is optional may be left
- * empty by a deployment.
+ * Each variable: how it must look, and the value that the sandbox uses when it is not set; of a preset one a deployment
+ * uses it too. What is optional may be left empty by a deployment.
  */
 export const VARIABLES = {
   NEXT_PUBLIC_PROVIDER_HOST: { check: isOrigin, sandbox: sandboxOrigin },
+  NEXT_PUBLIC_USER_API: api('user'),
+  NEXT_PUBLIC_ORDER_API: api('order'),
+  NEXT_PUBLIC_DRIVER_API: api('driver'),
+  NEXT_PUBLIC_COMMON_API: api('common'),
+  NEXT_PUBLIC_NOTIFICATION_API: api('notification'),
   NEXT_PUBLIC_FILES_HOST: { check: isOrigin, sandbox: sandboxOrigin },
   NEXT_PUBLIC_GUEST_TOKEN: { check: isText, sandbox: () => 'guest-sandbox' },
   NEXT_PUBLIC_SITE_URL: { check: isOrigin, sandbox: () => `http://localhost:${webPort()}` },
@@ -105,8 +117,8 @@ export function resolveEnvironment(source) {
     const group = GROUPS.find((pattern) => pattern.test(name));
     return group !== undefined && !Object.keys(VARIABLES).some((other) => group.test(other) && source[other]);
   };
-  for (const [name, { check, sandbox, isOptional = false }] of Object.entries(VARIABLES)) {
-    const value = source[name] || (isLive ? '' : sandbox());
+  for (const [name, { check, sandbox, isOptional = false, isPreset = false }] of Object.entries(VARIABLES)) {
+    const value = source[name] || (isLive && !isPreset ? '' : sandbox());
     values[name] = value;
     if (value === '' && (isOptional || isWithout(name))) continue;
     const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));

@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+/** Those of the provider that may have a host of their own. */
+const GROUPS = ['USER', 'ORDER', 'DRIVER', 'COMMON', 'NOTIFICATION'];
 /** The name by which the policy speaks of the endpoint in `Reporting-Endpoints`. */
 const REPORTS = 'csp';
 const TOSS = 'https://*.tosspayments.com';
@@ -54,6 +56,7 @@ export function originsOf(environment) {
   return {
     connect: [
       provider,
+      ...GROUPS.map((group) => origin(environment[`NEXT_PUBLIC_${group}_API`])),
       files,
       origin(environment.NEXT_PUBLIC_STATISTICS_URL),
       origin(environment.NEXT_PUBLIC_TELEMETRY_URL),

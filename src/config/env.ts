@@ -5,6 +5,14 @@
 export const env = Object.freeze({
   integrations: process.env.NEXT_PUBLIC_INTEGRATIONS,
   providerHost: process.env.NEXT_PUBLIC_PROVIDER_HOST,
+  /** Of each group of the provider: an address of its own, or a path at the provider. */
+  api: Object.freeze({
+    user: process.env.NEXT_PUBLIC_USER_API,
+    order: process.env.NEXT_PUBLIC_ORDER_API,
+    driver: process.env.NEXT_PUBLIC_DRIVER_API,
+    common: process.env.NEXT_PUBLIC_COMMON_API,
+    notification: process.env.NEXT_PUBLIC_NOTIFICATION_API,
+  }),
   /** Where uploads go and pictures come from; the content security policy allows no other host. */
   filesHost: process.env.NEXT_PUBLIC_FILES_HOST,
   guestToken: process.env.NEXT_PUBLIC_GUEST_TOKEN,

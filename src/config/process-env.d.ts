@@ -3,6 +3,11 @@ declare namespace NodeJS {
   interface ProcessEnv {
     readonly NEXT_PUBLIC_INTEGRATIONS: 'sandbox' | 'live';
     readonly NEXT_PUBLIC_PROVIDER_HOST: string;
+    readonly NEXT_PUBLIC_USER_API: string;
+    readonly NEXT_PUBLIC_ORDER_API: string;
+    readonly NEXT_PUBLIC_DRIVER_API: string;
+    readonly NEXT_PUBLIC_COMMON_API: string;
+    readonly NEXT_PUBLIC_NOTIFICATION_API: string;
     readonly NEXT_PUBLIC_FILES_HOST: string;
     readonly NEXT_PUBLIC_GUEST_TOKEN: string;
     readonly NEXT_PUBLIC_SITE_URL: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GOOD, type World } from './conformance-requests';
-import { OPERATIONS, type OperationId } from './support/contract';
+import { fitsContract } from '@/api/client/answer-shape';
+import { ASKED, askerOf, goodRequest, type World } from './conformance-requests';
+import { OPERATIONS, problemsOf, type OperationId } from './support/contract';
 import { account, GUEST, person, signedIn } from './support/provider';
 import { startTestSandbox, type TestSandbox } from './support/sandbox';
 
@@ -20,13 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const good = async (id: OperationId) => (await GOOD[id].ask?.(world)) ?? {};
+const good = (id: OperationId) => goodRequest(id, world);
+const asker = (id: OperationId) => askerOf(id, world);
 const ids = OPERATIONS.map(({ id }) => id);
 // A page is opened, not called: it takes no X-headers.
 const called = OPERATIONS.filter(({ id }) => id !== 'startIdentityCheck');
 
 test('every operation of the contract is asked here', () => {
-  expect(Object.keys(GOOD).sort()).toEqual([...ids].sort());
+  expect([...ASKED].sort()).toEqual([...ids].sort());
 });
 
 describe('a request that breaks the contract is refused and named', () => {
@@ -42,19 +44,19 @@ describe('a request that breaks the contract is refused and named', () => {
   test.each(called.filter(({ hasBody }) => hasBody))('$id with a property that nobody knows', async ({ id }) => {
     const asked = await good(id);
     const body = { ...(asked.body as object), surprise: true };
-    const { status, error } = await world[GOOD[id].as].send(id, { ...asked, body });
+    const { status, error } = await asker(id).send(id, { ...asked, body });
     expect(status).toBe(400);
     expect(error.errors).toContainEqual({ code: 'INVALID', field: 'surprise' });
   });
 
   test.each(called.filter(({ hasBody }) => hasBody))('$id without a body', async ({ id }) => {
     const { body: _, ...asked } = await good(id);
-    expect((await world[GOOD[id].as].send(id, asked)).status).toBe(400);
+    expect((await asker(id).send(id, asked)).status).toBe(400);
   });
 
   test.each(called)('$id with a query that nobody knows', async ({ id }) => {
     const asked = await good(id);
-    const { status } = await world[GOOD[id].as].send(id, { ...asked, query: { ...asked.query, surprise: 'yes' } });
+    const { status } = await asker(id).send(id, { ...asked, query: { ...asked.query, surprise: 'yes' } });
     expect(status).toBe(400);
   });
 });
@@ -76,9 +78,30 @@ test('every such request was counted', async () => {
 });
 
 // The last ones end the session of who asks.
+const EXAMPLES = OPERATIONS.flatMap(({ id, method, path, answers }) =>
+  answers.map(({ name, status, body }) => ({ id, method, path, name, status, body })),
+);
+
+describe('an answer that the contract gives as an example', () => {
+  test('is there for every operation but the page', () => {
+    expect(new Set(EXAMPLES.map(({ id }) => id))).toEqual(new Set(called.map(({ id }) => id)));
+  });
+
+  test.each(EXAMPLES)('$id $status $name keeps the schema', ({ id, status, body }) => {
+    expect(problemsOf(id, status, body)).toEqual([]);
+  });
+
+  test.each(EXAMPLES)('$id $status $name is read by the app without a loss', ({ method, path, body }) => {
+    // The check takes out of the data what it cannot read.
+    const { data } = structuredClone(body);
+    expect(fitsContract(method, path, data)).toBe(true);
+    expect(data).toEqual(body.data);
+  });
+});
+
 describe('a good request is answered as the contract says', () => {
-  test.each(Object.keys(GOOD) as OperationId[])('%s', async (id) => {
-    const { status } = await world[GOOD[id].as].send(id, await good(id));
+  test.each(ASKED)('%s', async (id) => {
+    const { status } = await asker(id).send(id, await good(id));
     const isCreated = id === 'createOrder' || id === 'createHomeMovingOrder';
     expect(status).toBe(isCreated ? 201 : id === 'startIdentityCheck' ? 302 : 200);
   });

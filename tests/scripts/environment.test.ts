@@ -11,10 +11,19 @@ const MAP = {
   NEXT_PUBLIC_MAP_MAX_ZOOM: '19',
 };
 
+/** Where the contract has them, when nothing is said. */
+const APIS = Object.fromEntries(
+  ['user', 'order', 'driver', 'common', 'notification'].map((group) => [
+    `NEXT_PUBLIC_${group.toUpperCase()}_API`,
+    `/${group}/api/v1`,
+  ]),
+);
+
 const LIVE = {
   ...Object.fromEntries(
     Object.keys(VARIABLES).map((name) => [name, /_(HOST|URL)$/.test(name) ? 'https://www.example.com' : 'set']),
   ),
+  ...APIS,
   ...MAP,
   NEXT_PUBLIC_INTEGRATIONS: 'live',
   NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real',
@@ -24,7 +33,7 @@ const LIVE = {
   NEXT_PUBLIC_CSP_REPORT_URL: '',
   NEXT_PUBLIC_SECURITY_CONTACT: '',
 };
-const REQUIRED = Object.keys(VARIABLES).filter((name) => LIVE[name as keyof typeof LIVE] !== '');
+const REQUIRED = Object.keys(VARIABLES).filter((name) => !(name in APIS) && LIVE[name as keyof typeof LIVE] !== '');
 
 describe('without any variable', () => {
   test('the sandbox is used, complete', () => {
@@ -42,6 +51,12 @@ describe('a live build', () => {
     expect(resolveEnvironment(LIVE)).toEqual({ values: LIVE, problems: [] });
   });
 
+  test.each(Object.entries(APIS))('without %s has it at %s', (name, path) => {
+    const { values, problems } = resolveEnvironment({ ...LIVE, [name]: '' });
+    expect(problems).toEqual([]);
+    expect(values[name]).toBe(path);
+  });
+
   test.each(REQUIRED)('is refused without %s, which it names', (name) => {
     const { problems } = resolveEnvironment({ ...LIVE, [name]: '' });
     expect(problems).toEqual([`${name} is not set`]);
@@ -52,6 +67,9 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://127.0.0.1', 'points to this machine'],
     ['NEXT_PUBLIC_PROVIDER_HOST', 'http://api.example.com', 'must be https'],
     ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone'],
+    ['NEXT_PUBLIC_ORDER_API', 'http://orders.example.com', 'must be https'],
+    ['NEXT_PUBLIC_ORDER_API', '/order/', 'must end without a slash, a query or a hash'],
+    ['NEXT_PUBLIC_ORDER_API', 'orders', 'must be an http(s) address'],
     ['NEXT_PUBLIC_HELP_CENTRE_URL', 'help', 'must be an http(s) address'],
     [
       'NEXT_PUBLIC_TOSS_CLIENT_KEY',

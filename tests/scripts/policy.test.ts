@@ -16,6 +16,12 @@ test('with one, it reports there, in the way old and new browsers know', () => {
   expect(reportingHeaders(origins)).toEqual({ 'Reporting-Endpoints': 'csp="https://reports.example.com/csp"' });
 });
 
+test('a group of the provider may have a host of its own', () => {
+  const { connect } = originsWith({ NEXT_PUBLIC_ORDER_API: 'https://orders.example.com/v2' });
+  expect(contentSecurityPolicy('', [], originsWith({}))).not.toContain('orders.example.com');
+  expect(connect).toContain('https://orders.example.com');
+});
+
 test('errors and vitals may be sent to the address of the deployment', () => {
   expect(originsWith({ NEXT_PUBLIC_TELEMETRY_URL: 'https://telemetry.example.com/v1' }).connect).toContain(
     'https://telemetry.example.com',

@@ -6,6 +6,7 @@ import { noteServerTime } from '@/domain/time/clock';
 import { fitsContract } from './answer-shape';
 import { globalsOf, itemsOf } from './error-body';
 import { noteAnswer, noteSilence } from './connectivity';
+import { providerAddress } from './provider-address';
 import { retryAfterSeconds } from './retry-after';
 import { currentSession, sessionSignal } from './session';
 
@@ -19,6 +20,8 @@ declare module 'axios' {
     sessionEpoch?: number;
     allowsGuest?: boolean;
     sentAt?: number;
+    /** The path by which the contract names the operation; `url` is where this deployment has it. */
+    path?: string;
     isRepeated?: boolean;
   }
 }
@@ -38,13 +41,13 @@ const PASSWORD_FIELD: Readonly<Record<string, string>> = {
 /** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 
-const saysNothingOfTheSession = (url: string) =>
-  url === PROFILE_URL || url === LOGOUT_URL || LOGIN_URL.test(url) || SHARED_ORDER_URL.test(url);
+const saysNothingOfTheSession = (path: string) =>
+  path === PROFILE_URL || path === LOGOUT_URL || LOGIN_URL.test(path) || SHARED_ORDER_URL.test(path);
 
 /** The one instance that talks to the provider (spec §7). */
 export const providerHttp = axios.create({
   baseURL: env.providerHost,
-  // Credentials go to the provider and nowhere else.
+  // Credentials go to the deployment's own hosts and nowhere else.
   allowAbsoluteUrls: false,
   withCredentials: true,
   timeout: REQUEST_TIMEOUT_MS,
@@ -59,6 +62,9 @@ providerHttp.interceptors.request.use((config) => {
   const session = currentSession();
   config.sessionEpoch = session.getEpoch();
   config.sentAt = Date.now();
+  // A repeated call has its path already.
+  config.path ??= config.url ?? '';
+  Object.assign(config, providerAddress(config.path));
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
   const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
@@ -71,7 +77,7 @@ providerHttp.interceptors.response.use(
     hear(response);
     const { config, status, statusText } = response;
     const body: unknown = response.data;
-    if (fitsContract(config.method ?? 'get', config.url ?? '', fieldOf(body, 'data'))) return response;
+    if (fitsContract(config.method ?? 'get', config.path ?? '', fieldOf(body, 'data'))) return response;
     throw new ApiError(statusText, { status, requestId: requestIdOf(config) });
   },
   (cause: unknown) => {
@@ -100,9 +106,9 @@ const isSignedOut = () =>
 
 /** A member's session ends with it. A guest's call is repeated once, as nothing came of it. */
 async function answerUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
-  const { url = '' } = config;
-  const field = PASSWORD_FIELD[url];
-  const isOpen = saysNothingOfTheSession(url);
+  const { path = '' } = config;
+  const field = PASSWORD_FIELD[path];
+  const isOpen = saysNothingOfTheSession(path);
   if (field !== undefined && (isOpen || !(await isSignedOut()))) {
     throw withMeaning(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
   }

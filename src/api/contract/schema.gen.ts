@@ -16,6 +16,8 @@ export interface paths {
         /**
          * Sign up with phone and password
          * @description Makes the account and does not sign in; no cookie is set.
+         *
+         *     Anyone may call it. The app then welcomes the customer, who signs in.
          */
         post: operations["signUp"];
         delete?: never;
@@ -36,6 +38,8 @@ export interface paths {
         /**
          * Sign up with the token of a third-party sign-in
          * @description Makes the account and does not sign in; no cookie is set.
+         *
+         *     Anyone may call it. The app then welcomes the customer, who signs in by the third party.
          */
         post: operations["signUpThirdParty"];
         delete?: never;
@@ -55,7 +59,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description A wrong pair is 400 `MISMATCH`/`password`, never 401, and does not tell which of the two was wrong.
+         * @description Begins a session. A wrong pair is 400 `MISMATCH`/`password`, never 401, and does not say which of the two was wrong.
+         *
+         *     Anyone may call it. The app keeps the user in its state, and the access token, where there is one, in memory.
          */
         post: operations["logIn"];
         delete?: never;
@@ -73,7 +79,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the authorization code of Kakao */
+        /**
+         * Sign in with Kakao
+         * @description Exchanges the authorization code of Kakao. A known account gets a session, an unknown one a token for signing up.
+         *
+         *     Anyone may call it. With a session the app goes on to where the customer wanted to go; with a token it opens the sign-up.
+         */
         post: operations["logInByKakao"];
         delete?: never;
         options?: never;
@@ -90,7 +101,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the authorization code of Google */
+        /**
+         * Sign in with Google
+         * @description Exchanges the authorization code of Google. A known account gets a session, an unknown one a token for signing up.
+         *
+         *     Anyone may call it. With a session the app goes on to where the customer wanted to go; with a token it opens the sign-up.
+         */
         post: operations["logInByGoogle"];
         delete?: never;
         options?: never;
@@ -107,7 +123,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the authorization code of Naver */
+        /**
+         * Sign in with Naver
+         * @description Exchanges the authorization code of Naver. A known account gets a session, an unknown one a token for signing up.
+         *
+         *     Anyone may call it. With a session the app goes on to where the customer wanted to go; with a token it opens the sign-up.
+         */
         post: operations["logInByNaver"];
         delete?: never;
         options?: never;
@@ -124,7 +145,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the code that was sent */
+        /**
+         * Set a new password with the code that was sent
+         * @description Sets the password. A wrong code is 400 `MISMATCH`/`code`, an old one 400 `EXPIRED`/`code`.
+         *
+         *     Anyone may call it. The app then offers the sign-in.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -139,7 +165,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile; with the guest bearer a user whose role is `anonymous` */
+        /**
+         * The profile
+         * @description Answers the profile of the session; with the guest bearer a user whose role is `anonymous`.
+         *
+         *     Customers who are signed in and guests may call it. The app asks when it starts: the answer decides between signed in, guest and signed out. Its 401 never ends a session by itself.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -157,7 +188,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the name */
+        /**
+         * Change the name
+         * @description Changes the name of the profile.
+         *
+         *     Only customers who are signed in may call it. The app shows the profile of the answer.
+         */
         put: operations["updateUser"];
         post?: never;
         delete?: never;
@@ -175,7 +211,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Ends the session and takes its cookie away. Without a session it does nothing and succeeds.
+         *
+         *     Anyone may call it. The app clears what it knows of the customer at once, and repeats the call when it could not be made.
+         */
         post: operations["logOut"];
         delete?: never;
         options?: never;
@@ -192,7 +233,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code; the answer is the same for known and unknown numbers */
+        /**
+         * Send a code for a new password
+         * @description Sends a code to the phone. The answer is the same for known and unknown numbers.
+         *
+         *     Anyone may call it. The app counts down until another code may be asked for.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -213,7 +259,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the password after verify-password */
+        /**
+         * Change the password
+         * @description Changes the password. The proof comes from verify-password and is valid once, for five minutes.
+         *
+         *     Only customers who are signed in may call it. The app says that it was changed and keeps the session.
+         */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -226,7 +277,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marketing consent */
+        /**
+         * Consent to marketing
+         * @description Records or withdraws the consent to marketing.
+         *
+         *     Only customers who are signed in may call it. The app shows the profile of the answer.
+         */
         post: operations["setAgreement"];
         delete?: never;
         options?: never;
@@ -243,7 +299,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the password again; valid five minutes */
+        /**
+         * Prove the password again
+         * @description Answers a token that proves the password for five minutes.
+         *
+         *     Only customers who are signed in may call it. The app sends the token with the change of the password and with the withdrawal.
+         */
         post: operations["verifyPassword"];
         delete?: never;
         options?: never;
@@ -258,7 +319,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reasons offered at withdrawal */
+        /**
+         * Reasons offered at withdrawal
+         * @description Lists the reasons in the order in which they are shown.
+         *
+         *     Only customers who are signed in may call it. The app offers them as choices and shows `name`.
+         */
         get: operations["listWithdrawReasons"];
         put?: never;
         post?: never;
@@ -277,7 +343,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete the account */
+        /**
+         * Delete the account
+         * @description Deletes the account and ends the session. It is 409 `RUNNING_ORDERS` while an order is under way.
+         *
+         *     Only customers who are signed in may call it. The app clears what it knows of the customer and says that the account is gone.
+         */
         post: operations["withdraw"];
         delete?: never;
         options?: never;
@@ -292,7 +363,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Opens the identity check in a window; ends at returnUrl with register_token and nonce */
+        /**
+         * Open the identity check
+         * @description A page, opened in a window: it leads to the identity check, which ends at `returnUrl` with `register_token` and `nonce`.
+         *
+         *     Anyone may call it. The app compares the nonce and asks for the result. The page gets no X-headers, because a window cannot send any.
+         */
         get: operations["startIdentityCheck"];
         put?: never;
         post?: never;
@@ -309,7 +385,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was identified */
+        /**
+         * Who was identified
+         * @description Answers name and phone number of the identity check.
+         *
+         *     Anyone may call it. The app fills them into the sign-up, where they cannot be changed.
+         */
         get: operations["getIdentityCheckResult"];
         put?: never;
         post?: never;
@@ -326,7 +407,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this deployment offers */
+        /**
+         * What this deployment offers
+         * @description Answers the social sign-ins, kinds of orders, payments and business hours.
+         *
+         *     Anyone may call it. The app offers nothing else; without an answer it leaves social sign-ins out.
+         */
         get: operations["getFeatureFlags"];
         put?: never;
         post?: never;
@@ -343,7 +429,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization behind a sign-up code */
+        /**
+         * The organization behind a sign-up code
+         * @description Answers the organization of a code. An unknown code is 404, one that is no longer handed out 400 `EXPIRED`/`orgCode`.
+         *
+         *     Anyone may call it. The app shows its name on the sign-up page of that organization.
+         */
         get: operations["validateOrganizationCode"];
         put?: never;
         post?: never;
@@ -362,7 +453,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price of a quick or delivery job */
+        /**
+         * Price of a quick or delivery job
+         * @description Prices the job as it would be ordered now. Nothing is kept.
+         *
+         *     Customers who are signed in and guests may call it. The app shows the total and its parts, and asks again before `validUntil`.
+         */
         post: operations["estimate"];
         delete?: never;
         options?: never;
@@ -381,7 +477,9 @@ export interface paths {
         put?: never;
         /**
          * Price of a home move
-         * @description Assumed: the codes by which a move is described, here and in the order. `services`: one of `moveVehicleOnly`, `moveStandard`, `moveHalfPack`, `moveFullPack`; for each end (`From`, `To`) `floor`, `basement`, `area` (m²), `parking` (metres), `stairs` (storeys carried), `ladder` (to that storey), `entranceStairs`, `narrowRoad`; `item-…` for each thing of the catalogue; `ownVolume` in 0.1 m³ for what it does not have; `worker`, `airConditioner`, `assembly`, `cleaning`, `storage` (days), `disposal`. `flags`: `Home…:` with the kind of home, `Elevator…:`, `EntranceStairs…:`, `Ladder…:`, `NarrowRoad…:` with `yes`, `no` or `unknown`, and `ElevatorReserved…`. `remark` lists own items with their sizes. Without a day (`appointmentAt` null) the price is that of a plain one.
+         * @description Prices the move; nothing is kept. Assumed: the codes by which a move is described, here and in the order. `services`: one of `moveVehicleOnly`, `moveStandard`, `moveHalfPack`, `moveFullPack`; for each end (`From`, `To`) `floor`, `basement`, `area` (m²), `parking` (metres), `stairs` (storeys carried), `ladder` (to that storey), `entranceStairs`, `narrowRoad`; `item-…` for each thing of the catalogue; `ownVolume` in 0.1 m³ for what it does not have; `worker`, `airConditioner`, `assembly`, `cleaning`, `storage` (days), `disposal`. `flags`: `Home…:` with the kind of home, `Elevator…:`, `EntranceStairs…:`, `Ladder…:`, `NarrowRoad…:` with `yes`, `no` or `unknown`, and `ElevatorReserved…`. `remark` lists own items with their sizes. Without a day (`appointmentAt` null) the price is that of a plain one.
+         *
+         *     Customers who are signed in and guests may call it. The app shows the total and its parts, and asks again before `validUntil`.
          */
         post: operations["estimateHomeMoving"];
         delete?: never;
@@ -399,13 +497,17 @@ export interface paths {
         };
         /**
          * Own orders
-         * @description With `idempotencyKey` (assumed) it answers the one order that this key made, if any; a guest may only ask so.
+         * @description Lists the orders of the customer, or of the organization for its staff. With `idempotencyKey` it answers the one order that this key made, if any; a guest may only ask so.
+         *
+         *     Customers who are signed in and guests may call it. The app shows pages of them, and finds with the key an order whose answer was lost.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Create a quick or delivery order
-         * @description The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown one 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
+         * @description Creates an order. The same Idempotency-Key with the same body answers the order that was made first (200); with another body it is 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown payment 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
+         *
+         *     Customers who are signed in and guests may call it. The app never repeats it by itself without the same key: after a lost answer it asks for the order of that key, and shows the order or says that nothing was made.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -425,7 +527,9 @@ export interface paths {
         put?: never;
         /**
          * Create a home-moving order
-         * @description Assumed: without a day it is 400 `REQUIRED`/`appointmentAt`; the codes are those of its estimate. The same Idempotency-Key with the same body answers the order made first (200); with another body 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown one 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
+         * @description Creates a home move. Without a day it is 400 `REQUIRED`/`appointmentAt`; the codes are those of its estimate. The same Idempotency-Key with the same body answers the order that was made first (200); with another body it is 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown payment 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
+         *
+         *     Customers who are signed in and guests may call it. The app never repeats it by itself without the same key: after a lost answer it asks for the order of that key, and shows the order or says that nothing was made.
          */
         post: operations["createHomeMovingOrder"];
         delete?: never;
@@ -441,7 +545,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses used before, newest first */
+        /**
+         * Addresses used before
+         * @description Lists addresses with their contacts, newest first.
+         *
+         *     Only customers who are signed in may call it. The app offers them while an address is chosen.
+         */
         get: operations["listShippingRecords"];
         put?: never;
         post?: never;
@@ -458,7 +567,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count and spend of a month (the "given statistics URL") */
+        /**
+         * Count and spend of a month
+         * @description Adds up the orders of a month (KST) and of its days.
+         *
+         *     Only customers who are signed in may call it. The app draws them on the dashboard.
+         */
         get: operations["getStatistics"];
         put?: never;
         post?: never;
@@ -475,7 +589,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order */
+        /**
+         * One order
+         * @description Answers everything about one order. Somebody else’s order is 404, as is an unknown one.
+         *
+         *     Only customers who are signed in may call it. The app shows its detail; while the order is under way it follows by status and route.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -494,7 +613,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel */
+        /**
+         * Cancel an order
+         * @description Cancels the order for the fee of its `cancelQuote`. Where that is no longer possible it is 409 `NOT_CANCELLABLE`.
+         *
+         *     Only customers who are signed in may call it. The app shows the order as cancelled at once, and takes that back when it is refused.
+         */
         post: operations["cancelOrder"];
         delete?: never;
         options?: never;
@@ -510,7 +634,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** What the public link of an order shows; the public answers leave the rest out */
+        /**
+         * What the public link of an order shows
+         * @description Keeps the choice; the answers to the link leave the rest out.
+         *
+         *     Only customers who are signed in may call it. The app offers the choice where an order has `share`.
+         */
         put: operations["saveShareSettings"];
         post?: never;
         delete?: never;
@@ -528,7 +657,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Attach uploaded images */
+        /**
+         * Attach uploaded images
+         * @description Attaches files that were uploaded to a presigned address. After the end of an order it is 409 `IMAGES_CLOSED`.
+         *
+         *     Customers who are signed in and guests may call it. The app shows the images of the answer with the order.
+         */
         post: operations["addOrderImages"];
         delete?: never;
         options?: never;
@@ -545,7 +679,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the driver a tip */
+        /**
+         * Give the driver a tip
+         * @description Adds a tip. Where none is possible any more it is 409 `TIP_CLOSED`.
+         *
+         *     Only customers who are signed in may call it. The app shows the sum of the answer.
+         */
         post: operations["submitTip"];
         delete?: never;
         options?: never;
@@ -560,7 +699,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Status, ETA and position */
+        /**
+         * Status, arrival and stops
+         * @description Answers what changes while an order is on its way.
+         *
+         *     Only customers who are signed in may call it. The app asks every 5 seconds to 5 minutes, by how much the customer could miss, and updates the order that it shows.
+         */
         get: operations["getOrderStatus"];
         put?: never;
         post?: never;
@@ -577,7 +721,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The line on the map and the driver on it */
+        /**
+         * The line on the map and the driver on it
+         * @description Answers the way of the order and where the driver is on it.
+         *
+         *     Only customers who are signed in may call it. The app draws it, and says how old the position is.
+         */
         get: operations["getOrderRoute"];
         put?: never;
         post?: never;
@@ -594,7 +743,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order as a new draft */
+        /**
+         * An order as a new draft
+         * @description Answers the order without day, price, payment and door codes.
+         *
+         *     Only customers who are signed in may call it. The app fills a new draft with it.
+         */
         get: operations["getReorder"];
         put?: never;
         post?: never;
@@ -613,7 +767,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Address to PUT a file to */
+        /**
+         * Address to upload a file to
+         * @description Answers an address that takes one PUT of the bytes, without credentials.
+         *
+         *     Customers who are signed in and guests may call it. The app uploads to the files host and attaches the key to the order.
+         */
         post: operations["presignFile"];
         delete?: never;
         options?: never;
@@ -628,7 +787,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Route of a shared order */
+        /**
+         * Route of a shared order
+         * @description Answers the way of an order that is shared with its map.
+         *
+         *     Anyone may call it. The app draws it on the public page.
+         */
         get: operations["getGuestOrderRoute"];
         put?: never;
         post?: never;
@@ -645,7 +809,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shared order, masked */
+        /**
+         * A shared order
+         * @description Answers what the owner shares, masked by the provider. A link outlives its order by a month, then it is 404.
+         *
+         *     Anyone may call it. The app shows it on the public page.
+         */
         get: operations["getGuestOrder"];
         put?: never;
         post?: never;
@@ -662,7 +831,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shared partner order, masked */
+        /**
+         * A shared order of the partner
+         * @description Answers an order of the partner, masked by the provider.
+         *
+         *     Anyone may call it. The app shows it on the partner’s page.
+         */
         get: operations["getMobisOrder"];
         put?: never;
         post?: never;
@@ -679,7 +853,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own coupons; with both parameters those for this order type and payment */
+        /**
+         * Own coupons
+         * @description Lists the coupons of the customer; with both parameters those that fit this kind of order and payment.
+         *
+         *     Only customers who are signed in may call it. The app lists them; at the payment the best saving comes first.
+         */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -698,7 +877,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a coupon by its number */
+        /**
+         * Add a coupon by its number
+         * @description Adds the coupon. An unknown number is 400 `NOT_FOUND`/`couponNumber`; one that was used, is over or is there already is `USED`, `EXPIRED` or `DUPLICATED`.
+         *
+         *     Only customers who are signed in may call it. The app puts the coupon of the answer into the list.
+         */
         post: operations["registerCoupon"];
         delete?: never;
         options?: never;
@@ -713,7 +897,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vehicles offered for an order type */
+        /**
+         * Vehicles offered for a kind of order
+         * @description Lists the vehicles from small to large.
+         *
+         *     Customers who are signed in and guests may call it. The app offers them, and says which of them do not fit the goods.
+         */
         get: operations["listVehiclePools"];
         put?: never;
         post?: never;
@@ -730,7 +919,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Options offered for an order type */
+        /**
+         * Options offered for a kind of order
+         * @description Lists the options and their prices.
+         *
+         *     Customers who are signed in and guests may call it. The app offers those that fit the vehicle.
+         */
         get: operations["listServices"];
         put?: never;
         post?: never;
@@ -747,7 +941,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Address search */
+        /**
+         * Address search
+         * @description Finds addresses by road, lot number, building or initials.
+         *
+         *     Customers who are signed in and guests may call it. The app shows the hits while the customer types.
+         */
         get: operations["searchAddresses"];
         put?: never;
         post?: never;
@@ -766,7 +965,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the push token of this browser */
+        /**
+         * Save the push token of this browser
+         * @description Keeps the token for pushes to this customer.
+         *
+         *     Only customers who are signed in may call it. The app sends it after the customer has allowed notifications, and ignores a failure.
+         */
         post: operations["savePushToken"];
         delete?: never;
         options?: never;
@@ -778,12 +982,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Form errors come as `errors`, global ones as `msgId` and `message`. */
+        /**
+         * @description Form errors come as `errors`, global ones as `msgId` and `message`.
+         * @example {
+         *       "errors": [
+         *         {
+         *           "code": "REQUIRED",
+         *           "field": "phoneNumber"
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "msgId": "PRICE_CHANGED",
+         *       "message": "The price has changed."
+         *     }
+         */
         ErrorBody: {
             errors?: components["schemas"]["ErrorItem"][];
             msgId?: string;
             message?: string;
         };
+        /**
+         * @description One fault of a form: the app shows the text of the key `code_field` at the field.
+         * @example {
+         *       "code": "REQUIRED",
+         *       "field": "phoneNumber"
+         *     }
+         */
         ErrorItem: {
             /**
              * @example REQUIRED
@@ -800,40 +1025,107 @@ export interface components {
             code: string;
             field: string;
         };
+        /**
+         * @description It was done; there is nothing to tell.
+         * @example {
+         *       "isDone": true
+         *     }
+         */
         Done: {
             /** @constant */
             isDone: true;
         };
         /**
          * @description With country code or a representative number
-         * @example +821012345678
-         * @example 15881234
+         * @example +821000001234
          */
         Phone: string;
+        /**
+         * @description A password that the customer chooses.
+         * @example long-enough-password
+         */
         Password: string;
-        /** @description South Korean won */
+        /**
+         * @description South Korean won
+         * @example 24300
+         */
         Won: number;
-        /** @description Unguessable; it opens the public view */
+        /**
+         * @description Unguessable; it opens the public view
+         * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+         */
         OrderId: string;
-        /** @enum {string} */
+        /**
+         * @description The kind of an order.
+         * @example Quick
+         * @enum {string}
+         */
         OrderType: "Quick" | "Delivery" | "HomeMoving" | "Default";
-        /** @enum {string} */
+        /**
+         * @description How the customer pays.
+         * @example card
+         * @enum {string}
+         */
         Pay: "cash" | "card" | "credit" | "point" | "brandPay";
-        /** @enum {string} */
+        /**
+         * @description Who pays, and when, where it is not the sender at the pickup.
+         * @example CashOnArrival
+         * @enum {string}
+         */
         PayerType: "RoundTrip" | "CashOnArrival" | "SMS";
-        /** @description 1 Pending, 2 Active, 3 Completed, 4 Incompleted, 5 Cancelled, 6 Return, 7 WaitingForPayment, 8 Transit, 9 ActiveAndPickedUp; others may come */
+        /**
+         * @description 1 Pending, 2 Active, 3 Completed, 4 Incompleted, 5 Cancelled, 6 Return, 7 WaitingForPayment, 8 Transit, 9 ActiveAndPickedUp; others may come
+         * @example 8
+         */
         OrderStatus: number;
+        /**
+         * @description A place on the map (WGS 84).
+         * @example {
+         *       "lat": 37.56661,
+         *       "lng": 126.97839
+         *     }
+         */
         LatLng: {
             lat: number;
             lng: number;
         };
+        /**
+         * @description A company whose staff order together.
+         * @example {
+         *       "id": "org-hanbit",
+         *       "code": "hanbit",
+         *       "name": "한빛상사",
+         *       "type": 2
+         *     }
+         */
         Organization: {
             id: string;
             code: string;
             name: string;
-            /** @description 1 ENTERPRISE_PLANNED */
+            /** @description 1 ENTERPRISE_PLANNED, 2 ENTERPRISE_ON_DEMAND, 3 PLATFORM, 4 DRIVER_GROUP */
             type: number;
         };
+        /**
+         * @description The profile of a customer, or of a guest.
+         * @example {
+         *       "id": "user-1042",
+         *       "name": "김하늘",
+         *       "phoneNumber": "+821000001234",
+         *       "role": "customer",
+         *       "customerType": 1,
+         *       "loginTypeCd": 1,
+         *       "organization": null,
+         *       "isMarketingAgreed": false,
+         *       "point": 12000,
+         *       "customerKey": "customer-5f1d0c93"
+         *     }
+         * @example {
+         *       "id": "guest",
+         *       "name": "",
+         *       "phoneNumber": "",
+         *       "role": "anonymous"
+         *     }
+         */
         User: {
             id: string;
             name: string;
@@ -845,7 +1137,7 @@ export interface components {
              */
             role: string;
             /**
-             * @description 1 B2C
+             * @description 1 B2C, 2 B2B
              * @enum {integer}
              */
             customerType?: 1 | 2;
@@ -856,16 +1148,62 @@ export interface components {
             /** @description BrandPay customer key */
             customerKey?: string;
         };
+        /**
+         * @description A session has begun or is possible: the customer, and a token where the provider works with bearers.
+         * @example {
+         *       "user": {
+         *         "id": "user-1042",
+         *         "name": "김하늘",
+         *         "phoneNumber": "+821000001234",
+         *         "role": "customer",
+         *         "customerType": 1,
+         *         "loginTypeCd": 1,
+         *         "organization": null,
+         *         "isMarketingAgreed": false,
+         *         "point": 12000,
+         *         "customerKey": "customer-5f1d0c93"
+         *       }
+         *     }
+         */
         Session: {
             user: components["schemas"]["User"];
             accessToken?: string;
         };
-        /** @description A known account has a user; an unknown one a sign-up token. */
+        /**
+         * @description A known account has a user; an unknown one a sign-up token.
+         * @example {
+         *       "user": {
+         *         "id": "user-1042",
+         *         "name": "김하늘",
+         *         "phoneNumber": "+821000001234",
+         *         "role": "customer",
+         *         "customerType": 1,
+         *         "loginTypeCd": 1,
+         *         "organization": null,
+         *         "isMarketingAgreed": false,
+         *         "point": 12000,
+         *         "customerKey": "customer-5f1d0c93"
+         *       }
+         *     }
+         * @example {
+         *       "user": null,
+         *       "signUpToken": "sign-up-4f0b7a1c9d2e"
+         *     }
+         */
         ThirdPartySession: {
             user?: components["schemas"]["User"] | null;
             accessToken?: string;
             signUpToken?: string | null;
         };
+        /**
+         * @description What was consented to. All but marketing is required.
+         * @example {
+         *       "service": true,
+         *       "privacy": true,
+         *       "location": true,
+         *       "marketing": false
+         *     }
+         */
         Agreements: {
             /** @constant */
             service: true;
@@ -875,6 +1213,23 @@ export interface components {
             location: true;
             marketing: boolean;
         };
+        /**
+         * @description A new account with a password.
+         * @example {
+         *       "loginTypeCd": 1,
+         *       "customerType": 1,
+         *       "name": "김하늘",
+         *       "phoneNumber": "+821000001234",
+         *       "password": "long-enough-password",
+         *       "registerToken": "identity-4f0b7a1c9d2e",
+         *       "agreements": {
+         *         "service": true,
+         *         "privacy": true,
+         *         "location": true,
+         *         "marketing": false
+         *       }
+         *     }
+         */
         SignUpRequest: {
             /** @constant */
             loginTypeCd: 1;
@@ -888,6 +1243,23 @@ export interface components {
             orgCode?: string;
             agreements: components["schemas"]["Agreements"];
         };
+        /**
+         * @description A new account of a third-party sign-in.
+         * @example {
+         *       "loginTypeCd": 6,
+         *       "customerType": 1,
+         *       "name": "김하늘",
+         *       "phoneNumber": "+821000001234",
+         *       "signUpToken": "sign-up-4f0b7a1c9d2e",
+         *       "registerToken": "identity-4f0b7a1c9d2e",
+         *       "agreements": {
+         *         "service": true,
+         *         "privacy": true,
+         *         "location": true,
+         *         "marketing": false
+         *       }
+         *     }
+         */
         ThirdPartySignUpRequest: {
             /** @enum {integer} */
             loginTypeCd: 2 | 3 | 4 | 5 | 6;
@@ -901,10 +1273,11 @@ export interface components {
             agreements: components["schemas"]["Agreements"];
         };
         /**
+         * @description Phone number and password.
          * @example {
          *       "loginTypeCD": 1,
-         *       "phoneNumber": "+821012345678",
-         *       "password": "secret-password",
+         *       "phoneNumber": "+821000001234",
+         *       "password": "long-enough-password",
          *       "mode": "MULTI_AUTH"
          *     }
          */
@@ -916,6 +1289,16 @@ export interface components {
             /** @constant */
             mode: "MULTI_AUTH";
         };
+        /**
+         * @description What came back from the third party, to be exchanged for a session.
+         * @example {
+         *       "loginTypeCD": 6,
+         *       "mode": "MULTI_AUTH",
+         *       "code": "authorization-code-8c21",
+         *       "redirectUri": "http://localhost:3000/oauth-result",
+         *       "state": "a-state-of-16-or-more"
+         *     }
+         */
         ThirdPartyLogInRequest: {
             /** @enum {integer} */
             loginTypeCD: 2 | 4 | 6;
@@ -929,61 +1312,185 @@ export interface components {
             state: string;
             codeVerifier?: string;
         };
+        /**
+         * @description Whose password is to be set anew.
+         * @example {
+         *       "phoneNumber": "+821000001234"
+         *     }
+         */
         ForgotPasswordRequest: {
             phoneNumber: components["schemas"]["Phone"];
         };
+        /**
+         * @description How long the code is valid, and when another may be asked for.
+         * @example {
+         *       "resendAfterSeconds": 60,
+         *       "expiresInSeconds": 180
+         *     }
+         */
         CodeSent: {
             resendAfterSeconds: number;
             expiresInSeconds: number;
         };
+        /**
+         * @description The code that was sent, and the new password.
+         * @example {
+         *       "phoneNumber": "+821000001234",
+         *       "code": "402918",
+         *       "password": "another-long-one"
+         *     }
+         */
         ResetPasswordRequest: {
             phoneNumber: components["schemas"]["Phone"];
             code: string;
             password: components["schemas"]["Password"];
         };
+        /**
+         * @description What of the profile changes.
+         * @example {
+         *       "name": "김하늘"
+         *     }
+         */
         UpdateUserRequest: {
             name: string;
         };
+        /**
+         * @description The password of the account.
+         * @example {
+         *       "password": "long-enough-password"
+         *     }
+         */
         VerifyPasswordRequest: {
             password: string;
         };
+        /**
+         * @description Proof that the password was given just now.
+         * @example {
+         *       "verificationToken": "verification-4f0b7a1c9d2e",
+         *       "expiresInSeconds": 300
+         *     }
+         */
         PasswordVerification: {
             verificationToken: string;
             expiresInSeconds: number;
         };
+        /**
+         * @description The new password, with the proof of the old one.
+         * @example {
+         *       "password": "another-long-one",
+         *       "verificationToken": "verification-4f0b7a1c9d2e"
+         *     }
+         */
         ChangePasswordRequest: {
             password: components["schemas"]["Password"];
             verificationToken: string;
         };
+        /**
+         * @description Consent to marketing, given or withdrawn.
+         * @example {
+         *       "isAgreement": true
+         *     }
+         */
         AgreementRequest: {
             isAgreement: boolean;
         };
+        /**
+         * @description One reason that is offered.
+         * @example {
+         *       "code": "expensive",
+         *       "name": "가격이 비싸요"
+         *     }
+         */
         WithdrawReason: {
             code: string;
             name: string;
         };
-        /** @description An account with a password needs the token of verify-password; a third-party account has no password to verify. */
+        /**
+         * @description An account with a password needs the token of verify-password; a third-party account has no password to verify.
+         * @example {
+         *       "reasons": [
+         *         "expensive"
+         *       ],
+         *       "verificationToken": "verification-4f0b7a1c9d2e"
+         *     }
+         */
         WithdrawRequest: {
             reasons: string[];
             verificationToken?: string;
         };
+        /**
+         * @description Who was identified.
+         * @example {
+         *       "name": "김하늘",
+         *       "phoneNumber": "+821000001234"
+         *     }
+         */
         Identity: {
             name: string;
             phoneNumber: components["schemas"]["Phone"];
         };
+        /**
+         * @description What this deployment offers.
+         * @example {
+         *       "socialLogins": [
+         *         "kakao",
+         *         "naver",
+         *         "google"
+         *       ],
+         *       "orderTypes": [
+         *         "Quick",
+         *         "Delivery",
+         *         "HomeMoving"
+         *       ],
+         *       "pays": [
+         *         "cash",
+         *         "card",
+         *         "credit",
+         *         "point",
+         *         "brandPay"
+         *       ],
+         *       "businessHours": [
+         *         {
+         *           "orderType": "HomeMoving",
+         *           "open": "08:00",
+         *           "close": "18:00"
+         *         }
+         *       ]
+         *     }
+         */
         FeatureFlags: {
             socialLogins: ("kakao" | "naver" | "google")[];
             orderTypes: components["schemas"]["OrderType"][];
             pays: components["schemas"]["Pay"][];
-            /** @description Assumed. When orders of a type can be booked for, every day, KST; a type without an entry at any time. */
+            /** @description When orders of a type can be booked for, every day, KST; a type without an entry at any time. */
             businessHours?: components["schemas"]["BusinessHours"][];
         };
+        /**
+         * @description When orders of a type can be booked for.
+         * @example {
+         *       "orderType": "HomeMoving",
+         *       "open": "08:00",
+         *       "close": "18:00"
+         *     }
+         */
         BusinessHours: {
             orderType: components["schemas"]["OrderType"];
             open: string;
             /** @description The last moment that can be booked */
             close: string;
         };
+        /**
+         * @description A place with its addresses and coordinates.
+         * @example {
+         *       "roadAddress": "서울 중구 세종대로 110",
+         *       "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *       "jibunAddress": "서울 중구 태평로1가 31",
+         *       "buildingName": "서울특별시청",
+         *       "zonecode": "04524",
+         *       "lat": 37.56661,
+         *       "lng": 126.97839
+         *     }
+         */
         Address: {
             roadAddress: string;
             /**
@@ -997,33 +1504,99 @@ export interface components {
             lat: number;
             lng: number;
         };
+        /**
+         * @description A page of found addresses.
+         * @example {
+         *       "items": [
+         *         {
+         *           "roadAddress": "서울 중구 세종대로 110",
+         *           "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *           "jibunAddress": "서울 중구 태평로1가 31",
+         *           "buildingName": "서울특별시청",
+         *           "zonecode": "04524",
+         *           "lat": 37.56661,
+         *           "lng": 126.97839
+         *         }
+         *       ],
+         *       "pageIndex": 0,
+         *       "pageSize": 20,
+         *       "total": 1
+         *     }
+         */
         AddressPage: {
             items: components["schemas"]["Address"][];
             pageIndex: number;
             pageSize: number;
             total: number;
         };
-        /** @description The first is the pickup, the last the drop-off, those between are stops in their order. */
+        /**
+         * @description The first is the pickup, the last the drop-off, those between are stops in their order.
+         * @example {
+         *       "address": {
+         *         "roadAddress": "서울 강남구 강남대로 396",
+         *         "buildingName": "강남역",
+         *         "zonecode": "06232",
+         *         "lat": 37.49794,
+         *         "lng": 127.02764
+         *       },
+         *       "addressDetail": "12층",
+         *       "contactName": "최민정",
+         *       "mobileNo": "+821000005678;+8220001234",
+         *       "note": ""
+         *     }
+         */
         WaypointRequest: {
             address: components["schemas"]["Address"];
             addressDetail: string;
             contactName: string;
             /**
              * @description Several numbers joined with a semicolon
-             * @example +821012345678;+82212345678
+             * @example +821000001234;+8220001234
              */
             mobileNo: string;
             note: string;
             /** @description For the driver alone; no answer ever carries it */
             doorCode?: string;
         };
+        /**
+         * @description A stop, as far as it decides the price.
+         * @example {
+         *       "address": {
+         *         "roadAddress": "서울 중구 세종대로 110",
+         *         "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *         "jibunAddress": "서울 중구 태평로1가 31",
+         *         "buildingName": "서울특별시청",
+         *         "zonecode": "04524",
+         *         "lat": 37.56661,
+         *         "lng": 126.97839
+         *       }
+         *     }
+         */
         EstimateWaypoint: {
             address: components["schemas"]["Address"];
         };
+        /**
+         * @description An option that was chosen.
+         * @example {
+         *       "code": "loadingHelp",
+         *       "quantity": 1
+         *     }
+         */
         ServiceChoice: {
             code: string;
             quantity: number;
         };
+        /**
+         * @description What is carried.
+         * @example {
+         *       "description": "서류 상자",
+         *       "count": 2,
+         *       "weightKg": 8,
+         *       "widthCm": 40,
+         *       "depthCm": 30,
+         *       "heightCm": 30
+         *     }
+         */
         Goods: {
             description?: string;
             count?: number;
@@ -1032,6 +1605,43 @@ export interface components {
             depthCm?: number;
             heightCm?: number;
         };
+        /**
+         * @description The job, as far as it decides the price.
+         * @example {
+         *       "orderType": "Quick",
+         *       "vehiclePoolId": "pool-damas",
+         *       "appointmentAt": null,
+         *       "waypoints": [
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 중구 세종대로 110",
+         *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *             "jibunAddress": "서울 중구 태평로1가 31",
+         *             "buildingName": "서울특별시청",
+         *             "zonecode": "04524",
+         *             "lat": 37.56661,
+         *             "lng": 126.97839
+         *           }
+         *         },
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 강남구 강남대로 396",
+         *             "buildingName": "강남역",
+         *             "zonecode": "06232",
+         *             "lat": 37.49794,
+         *             "lng": 127.02764
+         *           }
+         *         }
+         *       ],
+         *       "flags": [],
+         *       "services": [
+         *         {
+         *           "code": "loadingHelp",
+         *           "quantity": 1
+         *         }
+         *       ]
+         *     }
+         */
         EstimateRequest: {
             orderType: components["schemas"]["OrderType"];
             vehiclePoolId: string;
@@ -1044,6 +1654,70 @@ export interface components {
             flags: string[];
             services: components["schemas"]["ServiceChoice"][];
         };
+        /**
+         * @description The job, the people at each stop, and how it is paid.
+         * @example {
+         *       "orderType": "Quick",
+         *       "vehiclePoolId": "pool-damas",
+         *       "appointmentAt": null,
+         *       "waypoints": [
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 중구 세종대로 110",
+         *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *             "jibunAddress": "서울 중구 태평로1가 31",
+         *             "buildingName": "서울특별시청",
+         *             "zonecode": "04524",
+         *             "lat": 37.56661,
+         *             "lng": 126.97839
+         *           },
+         *           "addressDetail": "3층 총무과",
+         *           "contactName": "김하늘",
+         *           "mobileNo": "+821000001234",
+         *           "note": "1층 안내 데스크에서 불러 주세요",
+         *           "doorCode": "1층 0000#"
+         *         },
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 강남구 강남대로 396",
+         *             "buildingName": "강남역",
+         *             "zonecode": "06232",
+         *             "lat": 37.49794,
+         *             "lng": 127.02764
+         *           },
+         *           "addressDetail": "12층",
+         *           "contactName": "최민정",
+         *           "mobileNo": "+821000005678;+8220001234",
+         *           "note": ""
+         *         }
+         *       ],
+         *       "flags": [
+         *         "CashOnArrival"
+         *       ],
+         *       "services": [],
+         *       "remark": "깨지기 쉬운 물건이에요",
+         *       "goods": {
+         *         "description": "서류 상자",
+         *         "count": 2,
+         *         "weightKg": 8,
+         *         "widthCm": 40,
+         *         "depthCm": 30,
+         *         "heightCm": 30
+         *       },
+         *       "calculationPrice": {
+         *         "total": 24300
+         *       },
+         *       "pay": "cash",
+         *       "payer": "CashOnArrival",
+         *       "coupon": null,
+         *       "brandpayPaymentInfo": null,
+         *       "cashReceipt": {
+         *         "kind": "incomeDeduction",
+         *         "number": "01000001234"
+         *       },
+         *       "guest": null
+         *     }
+         */
         OrderRequest: {
             orderType: components["schemas"]["OrderType"];
             vehiclePoolId: string;
@@ -1087,11 +1761,26 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description A payment that the customer has approved and the provider confirms.
+         * @example {
+         *       "orderId": "order-20990310-4821",
+         *       "paymentKey": "pay_5zGxR0bq2M",
+         *       "amount": 24300
+         *     }
+         */
         BrandpayPaymentInfo: {
             orderId: string;
             paymentKey: string;
             amount: components["schemas"]["Won"];
         };
+        /**
+         * @description One line of the price.
+         * @example {
+         *       "code": "base",
+         *       "amount": 14000
+         *     }
+         */
         PricePart: {
             /**
              * @example base
@@ -1106,32 +1795,33 @@ export interface components {
              * @example surcharge
              */
             code: string;
-            /** @description With code service */
+            /** @description With code service, which one */
             serviceCode?: string;
             quantity?: number;
             amount: components["schemas"]["Won"];
         };
         /**
+         * @description The price of a job, before a coupon.
          * @example {
-         *       "total": 18000,
+         *       "total": 24300,
          *       "parts": [
          *         {
          *           "code": "base",
-         *           "amount": 12000
+         *           "amount": 14000
          *         },
          *         {
          *           "code": "distance",
-         *           "amount": 6000
+         *           "amount": 10300
          *         }
          *       ],
-         *       "distanceMetres": 8200,
-         *       "durationSeconds": 1500,
-         *       "validUntil": "2026-11-21T05:10:00.000Z"
+         *       "distanceMetres": 11400,
+         *       "durationSeconds": 2280,
+         *       "validUntil": "2099-03-10T05:10:00.000Z"
          *     }
          */
         CalculationPrice: {
             /**
-             * @description Won with VAT
+             * @description Won with VAT, the sum of the parts
              * @default 0
              */
             total: number;
@@ -1141,8 +1831,32 @@ export interface components {
             /** Format: date-time */
             validUntil: string;
         };
-        /** @enum {string} */
+        /**
+         * @description How far the driver is with this stop.
+         * @example current
+         * @enum {string}
+         */
         WaypointState: "todo" | "current" | "done";
+        /**
+         * @description A stop of an order.
+         * @example {
+         *       "address": {
+         *         "roadAddress": "서울 중구 세종대로 110",
+         *         "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *         "jibunAddress": "서울 중구 태평로1가 31",
+         *         "buildingName": "서울특별시청",
+         *         "zonecode": "04524",
+         *         "lat": 37.56661,
+         *         "lng": 126.97839
+         *       },
+         *       "addressDetail": "3층 총무과",
+         *       "contactName": "김하늘",
+         *       "mobileNo": "+821000001234",
+         *       "note": "1층 안내 데스크에서 불러 주세요",
+         *       "state": "done",
+         *       "doneAt": "2099-03-10T05:21:00.000Z"
+         *     }
+         */
         Waypoint: {
             address: components["schemas"]["Address"];
             addressDetail: string;
@@ -1153,6 +1867,17 @@ export interface components {
             /** Format: date-time */
             doneAt?: string | null;
         };
+        /**
+         * @description Who drives, and what.
+         * @example {
+         *       "id": "driver-311",
+         *       "name": "윤태호",
+         *       "mobileNo": "+8250700001234",
+         *       "vehicleClass": "damas",
+         *       "plateNo": "서울 80바 0000",
+         *       "rating": 4.9
+         *     }
+         */
         Driver: {
             id: string;
             name: string;
@@ -1163,14 +1888,32 @@ export interface components {
             rating?: number;
         };
         /**
-         * @description Assumed. Taken before or after the transport, of the goods, or by the driver as a proof
+         * @description Taken before or after the transport, of the goods, or by the driver as a proof
+         * @example before
          * @enum {string}
          */
         ImageKind: "before" | "after" | "goods" | "proof";
-        /** @description Assumed. Where in the home, for moves (a code of the app or the customer's own word) */
+        /**
+         * @description Where in the home, for moves (a code of the app or the customer's own word)
+         * @example livingRoom
+         */
         ImageRoom: string;
-        /** @description Assumed. What of a move the photo shows - a code of its services, or the name of an own item */
+        /**
+         * @description What of a move the photo shows - a code of its services, or the name of an own item
+         * @example item-refrigerator
+         */
         ImageItem: string;
+        /**
+         * @description A photo of an order.
+         * @example {
+         *       "id": "image-77",
+         *       "url": "https://files.provider.test/orders/2099/goods-77.jpg",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "createdAt": "2099-03-10T05:22:00.000Z",
+         *       "kind": "before",
+         *       "takenAt": "2099-03-10T05:21:00.000Z"
+         *     }
+         */
         OrderImage: {
             id: string;
             url: string;
@@ -1182,12 +1925,21 @@ export interface components {
             room?: components["schemas"]["ImageRoom"];
             /**
              * Format: date-time
-             * @description Assumed. By the device that took it
+             * @description By the device that took it
              */
             takenAt?: string;
             item?: components["schemas"]["ImageItem"];
         };
-        /** @description Assumed. What the public link shows. Prices, door codes and full numbers never. */
+        /**
+         * @description What the public link shows. Prices, door codes and full numbers never.
+         * @example {
+         *       "places": true,
+         *       "contacts": false,
+         *       "driver": true,
+         *       "map": true,
+         *       "photos": false
+         *     }
+         */
         ShareSettings: {
             /** @description Addresses in full; else the district alone */
             places: boolean;
@@ -1199,17 +1951,165 @@ export interface components {
             map: boolean;
             photos: boolean;
         };
+        /**
+         * @description A step of an order.
+         * @example {
+         *       "status": 1,
+         *       "at": "2099-03-10T05:00:00.000Z"
+         *     }
+         */
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             at: string;
         };
+        /**
+         * @description When the driver arrives at the next stop, as a range.
+         * @example {
+         *       "from": "2099-03-10T05:50:00.000Z",
+         *       "to": "2099-03-10T06:05:00.000Z"
+         *     }
+         */
         EtaRange: {
             /** Format: date-time */
             from: string;
             /** Format: date-time */
             to: string;
         };
+        /**
+         * @description An order as its owner sees it.
+         * @example {
+         *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+         *       "orderNo": "0310-4821",
+         *       "organizationId": "deliveron",
+         *       "orderType": "Quick",
+         *       "vehiclePoolId": "pool-damas",
+         *       "appointmentAt": null,
+         *       "waypoints": [
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 중구 세종대로 110",
+         *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *             "jibunAddress": "서울 중구 태평로1가 31",
+         *             "buildingName": "서울특별시청",
+         *             "zonecode": "04524",
+         *             "lat": 37.56661,
+         *             "lng": 126.97839
+         *           },
+         *           "addressDetail": "3층 총무과",
+         *           "contactName": "김하늘",
+         *           "mobileNo": "+821000001234",
+         *           "note": "1층 안내 데스크에서 불러 주세요",
+         *           "state": "done",
+         *           "doneAt": "2099-03-10T05:21:00.000Z"
+         *         },
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 강남구 강남대로 396",
+         *             "buildingName": "강남역",
+         *             "zonecode": "06232",
+         *             "lat": 37.49794,
+         *             "lng": 127.02764
+         *           },
+         *           "addressDetail": "12층",
+         *           "contactName": "최민정",
+         *           "mobileNo": "+821000005678;+8220001234",
+         *           "note": "",
+         *           "state": "current",
+         *           "doneAt": null
+         *         }
+         *       ],
+         *       "status": 8,
+         *       "hierarchy": 0,
+         *       "parentId": null,
+         *       "childIds": [],
+         *       "vehicleClass": "damas",
+         *       "createdAt": "2099-03-10T05:00:00.000Z",
+         *       "flags": [
+         *         "CashOnArrival"
+         *       ],
+         *       "services": [],
+         *       "remark": "깨지기 쉬운 물건이에요",
+         *       "goods": {
+         *         "description": "서류 상자",
+         *         "count": 2,
+         *         "weightKg": 8,
+         *         "widthCm": 40,
+         *         "depthCm": 30,
+         *         "heightCm": 30
+         *       },
+         *       "calculationPrice": {
+         *         "total": 24300,
+         *         "parts": [
+         *           {
+         *             "code": "base",
+         *             "amount": 14000
+         *           },
+         *           {
+         *             "code": "distance",
+         *             "amount": 10300
+         *           }
+         *         ],
+         *         "distanceMetres": 11400,
+         *         "durationSeconds": 2280,
+         *         "validUntil": "2099-03-10T05:10:00.000Z"
+         *       },
+         *       "couponDiscount": 0,
+         *       "payAmount": 24300,
+         *       "pay": "cash",
+         *       "payer": "CashOnArrival",
+         *       "driver": {
+         *         "id": "driver-311",
+         *         "name": "윤태호",
+         *         "mobileNo": "+8250700001234",
+         *         "vehicleClass": "damas",
+         *         "plateNo": "서울 80바 0000",
+         *         "rating": 4.9
+         *       },
+         *       "eta": {
+         *         "from": "2099-03-10T05:50:00.000Z",
+         *         "to": "2099-03-10T06:05:00.000Z"
+         *       },
+         *       "history": [
+         *         {
+         *           "status": 1,
+         *           "at": "2099-03-10T05:00:00.000Z"
+         *         },
+         *         {
+         *           "status": 2,
+         *           "at": "2099-03-10T05:04:00.000Z"
+         *         },
+         *         {
+         *           "status": 9,
+         *           "at": "2099-03-10T05:21:00.000Z"
+         *         },
+         *         {
+         *           "status": 8,
+         *           "at": "2099-03-10T05:25:00.000Z"
+         *         }
+         *       ],
+         *       "images": [
+         *         {
+         *           "id": "image-77",
+         *           "url": "https://files.provider.test/orders/2099/goods-77.jpg",
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "createdAt": "2099-03-10T05:22:00.000Z",
+         *           "kind": "before",
+         *           "takenAt": "2099-03-10T05:21:00.000Z"
+         *         }
+         *       ],
+         *       "tip": 0,
+         *       "cancellation": null,
+         *       "cancelQuote": null,
+         *       "share": {
+         *         "places": true,
+         *         "contacts": false,
+         *         "driver": true,
+         *         "map": true,
+         *         "photos": false
+         *       }
+         *     }
+         */
         Order: {
             id: components["schemas"]["OrderId"];
             /** @description Short number for people */
@@ -1218,7 +2118,7 @@ export interface components {
             organizationId?: string;
             orderType: components["schemas"]["OrderType"];
             status: components["schemas"]["OrderStatus"];
-            /** @description 0 NORMAL */
+            /** @description 0 NORMAL, 1 PARENT, 2 CHILD1, 3 CHILD2 */
             hierarchy?: number;
             parentId?: string | null;
             childIds?: string[];
@@ -1245,10 +2145,30 @@ export interface components {
             tip?: components["schemas"]["Won"];
             cancellation?: components["schemas"]["Cancellation"] | null;
             cancelQuote?: components["schemas"]["CancelQuote"] | null;
-            /** @description Assumed. Absent where the provider does not let the owner choose */
+            /** @description Absent where the provider does not let the owner choose */
             share?: components["schemas"]["ShareSettings"];
         };
-        /** @description Only the id is certain. */
+        /**
+         * @description Only the id is certain.
+         * @example {
+         *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+         *       "orderNo": "0310-4821",
+         *       "organizationId": "deliveron",
+         *       "orderType": "Quick",
+         *       "status": 8,
+         *       "hierarchy": 0,
+         *       "createdAt": "2099-03-10T05:00:00.000Z",
+         *       "appointmentAt": null,
+         *       "pickup": "서울 중구 세종대로 110",
+         *       "dropoff": "서울 강남구 강남대로 396",
+         *       "contactName": "최민정",
+         *       "stopCount": 0,
+         *       "vehicleClass": "damas",
+         *       "driverName": "윤태호",
+         *       "pay": "cash",
+         *       "total": 24300
+         *     }
+         */
         OrderListItem: {
             id: components["schemas"]["OrderId"];
             orderNo?: string;
@@ -1273,12 +2193,57 @@ export interface components {
             pay?: components["schemas"]["Pay"];
             total?: components["schemas"]["Won"];
         };
+        /**
+         * @description A page of orders.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+         *           "orderNo": "0310-4821",
+         *           "organizationId": "deliveron",
+         *           "orderType": "Quick",
+         *           "status": 8,
+         *           "hierarchy": 0,
+         *           "createdAt": "2099-03-10T05:00:00.000Z",
+         *           "appointmentAt": null,
+         *           "pickup": "서울 중구 세종대로 110",
+         *           "dropoff": "서울 강남구 강남대로 396",
+         *           "contactName": "최민정",
+         *           "stopCount": 0,
+         *           "vehicleClass": "damas",
+         *           "driverName": "윤태호",
+         *           "pay": "cash",
+         *           "total": 24300
+         *         }
+         *       ],
+         *       "pageIndex": 0,
+         *       "pageSize": 20,
+         *       "total": 1
+         *     }
+         */
         OrderPage: {
             items: components["schemas"]["OrderListItem"][];
             pageIndex: number;
             pageSize: number;
             total: number;
         };
+        /**
+         * @description An address that was used, with who was there.
+         * @example {
+         *       "id": "record-18",
+         *       "address": {
+         *         "roadAddress": "서울 강남구 강남대로 396",
+         *         "buildingName": "강남역",
+         *         "zonecode": "06232",
+         *         "lat": 37.49794,
+         *         "lng": 127.02764
+         *       },
+         *       "addressDetail": "12층",
+         *       "contactName": "최민정",
+         *       "mobileNo": "+821000005678",
+         *       "usedAt": "2099-03-10T05:00:00.000Z"
+         *     }
+         */
         ShippingRecord: {
             id: string;
             address: components["schemas"]["Address"];
@@ -1288,12 +2253,56 @@ export interface components {
             /** Format: date-time */
             usedAt: string;
         };
+        /**
+         * @description A page of addresses that were used.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "record-18",
+         *           "address": {
+         *             "roadAddress": "서울 강남구 강남대로 396",
+         *             "buildingName": "강남역",
+         *             "zonecode": "06232",
+         *             "lat": 37.49794,
+         *             "lng": 127.02764
+         *           },
+         *           "addressDetail": "12층",
+         *           "contactName": "최민정",
+         *           "mobileNo": "+821000005678",
+         *           "usedAt": "2099-03-10T05:00:00.000Z"
+         *         }
+         *       ],
+         *       "pageIndex": 0,
+         *       "pageSize": 20,
+         *       "total": 1
+         *     }
+         */
         ShippingRecordPage: {
             items: components["schemas"]["ShippingRecord"][];
             pageIndex: number;
             pageSize: number;
             total: number;
         };
+        /**
+         * @description Count and spend of a month (KST), with its days.
+         * @example {
+         *       "period": "2099-03",
+         *       "count": 3,
+         *       "total": 71200,
+         *       "days": [
+         *         {
+         *           "date": "2099-03-09",
+         *           "count": 1,
+         *           "total": 18600
+         *         },
+         *         {
+         *           "date": "2099-03-10",
+         *           "count": 2,
+         *           "total": 52600
+         *         }
+         *       ]
+         *     }
+         */
         Statistics: {
             period: string;
             count: number;
@@ -1305,16 +2314,37 @@ export interface components {
                 total: components["schemas"]["Won"];
             }[];
         };
+        /**
+         * @description Why the order is cancelled.
+         * @example {
+         *       "reason": "changedMind"
+         *     }
+         */
         CancelRequest: {
             /** @enum {string} */
             reason: "changedMind" | "wrongInformation" | "tooLate" | "foundOther" | "other";
             memo?: string;
         };
-        /** @description What cancelling would cost and give back now; null where it is not possible */
+        /**
+         * @description What cancelling would cost and give back now; null where it is not possible
+         * @example {
+         *       "fee": 0,
+         *       "refund": 24300
+         *     }
+         */
         CancelQuote: {
             fee: components["schemas"]["Won"];
             refund: components["schemas"]["Won"];
         };
+        /**
+         * @description What the cancellation cost and gave back.
+         * @example {
+         *       "reason": "changedMind",
+         *       "fee": 0,
+         *       "refund": 24300,
+         *       "cancelledAt": "2099-03-10T05:03:00.000Z"
+         *     }
+         */
         Cancellation: {
             reason?: string;
             fee: components["schemas"]["Won"];
@@ -1322,6 +2352,20 @@ export interface components {
             /** Format: date-time */
             cancelledAt: string;
         };
+        /**
+         * @description Uploaded files that belong to an order.
+         * @example {
+         *       "orderId": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+         *       "images": [
+         *         {
+         *           "key": "uploads/goods-77.jpg",
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "kind": "before",
+         *           "takenAt": "2099-03-10T05:21:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
         OrderImagesRequest: {
             orderId: components["schemas"]["OrderId"];
             images: {
@@ -1334,14 +2378,56 @@ export interface components {
                 item?: components["schemas"]["ImageItem"];
             }[];
         };
+        /**
+         * @description A tip for the driver.
+         * @example {
+         *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+         *       "amount": 2000
+         *     }
+         */
         TipRequest: {
             id: components["schemas"]["OrderId"];
             amount: number;
         };
+        /**
+         * @description What the driver has got.
+         * @example {
+         *       "tip": 2000
+         *     }
+         */
         Tip: {
-            /** @description All tips of the order */
+            /** @description All tips of the order, won */
             tip: number;
         };
+        /**
+         * @description What changes while an order is on its way.
+         * @example {
+         *       "status": 8,
+         *       "updatedAt": "2099-03-10T05:40:00.000Z",
+         *       "eta": {
+         *         "from": "2099-03-10T05:50:00.000Z",
+         *         "to": "2099-03-10T06:05:00.000Z"
+         *       },
+         *       "driver": {
+         *         "id": "driver-311",
+         *         "name": "윤태호",
+         *         "mobileNo": "+8250700001234",
+         *         "vehicleClass": "damas",
+         *         "plateNo": "서울 80바 0000",
+         *         "rating": 4.9
+         *       },
+         *       "waypoints": [
+         *         {
+         *           "state": "done",
+         *           "doneAt": "2099-03-10T05:21:00.000Z"
+         *         },
+         *         {
+         *           "state": "current",
+         *           "doneAt": null
+         *         }
+         *       ]
+         *     }
+         */
         OrderProgress: {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
@@ -1354,12 +2440,47 @@ export interface components {
                 doneAt?: string | null;
             }[];
         };
+        /**
+         * @description Where the driver was, and when.
+         * @example {
+         *       "lat": 37.53412,
+         *       "lng": 127.00268,
+         *       "at": "2099-03-10T05:40:00.000Z"
+         *     }
+         */
         DriverPosition: {
             lat: number;
             lng: number;
             /** Format: date-time */
             at: string;
         };
+        /**
+         * @description The line on the map.
+         * @example {
+         *       "path": [
+         *         {
+         *           "lat": 37.56661,
+         *           "lng": 126.97839
+         *         },
+         *         {
+         *           "lat": 37.53412,
+         *           "lng": 127.00268
+         *         },
+         *         {
+         *           "lat": 37.49794,
+         *           "lng": 127.02764
+         *         }
+         *       ],
+         *       "distanceMetres": 11400,
+         *       "remainingMetres": 5200,
+         *       "driver": {
+         *         "lat": 37.53412,
+         *         "lng": 127.00268,
+         *         "at": "2099-03-10T05:40:00.000Z"
+         *       },
+         *       "updatedAt": "2099-03-10T05:40:00.000Z"
+         *     }
+         */
         OrderRoute: {
             path: components["schemas"]["LatLng"][];
             distanceMetres: number;
@@ -1368,6 +2489,54 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /**
+         * @description An order as a new draft: neither its day nor its price.
+         * @example {
+         *       "orderType": "Quick",
+         *       "vehiclePoolId": "pool-damas",
+         *       "waypoints": [
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 중구 세종대로 110",
+         *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+         *             "jibunAddress": "서울 중구 태평로1가 31",
+         *             "buildingName": "서울특별시청",
+         *             "zonecode": "04524",
+         *             "lat": 37.56661,
+         *             "lng": 126.97839
+         *           },
+         *           "addressDetail": "3층 총무과",
+         *           "contactName": "김하늘",
+         *           "mobileNo": "+821000001234",
+         *           "note": "1층 안내 데스크에서 불러 주세요"
+         *         },
+         *         {
+         *           "address": {
+         *             "roadAddress": "서울 강남구 강남대로 396",
+         *             "buildingName": "강남역",
+         *             "zonecode": "06232",
+         *             "lat": 37.49794,
+         *             "lng": 127.02764
+         *           },
+         *           "addressDetail": "12층",
+         *           "contactName": "최민정",
+         *           "mobileNo": "+821000005678;+8220001234",
+         *           "note": ""
+         *         }
+         *       ],
+         *       "flags": [],
+         *       "services": [],
+         *       "remark": "깨지기 쉬운 물건이에요",
+         *       "goods": {
+         *         "description": "서류 상자",
+         *         "count": 2,
+         *         "weightKg": 8,
+         *         "widthCm": 40,
+         *         "depthCm": 30,
+         *         "heightCm": 30
+         *       }
+         *     }
+         */
         ReorderDraft: {
             orderType: components["schemas"]["OrderType"];
             vehiclePoolId: string;
@@ -1383,16 +2552,43 @@ export interface components {
             remark: string;
             goods?: components["schemas"]["Goods"] | null;
         };
+        /**
+         * @description The file to upload.
+         * @example {
+         *       "fileName": "goods-77.jpg"
+         *     }
+         */
         PresignRequest: {
             fileName: string;
         };
+        /**
+         * @description Where to upload a file to.
+         * @example {
+         *       "url": "https://files.provider.test/uploads/goods-77.jpg?signature=5a0c",
+         *       "key": "uploads/goods-77.jpg",
+         *       "expiresAt": "2099-03-10T05:30:00.000Z"
+         *     }
+         */
         PresignedFile: {
-            /** @description PUT the bytes here */
+            /** @description PUT the bytes here, without credentials */
             url: string;
             key: string;
             /** Format: date-time */
             expiresAt: string;
         };
+        /**
+         * @description A stop as the recipient of a link sees it.
+         * @example {
+         *       "roadAddress": "서울 중구 세종대로 110",
+         *       "buildingName": "서울특별시청",
+         *       "lat": 37.56661,
+         *       "lng": 126.97839,
+         *       "contactName": "김*늘",
+         *       "mobileNo": "010-****-1234",
+         *       "state": "done",
+         *       "doneAt": "2099-03-10T05:21:00.000Z"
+         *     }
+         */
         PublicWaypoint: {
             roadAddress: string;
             buildingName?: string;
@@ -1406,7 +2602,71 @@ export interface components {
             /** Format: date-time */
             doneAt?: string | null;
         };
-        /** @description Masked by the provider; no door code, no detail of an address, no full number. */
+        /**
+         * @description Masked by the provider; no door code, no detail of an address, no full number.
+         * @example {
+         *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+         *       "orderNo": "0310-4821",
+         *       "organizationName": null,
+         *       "orderType": "Quick",
+         *       "status": 8,
+         *       "createdAt": "2099-03-10T05:00:00.000Z",
+         *       "appointmentAt": null,
+         *       "updatedAt": "2099-03-10T05:40:00.000Z",
+         *       "eta": {
+         *         "from": "2099-03-10T05:50:00.000Z",
+         *         "to": "2099-03-10T06:05:00.000Z"
+         *       },
+         *       "vehicleClass": "damas",
+         *       "waypoints": [
+         *         {
+         *           "roadAddress": "서울 중구 세종대로 110",
+         *           "buildingName": "서울특별시청",
+         *           "lat": 37.56661,
+         *           "lng": 126.97839,
+         *           "contactName": "김*늘",
+         *           "mobileNo": "010-****-1234",
+         *           "state": "done",
+         *           "doneAt": "2099-03-10T05:21:00.000Z"
+         *         },
+         *         {
+         *           "roadAddress": "서울 강남구 강남대로 396",
+         *           "buildingName": "강남역",
+         *           "lat": 37.49794,
+         *           "lng": 127.02764,
+         *           "contactName": "최*정",
+         *           "mobileNo": "010-****-5678",
+         *           "state": "current",
+         *           "doneAt": null
+         *         }
+         *       ],
+         *       "driver": {
+         *         "name": "윤*호",
+         *         "vehicleClass": "damas",
+         *         "plateNo": "서울 80바 0000"
+         *       },
+         *       "history": [
+         *         {
+         *           "status": 1,
+         *           "at": "2099-03-10T05:00:00.000Z"
+         *         },
+         *         {
+         *           "status": 2,
+         *           "at": "2099-03-10T05:04:00.000Z"
+         *         },
+         *         {
+         *           "status": 9,
+         *           "at": "2099-03-10T05:21:00.000Z"
+         *         },
+         *         {
+         *           "status": 8,
+         *           "at": "2099-03-10T05:25:00.000Z"
+         *         }
+         *       ],
+         *       "images": [],
+         *       "hasMap": true
+         *     }
+         */
         PublicOrder: {
             id: components["schemas"]["OrderId"];
             orderNo: string;
@@ -1430,9 +2690,25 @@ export interface components {
             };
             history?: components["schemas"]["OrderEvent"][];
             images?: components["schemas"]["OrderImage"][];
-            /** @description Assumed. False where the route is not shared; absent means true */
+            /** @description False where the route is not shared; absent means true */
             hasMap?: boolean;
         };
+        /**
+         * @description A coupon of the customer.
+         * @example {
+         *       "id": "coupon-204",
+         *       "couponNumber": "WELCOME2026",
+         *       "name": "첫 배송 15% 할인",
+         *       "discountType": "PERCENT",
+         *       "discountValue": 15,
+         *       "maxDiscount": 10000,
+         *       "minPrice": 0,
+         *       "orderTypes": [],
+         *       "pays": [],
+         *       "expiresAt": "2099-03-31T14:59:00.000Z",
+         *       "state": "available"
+         *     }
+         */
         Coupon: {
             id: string;
             couponNumber: string;
@@ -1451,9 +2727,30 @@ export interface components {
             /** @enum {string} */
             state: "available" | "used" | "expired";
         };
+        /**
+         * @description The number on a coupon.
+         * @example {
+         *       "couponNumber": "WELCOME2026"
+         *     }
+         */
         RegisterCouponRequest: {
             couponNumber: string;
         };
+        /**
+         * @description A vehicle that can be ordered.
+         * @example {
+         *       "id": "pool-damas",
+         *       "vehicleClass": "damas",
+         *       "name": "다마스",
+         *       "payloadKg": 450,
+         *       "innerCm": {
+         *         "length": 160,
+         *         "width": 110,
+         *         "height": 110
+         *       },
+         *       "basePrice": 14000
+         *     }
+         */
         VehiclePool: {
             id: string;
             /**
@@ -1473,6 +2770,21 @@ export interface components {
             };
             basePrice: components["schemas"]["Won"];
         };
+        /**
+         * @description An option that can be added.
+         * @example {
+         *       "code": "loadingHelp",
+         *       "name": "상하차 도움",
+         *       "price": 15000,
+         *       "isPercent": false,
+         *       "maxQuantity": 2,
+         *       "excludes": [],
+         *       "vehicleClasses": [
+         *         "damas",
+         *         "truck1tCargo"
+         *       ]
+         *     }
+         */
         Service: {
             /**
              * @example loadingHelp
@@ -1491,12 +2803,18 @@ export interface components {
             /** @description Empty is all */
             vehicleClasses?: string[];
         };
+        /**
+         * @description The push token of this browser.
+         * @example {
+         *       "token": "fcm-token-of-this-browser"
+         *     }
+         */
         PushTokenRequest: {
             token: string;
         };
     };
     responses: {
-        /** @description Fields are wrong */
+        /** @description Fields are missing or wrong. The app shows each item at its field, the others above the button. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1505,7 +2823,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No valid session */
+        /** @description No valid session, or a credential that this operation does not take. But for the profile call it ends the session in the app. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1514,7 +2832,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Unknown, or not for this caller */
+        /** @description The caller is known and may not do this. The session goes on. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Unknown, or not for this caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1523,7 +2850,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not possible in the present state */
+        /** @description Not possible in the present state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1532,10 +2859,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many tries */
+        /** @description Understood and refused, for providers that tell this from a 400; read like one. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many tries, or too many calls. */
         TooMany: {
             headers: {
-                /** @description Seconds */
+                /**
+                 * @description Seconds until the call may be repeated
+                 * @example 30
+                 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1543,7 +2882,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Anything else */
+        /** @description A fault of the provider. Reads are repeated, writes never by themselves. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds until the call may be repeated
+                 * @example 30
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Anything else. */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -1554,36 +2907,141 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The program that asks.
+         * @example web2app
+         */
         "X-Platform": "web2app";
+        /**
+         * @description Random, another one for each request; answers and logs may repeat it.
+         * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+         */
         "X-Request-Id": string;
-        /** @description One per intent; kept until the outcome is known. */
+        /**
+         * @description One per intent; kept until the outcome is known.
+         * @example c1f6a9d2-0b3e-4d57-9e8a-71c4f05b2d60
+         */
         IdempotencyKey: string;
+        /**
+         * @description The order.
+         * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+         */
         id: components["schemas"]["OrderId"];
+        /**
+         * @description The order.
+         * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+         */
         orderId: components["schemas"]["OrderId"];
+        /**
+         * @description The organization of the shared order, or the platform itself.
+         * @example deliveron
+         */
         organizationId: string;
+        /**
+         * @description Made by the app; comes back unchanged.
+         * @example 0123456789abcdef
+         */
         nonce: string;
+        /**
+         * @description A page of the site.
+         * @example http://localhost:3000/signup
+         */
         returnUrl: string;
+        /**
+         * @description As the identity check handed it to the site.
+         * @example identity-4f0b7a1c9d2e
+         */
         register_token: string;
+        /**
+         * @description From the address of the organization’s sign-up page.
+         * @example hanbit
+         */
         orgCode: string;
-        /** @description Status numbers joined with a comma */
+        /**
+         * @description Status numbers joined with a comma.
+         * @example 3,5
+         */
         status: string;
+        /**
+         * @description Only orders of this kind.
+         * @example Quick
+         */
         orderTypeFilter: components["schemas"]["OrderType"];
+        /**
+         * @description The kind of order the coupons are for.
+         * @example Quick
+         */
         couponOrderType: components["schemas"]["OrderType"];
+        /**
+         * @description The kind of order.
+         * @example HomeMoving
+         */
         orderType: components["schemas"]["OrderType"];
+        /**
+         * @description The payment the coupons are for.
+         * @example card
+         */
         pay: components["schemas"]["Pay"];
-        /** @description First day (KST) of creation */
+        /**
+         * @description First day (KST) of creation.
+         * @example 2099-03-01
+         */
         from: string;
-        /** @description Last day (KST) of creation */
+        /**
+         * @description Last day (KST) of creation.
+         * @example 2099-03-31
+         */
         to: string;
+        /**
+         * @description Part of an address or a name; Korean initials too.
+         * @example 서울
+         */
         keyword: string;
+        /**
+         * @description Part of an address; Korean initials too.
+         * @example 판교역로
+         */
         keywordRequired: string;
+        /**
+         * @description The order of the list.
+         * @example createdAtDesc
+         */
         sort: "createdAtDesc" | "createdAtAsc" | "totalDesc" | "totalAsc";
-        /** @description From 0 */
+        /**
+         * @description From 0.
+         * @example 0
+         */
         pageIndex: number;
+        /**
+         * @description Rows of a page.
+         * @example 20
+         */
         pageSize: number;
-        idempotencyKey: string;
-        /** @description Month (KST) */
+        /**
+         * @description Month (KST).
+         * @example 2099-03
+         */
         period: string;
+        /**
+         * @description The Idempotency-Key of a creation: only the order that it made.
+         * @example c1f6a9d2-0b3e-4d57-9e8a-71c4f05b2d60
+         */
+        createdByKey: string;
+        /**
+         * @description Part of an address, a name or a number; Korean initials too.
+         * @example ㅅㅇ
+         */
+        ordersKeyword: string;
+        /**
+         * @description From 0.
+         * @example 0
+         */
+        listPageIndex: number;
+        /**
+         * @description Rows of a page.
+         * @example 20
+         */
+        listPageSize: number;
     };
     requestBodies: never;
     headers: never;
@@ -1595,7 +3053,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1603,11 +3069,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "loginTypeCd": 1,
+                 *       "customerType": 1,
+                 *       "name": "김하늘",
+                 *       "phoneNumber": "+821000001234",
+                 *       "password": "long-enough-password",
+                 *       "registerToken": "identity-4f0b7a1c9d2e",
+                 *       "agreements": {
+                 *         "service": true,
+                 *         "privacy": true,
+                 *         "location": true,
+                 *         "marketing": false
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUpRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1620,6 +3102,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1627,7 +3113,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1635,11 +3129,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "loginTypeCd": 6,
+                 *       "customerType": 1,
+                 *       "name": "김하늘",
+                 *       "phoneNumber": "+821000001234",
+                 *       "signUpToken": "sign-up-4f0b7a1c9d2e",
+                 *       "registerToken": "identity-4f0b7a1c9d2e",
+                 *       "agreements": {
+                 *         "service": true,
+                 *         "privacy": true,
+                 *         "location": true,
+                 *         "marketing": false
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ThirdPartySignUpRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1652,6 +3162,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1659,7 +3173,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1667,11 +3189,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "loginTypeCD": 1,
+                 *       "phoneNumber": "+821000001234",
+                 *       "password": "long-enough-password",
+                 *       "mode": "MULTI_AUTH"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LogInRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1683,7 +3213,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1691,7 +3224,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1699,11 +3240,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "loginTypeCD": 6,
+                 *       "mode": "MULTI_AUTH",
+                 *       "code": "authorization-code-8c21",
+                 *       "redirectUri": "http://localhost:3000/oauth-result",
+                 *       "state": "a-state-of-16-or-more"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ThirdPartyLogInRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1715,6 +3265,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1722,7 +3276,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1730,11 +3292,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "loginTypeCD": 2,
+                 *       "mode": "MULTI_AUTH",
+                 *       "code": "authorization-code-8c21",
+                 *       "redirectUri": "http://localhost:3000/oauth-result",
+                 *       "state": "a-state-of-16-or-more"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ThirdPartyLogInRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,6 +3317,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1753,7 +3328,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1761,11 +3344,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "loginTypeCD": 4,
+                 *       "mode": "MULTI_AUTH",
+                 *       "code": "authorization-code-8c21",
+                 *       "redirectUri": "http://localhost:3000/oauth-result",
+                 *       "state": "a-state-of-16-or-more"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ThirdPartyLogInRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1777,6 +3369,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1784,7 +3380,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1792,11 +3396,147 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "+821000001234",
+                 *       "code": "402918",
+                 *       "password": "another-long-one"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
+                "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
+                "X-Request-Id": components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
+                "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
+                "X-Request-Id": components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "김하늘"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
+                "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
+                "X-Request-Id": components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,91 +3549,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Platform": components["parameters"]["X-Platform"];
-                "X-Request-Id": components["parameters"]["X-Request-Id"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    updateUser: {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Platform": components["parameters"]["X-Platform"];
-                "X-Request-Id": components["parameters"]["X-Request-Id"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateUserRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    logOut: {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Platform": components["parameters"]["X-Platform"];
-                "X-Request-Id": components["parameters"]["X-Request-Id"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Done"];
-                    };
-                };
-            };
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1901,7 +3558,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1909,11 +3574,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "+821000001234"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1925,7 +3595,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1933,7 +3606,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1941,11 +3622,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "another-long-one",
+                 *       "verificationToken": "verification-4f0b7a1c9d2e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,6 +3645,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1965,7 +3657,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -1973,11 +3673,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isAgreement": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgreementRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1990,6 +3695,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -1997,7 +3707,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2005,11 +3723,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "long-enough-password"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyPasswordRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +3745,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2030,7 +3757,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2038,7 +3773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +3784,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2057,7 +3797,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2065,11 +3813,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reasons": [
+                 *         "expensive"
+                 *       ],
+                 *       "verificationToken": "verification-4f0b7a1c9d2e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WithdrawRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2082,14 +3838,27 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     startIdentityCheck: {
         parameters: {
             query: {
+                /**
+                 * @description Made by the app; comes back unchanged.
+                 * @example 0123456789abcdef
+                 */
                 nonce: components["parameters"]["nonce"];
+                /**
+                 * @description A page of the site.
+                 * @example http://localhost:3000/signup
+                 */
                 returnUrl: components["parameters"]["returnUrl"];
             };
             header?: never;
@@ -2101,22 +3870,41 @@ export interface operations {
             /** @description To the identity check */
             302: {
                 headers: {
+                    /**
+                     * @description The page of the identity check
+                     * @example https://identity.provider.test/start
+                     */
                     Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     getIdentityCheckResult: {
         parameters: {
             query: {
+                /**
+                 * @description As the identity check handed it to the site.
+                 * @example identity-4f0b7a1c9d2e
+                 */
                 register_token: components["parameters"]["register_token"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2124,7 +3912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2137,6 +3925,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2144,7 +3935,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2152,7 +3951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,16 +3962,32 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     validateOrganizationCode: {
         parameters: {
             query: {
+                /**
+                 * @description From the address of the organization’s sign-up page.
+                 * @example hanbit
+                 */
                 orgCode: components["parameters"]["orgCode"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2180,7 +3995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,6 +4008,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2200,7 +4018,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2208,11 +4034,47 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderType": "Quick",
+                 *       "vehiclePoolId": "pool-damas",
+                 *       "appointmentAt": null,
+                 *       "waypoints": [
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "서울 중구 세종대로 110",
+                 *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+                 *             "jibunAddress": "서울 중구 태평로1가 31",
+                 *             "buildingName": "서울특별시청",
+                 *             "zonecode": "04524",
+                 *             "lat": 37.56661,
+                 *             "lng": 126.97839
+                 *           }
+                 *         },
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "서울 강남구 강남대로 396",
+                 *             "buildingName": "강남역",
+                 *             "zonecode": "06232",
+                 *             "lat": 37.49794,
+                 *             "lng": 127.02764
+                 *           }
+                 *         }
+                 *       ],
+                 *       "flags": [],
+                 *       "services": [
+                 *         {
+                 *           "code": "loadingHelp",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["EstimateRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,6 +4087,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2232,7 +4099,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2240,11 +4115,75 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderType": "HomeMoving",
+                 *       "vehiclePoolId": "pool-truck5t",
+                 *       "appointmentAt": "2099-03-17T03:00:00.000Z",
+                 *       "flags": [
+                 *         "HomeFrom:apartment",
+                 *         "ElevatorFrom:yes",
+                 *         "HomeTo:apartment",
+                 *         "ElevatorTo:yes"
+                 *       ],
+                 *       "services": [
+                 *         {
+                 *           "code": "moveHalfPack",
+                 *           "quantity": 1
+                 *         },
+                 *         {
+                 *           "code": "floorFrom",
+                 *           "quantity": 7
+                 *         },
+                 *         {
+                 *           "code": "areaFrom",
+                 *           "quantity": 84
+                 *         },
+                 *         {
+                 *           "code": "floorTo",
+                 *           "quantity": 12
+                 *         },
+                 *         {
+                 *           "code": "areaTo",
+                 *           "quantity": 84
+                 *         },
+                 *         {
+                 *           "code": "item-refrigerator",
+                 *           "quantity": 1
+                 *         },
+                 *         {
+                 *           "code": "item-bedQueen",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "waypoints": [
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "서울 중구 세종대로 110",
+                 *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+                 *             "jibunAddress": "서울 중구 태평로1가 31",
+                 *             "buildingName": "서울특별시청",
+                 *             "zonecode": "04524",
+                 *             "lat": 37.56661,
+                 *             "lng": 126.97839
+                 *           }
+                 *         },
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "경기 성남시 분당구 판교역로 166",
+                 *             "zonecode": "13529",
+                 *             "lat": 37.3957,
+                 *             "lng": 127.1105
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["EstimateRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,28 +4196,73 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
-                /** @description Status numbers joined with a comma */
+                /**
+                 * @description Status numbers joined with a comma.
+                 * @example 3,5
+                 */
                 status?: components["parameters"]["status"];
+                /**
+                 * @description Only orders of this kind.
+                 * @example Quick
+                 */
                 orderType?: components["parameters"]["orderTypeFilter"];
-                /** @description First day (KST) of creation */
+                /**
+                 * @description First day (KST) of creation.
+                 * @example 2099-03-01
+                 */
                 from?: components["parameters"]["from"];
-                /** @description Last day (KST) of creation */
+                /**
+                 * @description Last day (KST) of creation.
+                 * @example 2099-03-31
+                 */
                 to?: components["parameters"]["to"];
-                keyword?: components["parameters"]["keyword"];
+                /**
+                 * @description Part of an address, a name or a number; Korean initials too.
+                 * @example ㅅㅇ
+                 */
+                keyword?: components["parameters"]["ordersKeyword"];
+                /**
+                 * @description The order of the list.
+                 * @example createdAtDesc
+                 */
                 sort?: components["parameters"]["sort"];
-                /** @description From 0 */
-                pageIndex?: components["parameters"]["pageIndex"];
-                pageSize?: components["parameters"]["pageSize"];
-                idempotencyKey?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description From 0.
+                 * @example 0
+                 */
+                pageIndex?: components["parameters"]["listPageIndex"];
+                /**
+                 * @description Rows of a page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["listPageSize"];
+                /**
+                 * @description The Idempotency-Key of a creation: only the order that it made.
+                 * @example c1f6a9d2-0b3e-4d57-9e8a-71c4f05b2d60
+                 */
+                idempotencyKey?: components["parameters"]["createdByKey"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2286,7 +4270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2299,6 +4283,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2306,9 +4294,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
-                /** @description One per intent; kept until the outcome is known. */
+                /**
+                 * @description One per intent; kept until the outcome is known.
+                 * @example c1f6a9d2-0b3e-4d57-9e8a-71c4f05b2d60
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2316,11 +4315,74 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderType": "Quick",
+                 *       "vehiclePoolId": "pool-damas",
+                 *       "appointmentAt": null,
+                 *       "waypoints": [
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "서울 중구 세종대로 110",
+                 *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+                 *             "jibunAddress": "서울 중구 태평로1가 31",
+                 *             "buildingName": "서울특별시청",
+                 *             "zonecode": "04524",
+                 *             "lat": 37.56661,
+                 *             "lng": 126.97839
+                 *           },
+                 *           "addressDetail": "3층 총무과",
+                 *           "contactName": "김하늘",
+                 *           "mobileNo": "+821000001234",
+                 *           "note": "1층 안내 데스크에서 불러 주세요",
+                 *           "doorCode": "1층 0000#"
+                 *         },
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "서울 강남구 강남대로 396",
+                 *             "buildingName": "강남역",
+                 *             "zonecode": "06232",
+                 *             "lat": 37.49794,
+                 *             "lng": 127.02764
+                 *           },
+                 *           "addressDetail": "12층",
+                 *           "contactName": "최민정",
+                 *           "mobileNo": "+821000005678;+8220001234",
+                 *           "note": ""
+                 *         }
+                 *       ],
+                 *       "flags": [
+                 *         "CashOnArrival"
+                 *       ],
+                 *       "services": [],
+                 *       "remark": "깨지기 쉬운 물건이에요",
+                 *       "goods": {
+                 *         "description": "서류 상자",
+                 *         "count": 2,
+                 *         "weightKg": 8,
+                 *         "widthCm": 40,
+                 *         "depthCm": 30,
+                 *         "heightCm": 30
+                 *       },
+                 *       "calculationPrice": {
+                 *         "total": 24300
+                 *       },
+                 *       "pay": "cash",
+                 *       "payer": "CashOnArrival",
+                 *       "coupon": null,
+                 *       "brandpayPaymentInfo": null,
+                 *       "cashReceipt": {
+                 *         "kind": "incomeDeduction",
+                 *         "number": "01000001234"
+                 *       },
+                 *       "guest": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Created before, by the same key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2331,7 +4393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description OK */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2344,7 +4406,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2352,9 +4419,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
-                /** @description One per intent; kept until the outcome is known. */
+                /**
+                 * @description One per intent; kept until the outcome is known.
+                 * @example c1f6a9d2-0b3e-4d57-9e8a-71c4f05b2d60
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2362,11 +4440,90 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderType": "HomeMoving",
+                 *       "vehiclePoolId": "pool-truck5t",
+                 *       "appointmentAt": "2099-03-17T03:00:00.000Z",
+                 *       "flags": [
+                 *         "HomeFrom:apartment",
+                 *         "ElevatorFrom:yes",
+                 *         "HomeTo:apartment",
+                 *         "ElevatorTo:yes"
+                 *       ],
+                 *       "services": [
+                 *         {
+                 *           "code": "moveHalfPack",
+                 *           "quantity": 1
+                 *         },
+                 *         {
+                 *           "code": "floorFrom",
+                 *           "quantity": 7
+                 *         },
+                 *         {
+                 *           "code": "areaFrom",
+                 *           "quantity": 84
+                 *         },
+                 *         {
+                 *           "code": "floorTo",
+                 *           "quantity": 12
+                 *         },
+                 *         {
+                 *           "code": "areaTo",
+                 *           "quantity": 84
+                 *         },
+                 *         {
+                 *           "code": "item-refrigerator",
+                 *           "quantity": 1
+                 *         },
+                 *         {
+                 *           "code": "item-bedQueen",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "waypoints": [
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "서울 중구 세종대로 110",
+                 *             "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
+                 *             "jibunAddress": "서울 중구 태평로1가 31",
+                 *             "buildingName": "서울특별시청",
+                 *             "zonecode": "04524",
+                 *             "lat": 37.56661,
+                 *             "lng": 126.97839
+                 *           },
+                 *           "addressDetail": "104동 702호",
+                 *           "contactName": "김하늘",
+                 *           "mobileNo": "+821000001234",
+                 *           "note": ""
+                 *         },
+                 *         {
+                 *           "address": {
+                 *             "roadAddress": "경기 성남시 분당구 판교역로 166",
+                 *             "zonecode": "13529",
+                 *             "lat": 37.3957,
+                 *             "lng": 127.1105
+                 *           },
+                 *           "addressDetail": "203동 1201호",
+                 *           "contactName": "김하늘",
+                 *           "mobileNo": "+821000001234",
+                 *           "note": ""
+                 *         }
+                 *       ],
+                 *       "remark": "피아노는 없어요",
+                 *       "calculationPrice": {
+                 *         "total": 1034000
+                 *       },
+                 *       "pay": "card",
+                 *       "payer": null,
+                 *       "coupon": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Created before, by the same key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2377,7 +4534,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description OK */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2390,20 +4547,44 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     listShippingRecords: {
         parameters: {
             query?: {
+                /**
+                 * @description Part of an address or a name; Korean initials too.
+                 * @example 서울
+                 */
                 keyword?: components["parameters"]["keyword"];
-                /** @description From 0 */
+                /**
+                 * @description From 0.
+                 * @example 0
+                 */
                 pageIndex?: components["parameters"]["pageIndex"];
+                /**
+                 * @description Rows of a page.
+                 * @example 20
+                 */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2411,7 +4592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,17 +4605,32 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     getStatistics: {
         parameters: {
             query: {
-                /** @description Month (KST) */
+                /**
+                 * @description Month (KST).
+                 * @example 2099-03
+                 */
                 period: components["parameters"]["period"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2442,7 +4638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,6 +4651,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2462,17 +4662,29 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2483,8 +4695,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2492,21 +4709,38 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "changedMind"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CancelRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2519,8 +4753,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2528,21 +4767,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "places": true,
+                 *       "contacts": false,
+                 *       "driver": true,
+                 *       "map": true,
+                 *       "photos": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["ShareSettings"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,7 +4815,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2563,21 +4828,46 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 orderId: components["parameters"]["orderId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderId": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+                 *       "images": [
+                 *         {
+                 *           "key": "uploads/goods-77.jpg",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "kind": "before",
+                 *           "takenAt": "2099-03-10T05:21:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderImagesRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,8 +4880,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2599,21 +4894,39 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
+                 *       "amount": 2000
+                 *     }
+                 */
                 "application/json": components["schemas"]["TipRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2626,8 +4939,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2635,17 +4953,29 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,8 +4986,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2665,17 +5000,29 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,8 +5033,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2695,17 +5047,29 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2716,8 +5080,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2725,7 +5094,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2733,11 +5110,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fileName": "goods-77.jpg"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PresignRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2750,6 +5132,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2757,17 +5144,29 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +5177,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2786,18 +5189,34 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The organization of the shared order, or the platform itself.
+                 * @example deliveron
+                 */
                 organizationId: components["parameters"]["organizationId"];
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 orderId: components["parameters"]["orderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2808,7 +5227,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2816,17 +5239,29 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path: {
+                /**
+                 * @description The order.
+                 * @example 7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5
+                 */
                 orderId: components["parameters"]["orderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2837,18 +5272,38 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     listCoupons: {
         parameters: {
             query?: {
+                /**
+                 * @description The kind of order the coupons are for.
+                 * @example Quick
+                 */
                 orderType?: components["parameters"]["couponOrderType"];
+                /**
+                 * @description The payment the coupons are for.
+                 * @example card
+                 */
                 pay?: components["parameters"]["pay"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2856,7 +5311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,6 +5324,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2876,7 +5335,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2884,11 +5351,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "couponNumber": "WELCOME2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterCouponRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2901,17 +5373,34 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     listVehiclePools: {
         parameters: {
             query: {
+                /**
+                 * @description The kind of order.
+                 * @example HomeMoving
+                 */
                 orderType: components["parameters"]["orderType"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2919,7 +5408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2932,16 +5421,32 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     listServices: {
         parameters: {
             query: {
+                /**
+                 * @description The kind of order.
+                 * @example HomeMoving
+                 */
                 orderType: components["parameters"]["orderType"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2949,7 +5454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2962,19 +5467,42 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
     searchAddresses: {
         parameters: {
             query: {
+                /**
+                 * @description Part of an address; Korean initials too.
+                 * @example 판교역로
+                 */
                 keyword: components["parameters"]["keywordRequired"];
-                /** @description From 0 */
-                pageIndex?: components["parameters"]["pageIndex"];
-                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description From 0.
+                 * @example 0
+                 */
+                pageIndex?: components["parameters"]["listPageIndex"];
+                /**
+                 * @description Rows of a page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["listPageSize"];
             };
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -2982,7 +5510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,6 +5523,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3002,7 +5534,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
                 "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
                 "X-Request-Id": components["parameters"]["X-Request-Id"];
             };
             path?: never;
@@ -3010,11 +5550,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "fcm-token-of-this-browser"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PushTokenRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3027,6 +5572,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };

@@ -1,4 +1,3 @@
-import { env } from '@/config/env';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { call, type Payload, type Query } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
@@ -76,7 +75,7 @@ export const listShippingRecords = (params: Query<operations['listShippingRecord
 
 /** `period`: a month in Korea, `2026-11`. */
 export const getStatistics = (period: string, signal?: AbortSignal) =>
-  call<operations['getStatistics']>({ url: env.statisticsUrl, params: { period }, signal });
+  call<operations['getStatistics']>({ url: `${base}/orders/statistics`, params: { period }, signal });
 
 export const listCoupons = (params: { orderType?: OrderType; pay?: Schemas['Pay'] }, signal?: AbortSignal) =>
   call<operations['listCoupons']>({ url: `${base}/coupons`, params, signal });

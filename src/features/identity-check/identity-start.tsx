@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { env } from '@/config/env';
+import { identityCheckAddress } from '@/api/user/user-requests';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { useOnceQuery } from '@/lib/browser/use-once-query';
@@ -14,7 +14,7 @@ const NONCE = /^[\w-]{16,64}$/;
 
 /** The provider's own address for the check (spec §7), with the page of ours that it is to end at. */
 function providerUrl(nonce: string, prefix: string) {
-  const url = new URL('/user/api/v1/auth/kcb/authentication-start', env.providerHost);
+  const url = new URL(identityCheckAddress());
   url.searchParams.set('nonce', nonce);
   url.searchParams.set('returnUrl', `${window.location.origin}${prefix}${ROUTES.kcbResult}`);
   return url.href;

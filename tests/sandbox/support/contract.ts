@@ -5,11 +5,48 @@ import { parse } from 'yaml';
 import type { operations } from '@/api/contract/schema.gen';
 
 export type OperationId = keyof operations;
-type Operation = { id: OperationId; method: string; path: string; guests: boolean; anyone: boolean; hasBody: boolean };
-type Raw = { operationId: OperationId; security: Record<string, unknown>[]; requestBody?: unknown; responses: object };
-type Document = { paths: Record<string, Record<string, Raw>> };
+/** An answer that the contract gives as an example. */
+type AnswerExample = { name: string; status: number; body: { data: unknown } };
+type Operation = {
+  id: OperationId;
+  method: string;
+  path: string;
+  guests: boolean;
+  anyone: boolean;
+  hasBody: boolean;
+  /** The request that the contract gives as an example. */
+  asked: { body?: object | undefined; path: Record<string, string>; query: Record<string, string | number> };
+  answers: AnswerExample[];
+};
+type Media<Example> = { content?: { 'application/json': { example?: object; examples?: Record<string, Example> } } };
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; example: string };
+type Raw = {
+  operationId: OperationId;
+  security: Record<string, unknown>[];
+  parameters: { $ref: string }[];
+  requestBody?: Media<never>;
+  responses: Record<string, Media<{ value: AnswerExample['body'] }>>;
+};
+type Document = {
+  paths: Record<string, Record<string, Raw>>;
+  components: { parameters: Record<string, Parameter> };
+};
 
 const document = parse(readFileSync('src/api/contract/openapi.yaml', 'utf8')) as Document;
+
+function parametersOf(raw: Raw, place: Parameter['in']) {
+  const own = raw.parameters.flatMap(({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''] ?? []);
+  return Object.fromEntries(own.filter((one) => one.in === place).map(({ name, example }) => [name, example]));
+}
+
+const answersOf = ({ responses }: Raw): AnswerExample[] =>
+  Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.entries(content?.['application/json'].examples ?? {}).map(([name, { value }]) => ({
+      name,
+      status: Number(status),
+      body: value,
+    })),
+  );
 
 export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, raw]) => ({
@@ -19,6 +56,12 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).f
     guests: raw.security.some((scheme) => 'guest' in scheme),
     anyone: raw.security.length === 0,
     hasBody: raw.requestBody !== undefined,
+    asked: {
+      ...(raw.requestBody && { body: raw.requestBody.content?.['application/json'].example }),
+      path: parametersOf(raw, 'path'),
+      query: parametersOf(raw, 'query'),
+    },
+    answers: answersOf(raw),
   })),
 );
 

@@ -21,4 +21,3 @@ export function onToastEvent(type: ToastEvent, listener: (message: string) => vo
   bus.addEventListener(type, handle);
   return () => bus.removeEventListener(type, handle);
 }
-
