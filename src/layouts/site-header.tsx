@@ -33,7 +33,7 @@ const Tools = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Whose page this is, and how to read it: for layouts without a sidebar. */
+/** Logo, language and colour scheme, for layouts without a sidebar. */
 export function SiteHeader() {
   return (
     <Root>
