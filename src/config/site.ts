@@ -1,4 +1,4 @@
-/** The product's name and the company behind it, once. A deployment replaces this file. */
+/** The product's name and the company's details. A deployment replaces this file. */
 export const SITE = {
   name: { ko: '배송ON', en: 'DeliverON' },
   company: { ko: '주식회사 배송온', en: 'DeliverON Inc.' },
@@ -12,5 +12,5 @@ export const SITE = {
   customerCentrePhone: '1588-0000',
 } as const;
 
-/** For previews of links, which show no SVG; the same drawing is beside it as logo.svg. Its size is the spec's (§9). */
+/** For link previews, which show no SVG; logo.svg beside it is the same drawing. Its size is given in spec §9. */
 export const LOGO_IMAGE = { path: '/images/logo.png', width: 2161, height: 861 } as const;

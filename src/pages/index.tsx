@@ -11,18 +11,18 @@ const ADDRESS = { ko: env.siteUrl, en: `${env.siteUrl}/en` } as const;
 
 const LandingPage: AppPage = () => {
   const { t, i18n } = useTranslation('landing');
-  const own = i18n.language === 'en' ? ADDRESS.en : ADDRESS.ko;
+  const canonical = i18n.language === 'en' ? ADDRESS.en : ADDRESS.ko;
   return (
     <>
       <Head>
         <title>{t('metaTitle')}</title>
         <meta name="description" content={t('metaDescription')} />
-        <link rel="canonical" href={own} />
+        <link rel="canonical" href={canonical} />
         <link rel="alternate" hrefLang="ko" href={ADDRESS.ko} />
         <link rel="alternate" hrefLang="en" href={ADDRESS.en} />
         <link rel="alternate" hrefLang="x-default" href={ADDRESS.ko} />
         <meta property="og:type" content="website" />
-        <meta property="og:url" content={own} />
+        <meta property="og:url" content={canonical} />
         <meta property="og:title" content={t('metaTitle')} />
         <meta property="og:description" content={t('metaDescription')} />
         <meta property="og:image" content={env.siteUrl + LOGO_IMAGE.path} />
