@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '../storage/session-storage';
 import { isRecent, readFields, writeFields } from '../storage/stored-fields';
 
-/** What was asked of BrandPay; the answer has to be about the same. */
+/** What was requested from BrandPay; its answer must match this. */
 export type BrandpayAttempt = { orderId: string; amount: number };
 
 const KEY = 'brandpayAttempt';
@@ -11,7 +11,7 @@ export const rememberAttempt = (attempt: BrandpayAttempt) => writeFields(KEY, { 
 
 export const forgetAttempt = () => safeSessionStorage.removeItem(KEY);
 
-/** Once: an answer that is played again finds nothing that it could be about. */
+/** Reads and removes the attempt, so a repeated answer matches nothing. Null after 30 minutes. */
 export function takeAttempt(): BrandpayAttempt | null {
   const fields = readFields(KEY);
   forgetAttempt();

@@ -1,7 +1,10 @@
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Code that something already done by the customer depends on: asked for until it comes. */
+/**
+ * Repeats `load` until it succeeds, with waits of 1 s to 30 s. For code that completes something the customer has
+ * already done.
+ */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {

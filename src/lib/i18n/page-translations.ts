@@ -5,7 +5,7 @@ import { i18nConfig } from './config';
 
 export type Namespace = keyof TypeOptions['resources'];
 
-/** A page exports the result as getStaticProps: its texts are then part of its HTML. `common` and `errors` always come along. */
+/** The getStaticProps of a page: its texts become part of its HTML. `common` and `errors` are always included. */
 export function pageTranslations(...namespaces: Namespace[]): GetStaticProps {
   return async ({ locale = i18nConfig.i18n.defaultLocale }) => ({
     props: await serverSideTranslations(

@@ -6,5 +6,5 @@ export const base64Url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** 256 bits that nobody can guess, in 43 characters fit for a URL. */
+/** 256 random bits as 43 characters that are safe in a URL. */
 export const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(BYTES)));

@@ -3,11 +3,11 @@ import { pushDatabase } from './push-database';
 
 const KEY = 'device';
 
-/** Whose pushes this browser takes. The worker, which knows no session, reads it as well. */
+/** The user whose pushes this browser takes. The service worker reads it too, because it has no session. */
 export type PushDevice = {
   userId: string;
   locale: string;
-  /** The token that the provider has; null until it took one. */
+  /** The token that the provider has; null until it has saved one. */
   token: string | null;
 };
 
@@ -25,6 +25,6 @@ export async function dropDevice() {
   try {
     await del(KEY, pushDatabase());
   } catch {
-    // Blocked: nothing was kept.
+    // The database is blocked: nothing was stored.
   }
 }

@@ -1,5 +1,5 @@
 const quote = (cell: string) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Cells as spreadsheets take them from the clipboard. */
+/** Cells as tab-separated text, as spreadsheets read it from the clipboard. */
 export const writeTabbed = (cells: readonly (readonly string[])[]) =>
   cells.map((row) => row.map(quote).join('\t')).join('\n');

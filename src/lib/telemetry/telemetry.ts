@@ -6,11 +6,11 @@ export type ErrorReport = {
   message: string;
   stack: string[];
   route: string;
-  /** Of a failed call; its message may quote the customer and stays here. */
+  /** Only for a failed call, whose message is left out because it may quote the customer. */
   status?: number;
   msgId?: string;
   requestId?: string;
-  /** How often, since the last batch. */
+  /** How often it happened since the last batch. */
   count: number;
 };
 export type MetricReport = { kind: 'metric'; name: string; value: number; route: string };
@@ -19,11 +19,11 @@ type Report = ErrorReport | MetricReport;
 type Options = {
   release: string;
   language: string;
-  /** The route's pattern, `/orders/[id]`: never the address. */
+  /** The pattern of the route (`/orders/[id]`), never the address. */
   route: () => string;
-  /** Hands a batch over to the browser, which sends it even when the page goes. */
+  /** Passes a batch to the browser, which sends it even while the page closes. */
   send: (body: string) => void;
-  /** Whether this visit is among those that are measured. Errors always are. */
+  /** Whether web vitals of this visit are reported; errors always are. */
   isMeasured: boolean;
 };
 
@@ -40,7 +40,7 @@ const idOf = (from: object, name: string) => {
   return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 };
 
-/** Refusals are answers, aborted calls are nobody's business, and offline is where the customer is. */
+/** Expected: refused calls, aborted calls, and calls that failed offline. */
 function isExpected(error: object): boolean {
   if (error instanceof DOMException && error.name === 'AbortError') return true;
   const status = numberOf(error, 'status');
@@ -48,7 +48,7 @@ function isExpected(error: object): boolean {
   return Reflect.get(error, 'isAborted') === true || (status >= 400 && status < 500) || !navigator.onLine;
 }
 
-/** One page's reports, free of what says who it was, in batches. */
+/** Collects the reports of one page, without personal data, and sends them in batches. */
 export function createTelemetry({ release, language, route, send, isMeasured }: Options) {
   const known = new Map<string, ErrorReport>();
   let batch: Report[] = [];
