@@ -24,7 +24,7 @@ export type Waypoint = Schemas['Waypoint'];
 const base = '/order/api/v1';
 const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
 
-/** Spec §7: home moving is chosen by the order type. */
+/** Spec §7: the order type decides whether the operation for home moves is used. */
 export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
   call<operations['estimate']>({
     method: 'post',
@@ -34,7 +34,7 @@ export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
     isStoppable: true,
   });
 
-/** `idempotencyKey`: one per intent, the same for every repetition of the same order. */
+/** `idempotencyKey`: one per order, the same for every repetition. */
 export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
   call<operations['createOrder']>({
     method: 'post',
@@ -61,7 +61,7 @@ export const getReorder = (id: string, signal?: AbortSignal) =>
 export const cancelOrder = (id: string, data: Payload<operations['cancelOrder']>) =>
   call<operations['cancelOrder']>({ method: 'post', url: `${orderUrl(id)}/b2c-cancel`, data });
 
-/** What the public link shows from now on; answers what the provider made of it. */
+/** Sets what the public link shows; resolves to the settings that the provider saved. */
 export const saveShareSettings = (id: string, data: ShareSettings) =>
   call<operations['saveShareSettings']>({ method: 'put', url: `${orderUrl(id)}/share`, data });
 
