@@ -26,7 +26,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
-const Door = styled(NextLink)(({ theme }) => ({
+const CardLink = styled(NextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -54,18 +54,18 @@ const Door = styled(NextLink)(({ theme }) => ({
   },
 }));
 
-/** Three ways into an order; a deployment without home moves shows two. */
+/** Links to a new order of each type; a deployment without home moves shows two. */
 export function LandingDoors() {
   const { t } = useTranslation('landing');
   const { data: flags, isPending } = useQuery(userQueries.featureFlags());
-  const doors = DOORS.filter((type) => (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'));
+  const orderTypes = DOORS.filter((type) => (flags ? flags.orderTypes.includes(type) : type !== 'HomeMoving'));
   return (
     <Root aria-labelledby="doors">
       <h2 id="doors">{t('doors.label')}</h2>
       <Grid>
-        {doors.map((type) => (
+        {orderTypes.map((type) => (
           <li key={type}>
-            <Door href={{ pathname: ROUTES.newOrder, query: { type } }}>
+            <CardLink href={{ pathname: ROUTES.newOrder, query: { type } }}>
               <div>
                 <strong>
                   {t(`doors.${type}`)}
@@ -74,7 +74,7 @@ export function LandingDoors() {
                 <p>{t(`doors.${type}Text`)}</p>
               </div>
               <VehicleDrawing vehicle={VEHICLE[type]} width={132} />
-            </Door>
+            </CardLink>
           </li>
         ))}
         {isPending ? (

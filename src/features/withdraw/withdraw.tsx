@@ -13,7 +13,7 @@ import { LossCard } from './loss-card';
 import { RunningOrders } from './running-orders';
 import { WithdrawForm } from './withdraw-form';
 
-/** Whatever has not come to an end yet. */
+/** The statuses of orders that have not ended. */
 const RUNNING = [
   ORDER_STATUS.pending,
   ORDER_STATUS.waitingForPayment,
