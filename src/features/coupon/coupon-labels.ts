@@ -7,13 +7,13 @@ import { useLocale } from '@/ui/use-locale';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whole days of the Korean calendar until a moment: 0 is today. */
+/** Days until `iso` by the calendar in Korea; 0 is today. `now` in ms. */
 function daysUntil(iso: string, now: number) {
   const midnight = (instant: number) => Date.parse(`${kstDate(instant)}T00:00:00+09:00`);
   return Math.round((midnight(Date.parse(iso)) - midnight(now)) / DAY_MS);
 }
 
-/** What a coupon takes off, what it asks for and how long it holds, in words. */
+/** The texts of a coupon: discount, conditions and validity. */
 export function useCouponWords() {
   const { t } = useTranslation(['coupon', 'order']);
   const locale = useLocale();

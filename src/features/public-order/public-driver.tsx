@@ -8,7 +8,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 
-/** The page is told without it, and every kilobyte is a phone's on the road. */
+/** Loads lazily: the page is complete without it, and its readers are often on mobile data. */
 const Drawing = lazyPart<{ vehicle: VehicleClass; width?: number }>(
   () => import('@/ui/order/vehicles/vehicle-drawing').then((module) => module.VehicleDrawing),
   { fallback: <Skeleton width={80} height={33} /> },
@@ -22,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0 },
   '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
 }));
-const Quiet = styled('p')(({ theme }) => ({
+const SecondaryText = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
@@ -40,10 +40,12 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         {driver ? (
           <div>
             <strong>{maskName(driver.name)}</strong>
-            <Quiet>{[vehicle ? t(`order:vehicle.${vehicle}`) : '', driver.plateNo].filter(Boolean).join(' · ')}</Quiet>
+            <SecondaryText>
+              {[vehicle ? t(`order:vehicle.${vehicle}`) : '', driver.plateNo].filter(Boolean).join(' · ')}
+            </SecondaryText>
           </div>
         ) : (
-          <Quiet>{t('driver.none')}</Quiet>
+          <SecondaryText>{t('driver.none')}</SecondaryText>
         )}
         {vehicle ? <Drawing vehicle={vehicle} width={80} /> : null}
       </Row>

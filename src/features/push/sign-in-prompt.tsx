@@ -4,20 +4,20 @@ import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useJustDone } from '@/lib/storage/just-done';
 
-// Seldom needed: its code and texts come only when it is.
+// Rarely needed, so its code and texts load only on demand.
 const PushPrompt = dynamic(() => import('./push-prompt').then((module) => module.PushPrompt), { ssr: false });
 
-const Above = styled('div')(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   '&:has(> :not(:empty))': { marginBottom: theme.spacing(4) },
 }));
 
-/** The question about notifications above a page that asks only where it is the first one after a sign-in. */
+/** The prompt for notifications, for pages that show it only right after a sign-in. */
 export function SignInPrompt() {
   const hasJustSignedIn = useJustDone('signIn');
   const isReady = useLazyTexts(hasJustSignedIn ? pushTexts : null);
   return hasJustSignedIn && isReady ? (
-    <Above>
+    <Root>
       <PushPrompt />
-    </Above>
+    </Root>
   ) : null;
 }
