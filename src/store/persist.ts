@@ -105,6 +105,9 @@ const readHeldBack = (value: unknown): HeldBack | null =>
     ? { draft: readDraft(value.draft), attempt: readAttempt(value.attempt), usedAt: readTime(value.usedAt) }
     : null;
 
+/**
+ * The root reducer. Each slice is stored in `storage` under its own key, and stored data is checked when it is read.
+ */
 export function createPersistedReducer(storage: PlainStorage) {
   const slices = combineReducers({
     auth: persisted<AuthState>('auth', authSlice.reducer, storage, ['isAnonymousAccepted'], (stored, current) => ({

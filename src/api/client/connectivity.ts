@@ -13,11 +13,13 @@ function setFailures(next: number) {
 export const noteAnswer = () => {
   if (failures > 0) setFailures(0);
 };
+/** Records a call without an answer; two in a row mean that the provider cannot be reached. */
 export const noteSilence = () => setFailures(failures + 1);
 
 /** Decided by the last calls, because `navigator.onLine` only knows the local network. */
 export const isReachable = () => failures < FAILURES_TO_TELL;
 
+/** Calls `onChange` when `isReachable` may have changed. Returns the function that unsubscribes. */
 export function subscribeLine(onChange: () => void) {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);

@@ -48,6 +48,7 @@ export async function downloadImage(url: string, signal?: AbortSignal): Promise<
   return getFile(url, signal);
 }
 
+/** Attaches uploaded images to an order, by the keys that `uploadPhoto` returned. */
 export const attachImages = (orderId: string, images: NewImage[]) =>
   call<operations['addOrderImages']>({
     method: 'post',

@@ -65,6 +65,7 @@ export const cancelOrder = (id: string, data: Payload<operations['cancelOrder']>
 export const saveShareSettings = (id: string, data: ShareSettings) =>
   call<operations['saveShareSettings']>({ method: 'put', url: `${orderUrl(id)}/share`, data });
 
+/** `amount`: won, added to earlier tips. Resolves to the tip in total. */
 export const submitTip = (id: string, amount: number) =>
   call<operations['submitTip']>({ method: 'post', url: `${orderUrl(id)}/submit-tip`, data: { id, amount } });
 

@@ -11,7 +11,7 @@ export type PublicSource = { organizationId: string | null; orderId: string };
 
 type PublicOrderQuery = Pick<Query<PublicOrder>, 'state'>;
 
-/** Before the first answer: polls at the slow pace. */
+/** Before the first answer the status is unknown: polls every 30 s. */
 const UNKNOWN_ORDER = { status: -1 };
 
 /** Temporary refusals (408, 429), which do not mean that the link is closed. */

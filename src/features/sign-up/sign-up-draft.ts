@@ -46,6 +46,7 @@ function toDraft(fields: Record<string, unknown> | null): SignUpDraft {
   };
 }
 
+/** The draft of this tab; after 30 minutes it counts as empty. */
 export function useSignUpDraft(): SignUpDraft {
   const text = useStoredText(KEY);
   return useMemo(() => toDraft(parseFields(text)), [text]);

@@ -5,6 +5,7 @@ import type { Consents } from './sign-up-draft';
 export const STEPS = ['consents', 'identity', 'details'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The last step that may be opened. */
 export function reachedStep(consents: Consents, isIdentified: boolean): Step {
   if (!hasRequiredConsents(consents)) return 'consents';
   return isIdentified ? 'details' : 'identity';

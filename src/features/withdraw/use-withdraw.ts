@@ -20,8 +20,8 @@ async function isGone(error: unknown) {
 }
 
 /**
- * Returns a function that deletes the account and then all its data in this browser. It rejects if the account still
- * exists.
+ * Returns a function that deletes the account and then all its data in this browser. It rejects unless the
+ * account is certainly gone.
  */
 export function useWithdraw() {
   const { prefetch, replace } = useRouter();

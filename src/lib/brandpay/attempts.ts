@@ -7,6 +7,7 @@ export type BrandpayAttempt = { orderId: string; amount: number };
 const KEY = 'brandpayAttempt';
 const LIMIT_MS = 30 * 60_000;
 
+/** Keeps the attempt in this tab for 30 minutes. */
 export const rememberAttempt = (attempt: BrandpayAttempt) => writeFields(KEY, { ...attempt, startedAt: Date.now() });
 
 export const forgetAttempt = () => safeSessionStorage.removeItem(KEY);

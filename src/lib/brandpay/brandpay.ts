@@ -45,6 +45,7 @@ const codeOf = (error: unknown) => (isFields(error) && typeof error.code === 'st
 const needsRedirect = (error: unknown) =>
   isFields(error) && [error.code, error.name].some((text) => typeof text === 'string' && NEEDS_REDIRECT.test(text));
 
+/** The outcome for an error code of the vendor; the codes of a cancellation are no failure. */
 export const failure = (code: string): BrandpayOutcome =>
   CANCELS.includes(code) ? { kind: 'cancelled' } : { kind: 'failed', code };
 
@@ -90,6 +91,7 @@ async function redirect(vendor: BrandpayWindow, payment: BrandpayPayment): Promi
   }
 }
 
+/** Wraps the vendor's SDK; amounts are in won. */
 export function createBrandpay(vendor: BrandpayWindow): Brandpay {
   return {
     pay: async (payment) => {

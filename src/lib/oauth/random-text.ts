@@ -1,5 +1,6 @@
 const BYTES = 32;
 
+/** Base64 with the URL alphabet and without padding (RFC 4648 §5). */
 export const base64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

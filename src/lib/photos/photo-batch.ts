@@ -31,6 +31,7 @@ export function keepLabel(orderId: string, label: PhotoLabel) {
   safeSessionStorage.setItem(labelKey(orderId), [label.kind, label.room ?? ''].join(' '));
 }
 
+/** The label of the order's last photos; without one, before the move and at the entrance. */
 export function readLabel(orderId: string): Required<PhotoLabel> {
   const [kindWord, roomWord] = (safeSessionStorage.getItem(labelKey(orderId)) ?? '').split(' ');
   return {

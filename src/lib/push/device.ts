@@ -11,6 +11,7 @@ export type PushDevice = {
   token: string | null;
 };
 
+/** Null if nothing is stored or the database is blocked. */
 export async function readDevice(): Promise<PushDevice | null> {
   try {
     return (await get<PushDevice>(KEY, pushDatabase())) ?? null;
@@ -19,6 +20,7 @@ export async function readDevice(): Promise<PushDevice | null> {
   }
 }
 
+/** Rejects if the database is blocked. */
 export const writeDevice = (device: PushDevice) => set(KEY, device, pushDatabase());
 
 export async function dropDevice() {

@@ -21,6 +21,7 @@ function readIssued(text: string | null): IssuedQuote | null {
 /** The quote of this tab's move, until the move is ordered. */
 export const useIssuedQuote = () => readIssued(useStoredText(KEY));
 
+/** `now`: ms since 1970. */
 export function keepIssuedQuote(quote: QuoteInput, now: number) {
   writeFields(KEY, { version: VERSION, quote, at: new Date(now).toISOString() });
   announceStorage();

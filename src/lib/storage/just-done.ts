@@ -9,6 +9,7 @@ type Step = 'signIn' | 'signUp' | 'withdrawal';
 const LIMIT_MS = 60_000;
 const keyOf = (step: Step) => `justDone:${step}`;
 
+/** The mark is valid for one minute, in this tab. */
 export const markJustDone = (step: Step) => writeFields(keyOf(step), { doneAt: Date.now() });
 
 /** Reads and removes the mark: a reload or a later visit finds none. */

@@ -11,6 +11,7 @@ export type SignUpTicket = { provider: SocialProvider; signUpToken: string };
 const KEY = 'signUpTicket';
 const LIMIT_MS = 30 * 60_000;
 
+/** The ticket is valid for 30 minutes, in this tab. */
 export const storeSignUpTicket = (ticket: SignUpTicket) => writeFields(KEY, { ...ticket, storedAt: Date.now() });
 
 function readTicket(text: string | null): SignUpTicket | null {

@@ -10,6 +10,7 @@ export function parseFields(text: string | null): Record<string, unknown> | null
   }
 }
 
+/** The object in session storage under `key`, or null. */
 export const readFields = (key: string) => parseFields(safeSessionStorage.getItem(key));
 
 export const writeFields = (key: string, fields: Record<string, unknown>) =>

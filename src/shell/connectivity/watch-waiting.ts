@@ -13,6 +13,7 @@ const PROFILE = {};
 /** A first load or one more page of a list; the customer does not wait for a refresh. */
 export const isWaitedFor = ({ state }: Query) => state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
 
+/** The queries that the customer waits for at this moment. */
 export const waitingQueries = (client: QueryClient): Query[] =>
   client.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching', predicate: isWaitedFor });
 

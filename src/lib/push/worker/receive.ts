@@ -6,6 +6,7 @@ import { worker } from './worker-scope';
 /** Events whose content was checked; only these reach Firebase. */
 const checkedEvents = new WeakSet<Event>();
 
+/** A push with the same id replaces its earlier notification. */
 export const showPush = ({ id, title, body, path }: Push) =>
   worker.registration.showNotification(title, { body, tag: id, icon: '/images/notification.png', data: { id, path } });
 
