@@ -15,7 +15,6 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(1, 4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2, 6) },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(2, 8) },
-  // The brand's colour along the top edge of the page.
   '&::before': {
     content: '""',
     position: 'absolute',

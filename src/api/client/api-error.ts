@@ -16,7 +16,6 @@ export type ErrorDetails = {
   /** The provider's answer, unchanged. */
   body?: unknown;
   requestId?: string | undefined;
-  /** From the Retry-After header. */
   retryAfterSeconds?: number | undefined;
   isAborted?: boolean;
 };
@@ -46,7 +45,6 @@ export class ApiError extends Error {
     this.isAborted = details.isAborted ?? false;
   }
 
-  /** The id of the first global error. */
   get msgId() {
     return this.globals[0]?.msgId;
   }

@@ -4,7 +4,6 @@ import { LANGUAGE_NAME, useSwitchLanguage } from '@/ui/brand/language-switch';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { useLocale } from '@/ui/use-locale';
 
-/** Light, dark or like the device. */
 export function ThemeChoice() {
   const { t } = useTranslation('profile');
   const { mode } = useColorScheme();

@@ -13,7 +13,6 @@ import { LossCard } from './loss-card';
 import { RunningOrders } from './running-orders';
 import { WithdrawForm } from './withdraw-form';
 
-/** The statuses of orders that have not ended. */
 const RUNNING = [
   ORDER_STATUS.pending,
   ORDER_STATUS.waitingForPayment,

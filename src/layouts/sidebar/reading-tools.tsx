@@ -11,7 +11,6 @@ const Root = styled('div')(({ theme }) => ({
   '[data-expanded="false"] &': { flexDirection: 'column' },
 }));
 
-/** Language and colour scheme. */
 export function ReadingTools({ isExpanded }: { isExpanded: boolean }) {
   return (
     <Root>

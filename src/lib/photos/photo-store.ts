@@ -6,7 +6,6 @@ export type PhotoFacts = Partial<PhotoLabel> & { takenAt?: string; item?: string
 /** A prepared photo; it survives a reload. */
 export type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };
 
-/** Only the known facts of a photo. */
 export const factsOf = ({ takenAt, item, kind, room }: PhotoFacts): PhotoFacts => ({
   ...(takenAt ? { takenAt } : {}),
   ...(item ? { item } : {}),

@@ -4,7 +4,6 @@ import { pushDatabase } from './push-database';
 
 const KEY = 'inbox';
 const CHANNEL = 'push-inbox';
-/** Older notices are dropped. */
 const MAX_NOTICES = 50;
 
 export type PushNotice = Push & { at: number; isRead: boolean };
