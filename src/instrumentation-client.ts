@@ -4,9 +4,9 @@ import { ROUTES } from '@/config/routes';
 import { observeWindow } from '@/lib/telemetry/observe';
 
 /**
- * Trusted Types: runs before anything else of the page. The policy named "default" is asked for every string that is about
- * to become code or markup. Only our own built scripts and the payment vendor's pass; Next's loaders and the vendor's hand
- * their addresses over as plain strings.
+ * Trusted Types: must run before any other code of the page. The browser passes every string that becomes code or
+ * markup to the policy named "default". Only our own built scripts and the payment vendor's scripts pass; Next's and
+ * the vendor's loaders use plain strings as addresses.
  */
 type TrustedTypePolicyFactory = {
   createPolicy: (
@@ -20,10 +20,10 @@ function isOwnScript(address: string) {
   return origin === location.origin && (pathname.startsWith('/_next/static/') || pathname === PUSH_WORKER);
 }
 
-/** Leaflet, when it loads, asks whether the browser can draw; the element never gets into the page. */
+/** Leaflet sets this to test for SVG support; the element never gets into the page. */
 const DRAWING_TEST = '<svg/>';
 
-/** BrandPay's script, from its one origin, and only where somebody is about to pay. */
+/** BrandPay's script: only from its own origin and only on the payment page. */
 function isPaymentScript(address: string) {
   const vendor = new URL(env.toss.sdkUrl || 'https://js.tosspayments.com');
   return new URL(address, location.origin).origin === vendor.origin && location.pathname.endsWith(ROUTES.payment);
@@ -33,16 +33,17 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 observeWindow();
 
-// Code that did not arrive is told of where it was wanted. Turbopack also rejects a promise that nobody can hear when the
-// line goes down under a prefetch: that is no error of the page.
+// A failed import is reported where it was awaited. Turbopack also rejects a promise without a handler when a prefetch
+// fails offline, which is no error of the page.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();
 });
 
 /**
- * Firefox holds a prefetched script against `default-src`, which allows nothing: all of them would be refused, and the next
- * page's code never come early. Where there is no prefetch, Next takes script elements, which the policy knows.
+ * Firefox checks prefetched scripts against `default-src`, which allows nothing, so all of them would be refused and
+ * the next page's code would never load early. Without prefetch support Next uses script elements, which the policy
+ * allows.
  */
 if (navigator.userAgent.includes('Firefox/')) DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
 

@@ -1,4 +1,7 @@
 import { ROUTES } from './routes';
 
-/** The dashboard's advertisement; its words are in locales (dashboard:ad). Null shows none. A deployment replaces this file. */
+/**
+ * The advertisement on the dashboard; null shows none. Its texts are in locales (dashboard:ad). A deployment replaces
+ * this file.
+ */
 export const ADVERTISEMENT: { href: string } | null = { href: ROUTES.coupon };

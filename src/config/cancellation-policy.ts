@@ -1,12 +1,13 @@
 /**
- * What cancelling costs once a driver is assigned; before that it is free, after the pickup it is not possible.
- * Moves go by the deposits of their quote instead (`MOVING_TERMS`). A deployment replaces this file. The provider has the last word: its answer is what the order shows afterwards.
+ * The fee for cancelling after a driver is assigned. Before that it is free; after the pickup it is impossible.
+ * Home moves use the deposits of their quote instead (`MOVING_TERMS`). The provider decides: afterwards the order shows
+ * the fee of its answer. A deployment replaces this file.
  */
 export const CANCELLATION_POLICY = {
-  /** Counted from the driver's assignment, in rising order. */
+  /** Minutes since the driver was assigned, ascending. */
   afterAssignment: [{ fromMinutes: 0, percent: 30 }],
-  /** Won; never above the price itself. */
+  /** Won; never more than the price. */
   minimum: 3000,
-  /** Won; fees are rounded up to it. */
+  /** Won; fees are rounded up to a multiple of it. */
   roundUpTo: 100,
 } as const;

@@ -1,4 +1,4 @@
-/** Checked requests to the driver, as keys of the `phrases` texts: sent in Korean, read in the customer's language. */
+/** Fixed requests to the driver, as keys of the `phrases` texts: sent in Korean, shown in the customer's language. */
 export const GOODS_PHRASES = ['fragile', 'upright', 'dry', 'callTenMinutes'] as const;
 export const PLACE_PHRASES = ['callOnArrival', 'textOnly', 'atDoor', 'security', 'noKorean', 'noBell'] as const;
 

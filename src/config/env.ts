@@ -1,11 +1,11 @@
 /**
- * What a deployment decides. Each name is written out because Next puts the values in at build time, literal by literal;
- * defaults and checks are in scripts/environment.mjs.
+ * The settings of a deployment. Each name is written out because Next replaces every `process.env.NAME` at build time.
+ * Defaults and checks are in scripts/environment.mjs.
  */
 export const env = Object.freeze({
   integrations: process.env.NEXT_PUBLIC_INTEGRATIONS,
   providerHost: process.env.NEXT_PUBLIC_PROVIDER_HOST,
-  /** Of each group of the provider: an address of its own, or a path at the provider. */
+  /** For each group of the provider: an absolute address, or a path at the provider. */
   api: Object.freeze({
     user: process.env.NEXT_PUBLIC_USER_API,
     order: process.env.NEXT_PUBLIC_ORDER_API,
@@ -13,15 +13,15 @@ export const env = Object.freeze({
     common: process.env.NEXT_PUBLIC_COMMON_API,
     notification: process.env.NEXT_PUBLIC_NOTIFICATION_API,
   }),
-  /** Where uploads go and pictures come from; the content security policy allows no other host. */
+  /** Host of uploads and pictures; the content security policy allows no other. */
   filesHost: process.env.NEXT_PUBLIC_FILES_HOST,
   guestToken: process.env.NEXT_PUBLIC_GUEST_TOKEN,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
   companySiteUrl: process.env.NEXT_PUBLIC_COMPANY_SITE_URL,
   helpCentreUrl: process.env.NEXT_PUBLIC_HELP_CENTRE_URL,
-  /** An address of its own, or a path at the provider. */
+  /** An absolute address, or a path at the provider. */
   statisticsUrl: process.env.NEXT_PUBLIC_STATISTICS_URL,
-  /** All empty where the map draws its own ground. */
+  /** All empty if the map draws its own background. */
   map: Object.freeze({
     tileUrl: process.env.NEXT_PUBLIC_MAP_TILE_URL,
     attribution: process.env.NEXT_PUBLIC_MAP_ATTRIBUTION,
@@ -43,7 +43,7 @@ export const env = Object.freeze({
   }),
   toss: Object.freeze({
     clientKey: process.env.NEXT_PUBLIC_TOSS_CLIENT_KEY,
-    /** Of the stand-in for the vendor's script; '' takes the vendor's own. */
+    /** Address of the sandbox's replacement for the vendor's script; '' loads the vendor's script. */
     sdkUrl: process.env.NEXT_PUBLIC_TOSS_SDK_URL,
   }),
   firebase: Object.freeze({
@@ -54,9 +54,9 @@ export const env = Object.freeze({
     vapidKey: process.env.NEXT_PUBLIC_FIREBASE_VAPID_KEY,
   }),
   telemetry: Object.freeze({
-    /** Where errors and web vitals are sent to; '' sends none. */
+    /** Receives errors and web vitals; '' sends none. */
     url: process.env.NEXT_PUBLIC_TELEMETRY_URL,
-    /** Visits of a hundred whose web vitals are sent. */
+    /** Percent of the visits whose web vitals are sent. */
     share: process.env.NEXT_PUBLIC_TELEMETRY_SHARE || '10',
   }),
 });

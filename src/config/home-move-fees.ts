@@ -1,6 +1,6 @@
 /**
- * Won, for what is not known yet: the ranges that a quote names before the provider can price it. Orders of magnitude
- * of a public tariff of 2026; a deployment puts its movers' own here.
+ * Won. The ranges in a quote for what is unknown before the provider can price it. The magnitudes come from a public
+ * tariff of 2026; a deployment puts its movers' own fees here.
  */
 export const MOVING_FEES = {
   ladder: { first: 150_000, upToFloor: 5, step: 10_000, stepFloors: 2 },

@@ -1,8 +1,9 @@
 /**
- * What a quote promises both sides, in figures; the words to them are in `locales/<language>/movingTerms.json`. A deployment
- * replaces the two together. The figures follow the Fair Trade Commission's standard terms for moves (이사화물 표준약관).
+ * The figures that a quote promises to both sides; their texts are in `locales/<language>/movingTerms.json`. A
+ * deployment replaces both together. The figures follow the Fair Trade Commission's standard terms for moves (이사화물
+ * 표준약관).
  *
- * 변호사 검토 필요: until a lawyer has checked figures and words, the sheet says that they are a draft.
+ * 변호사 검토 필요: the sheet says that the terms are a draft until a lawyer has checked figures and texts.
  */
 export const MOVING_TERMS = {
   isReviewedByLawyer: false,

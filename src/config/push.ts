@@ -2,7 +2,7 @@
 export const PUSH_WORKER = '/firebase-messaging-sw.js';
 export const PUSH_TOAST_MS = 7_000;
 
-/** From the worker to an open page: "go there". The page answers through the port that comes with it. */
+/** Message from the worker to an open page: open this path. The page answers on the port of the message. */
 export const OPEN_PATH = 'push/open';
-/** From a page to the worker, in the sandbox alone: "this has just been pushed". */
+/** Message from a page to the worker, in the sandbox only: a push has arrived. */
 export const SANDBOX_PUSH = 'sandbox/push';

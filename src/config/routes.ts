@@ -1,6 +1,6 @@
 import { withoutLocale } from './locales';
 
-/** Every address of the app, once (spec §2). */
+/** All paths of the app (spec §2). */
 export const ROUTES = {
   root: '/',
   login: '/login',
@@ -20,12 +20,12 @@ export const ROUTES = {
   farewell: '/farewell',
 } as const;
 
-/** Sections of the composer that have an address of their own. */
+/** Sections of the composer that have their own address. */
 export type ComposerSection = 'type' | 'route' | 'vehicle' | 'options' | 'when' | 'goods';
 export const composerSection = (section: ComposerSection) => `${ROUTES.newOrder}#${section}`;
 
 export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;
-/** What can be printed of an order. */
+/** Documents that can be printed for an order. */
 export const SHEETS = ['receipt', 'claim'] as const;
 export type SheetName = (typeof SHEETS)[number];
 export const orderSheetRoute = (id: string, sheet: SheetName) => `${orderRoute(id)}?sheet=${sheet}`;
@@ -38,9 +38,9 @@ export const termsRoute = (name: TermsName) => `/terms/${name}`;
 /** Spec §2: the pages a guest may open. */
 const GUEST_PATHS: readonly string[] = [ROUTES.newOrder, ROUTES.payment];
 
-/** Public pages that a sign-in can lead through. */
+/** Public pages that are steps of a sign-in. */
 const SIGN_IN_STEPS: readonly string[] = [ROUTES.oauthResult, ROUTES.kcbStart, ROUTES.kcbResult];
 export const isSignInStep = (pathname: string) => SIGN_IN_STEPS.includes(pathname);
 
-/** `url`: a path as Next's router names it, with or without a locale and a query. */
+/** `url`: a path from Next's router, with or without a locale and a query. */
 export const allowsAnonymous = (url: string) => GUEST_PATHS.includes(withoutLocale(url.replace(/[?#].*$/, '')));

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** Signing in, signing up and getting back in: one column, nothing beside it. */
+/** Layout for signing in, signing up and resetting a password: one narrow column. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <PageColumn>

@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-// The banner of wide screens; on narrow ones the top bar is.
+// The banner landmark of wide screens; on narrow screens it is the top bar.
 const Sidebar = styled('header')(({ theme }) => ({
   display: 'none',
   position: 'sticky',
@@ -40,21 +40,21 @@ function SidebarMenu({ isExpanded }: { isExpanded: boolean }) {
     <Sidebar>
       <Navigation
         isExpanded={isExpanded}
-        bell={<Notifications look="row" isExpanded={isExpanded} />}
+        bell={<Notifications variant="row" isExpanded={isExpanded} />}
         toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
       />
     </Sidebar>
   );
 }
 
-// One and the same element each, whatever the page: React passes over them on the way to another one.
+// One element for all pages, so React skips it on navigation.
 const WIDE_MENU = <SidebarMenu isExpanded />;
 const NARROW_MENU = <SidebarMenu isExpanded={false} />;
 const SKIP_LINK = <SkipLink />;
 const TOP_BAR = <TopBar />;
 const FOOTER = <SiteFooter />;
 
-/** The frame of everything behind the sign-in: sidebar on desktops, a bar with a drawer below 1024 px. */
+/** Layout for every page behind the sign-in: sidebar on desktops, a bar with a drawer below 1024 px. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const isExpanded = useAppSelector(selectIsSidebarExpanded);
   return (

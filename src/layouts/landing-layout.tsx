@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** The front page: as wide as the product, with nothing but the header above it. */
+/** Layout of the front page: full page width, only the header above it. */
 export function LandingLayout({ children }: { children: ReactNode }) {
   return (
     <PageColumn>

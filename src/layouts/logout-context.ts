@@ -2,6 +2,6 @@ import { createContext, useContext } from 'react';
 
 const LogoutContext = createContext<() => void>(() => {});
 
-/** The shell says what logging out does; the user menu only asks for it. */
+/** The shell provides the logout, so that layouts need not import session code. */
 export const LogoutProvider = LogoutContext.Provider;
 export const useLogout = () => useContext(LogoutContext);

@@ -23,7 +23,7 @@ const Root = styled('main')(({ theme }) => ({
   '@media print': { padding: 0, maxWidth: 'none' },
 }));
 
-/** The page's main landmark; the skip link puts the focus here. */
+/** The main landmark of the page; the skip link moves the focus here. */
 export function MainArea({ width, children }: { width: 'page' | 'reading' | 'form'; children: ReactNode }) {
   return (
     <Root id={MAIN_ID} tabIndex={-1} data-width={width}>

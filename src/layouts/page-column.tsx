@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Header, main and footer under each other; the footer keeps to the bottom of short pages. */
+/** Header, main and footer in a column; the footer stays at the bottom of short pages. */
 export const PageColumn = styled('div')({
   display: 'flex',
   flexDirection: 'column',

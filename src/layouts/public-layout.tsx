@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** For people who were sent a link: a phone's width, and below it whose service this is and one way to ask. */
+/** Layout for people who got a link: reading width, with the company's contact in the footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <PageColumn>

@@ -16,12 +16,12 @@ const Root = styled('footer')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6) },
   [theme.breakpoints.up('lg')]: {
     padding: theme.spacing(8),
-    // In line with the page above it, however wide the window is.
+    // Aligns with the page above at every window width.
     paddingInline: `max(${theme.spacing(8)}, calc((100% - ${theme.layout.page}px) / 2 + ${theme.spacing(8)}))`,
     gridTemplateColumns: '1fr fit-content(272px)',
     columnGap: theme.spacing(12),
   },
-  // Of a page that is not known yet nobody knows the end: shown now, it would be thrown down under their eyes.
+  // Avoids a layout shift: the footer stays hidden until the height of the page is known.
   'main:has([data-waiting]) + &': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 }));
@@ -60,7 +60,7 @@ const Links = styled('nav')(({ theme }) => ({
 
 const Hours = styled('div')({ textWrap: 'balance' });
 
-/** Who is behind this, and how to reach them. */
+/** The company's details, the terms and the customer centre. */
 export function SiteFooter() {
   const { t } = useTranslation(['common', 'site']);
   const facts = [

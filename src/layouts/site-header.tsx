@@ -15,7 +15,6 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(1, 4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2, 6) },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(2, 8) },
-  // The brand's colour along the top edge of the page.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -33,7 +32,7 @@ const Tools = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Whose page this is, and how to read it: for layouts without a sidebar. */
+/** Logo, language and colour scheme, for layouts without a sidebar. */
 export function SiteHeader() {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** A document to read or to print. */
+/** Layout for a document to read or print. */
 export function TermsLayout({ children }: { children: ReactNode }) {
   return (
     <PageColumn>

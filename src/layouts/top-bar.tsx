@@ -30,7 +30,7 @@ const Root = styled('header')(({ theme }) => ({
 
 const Tools = styled('div')({ display: 'flex', marginLeft: 'auto' });
 
-/** Phones and tablets: the logo and the way into the menu. */
+/** The header of phones and tablets; its menu button opens the drawer. */
 export function TopBar() {
   const { t } = useTranslation('common');
   const { events } = useRouter();
@@ -55,13 +55,13 @@ export function TopBar() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={() => void loadDrawer().catch(() => {}) /* a mere head start; opening reports the failure */}
+        onPointerEnter={() => void loadDrawer().catch(() => {}) /* only a prefetch; opening reports the failure */}
       >
         <MenuIcon size={24} />
       </IconButton>
       <Logo />
       <Tools>
-        <Notifications look="button" />
+        <Notifications variant="button" />
         <ThemeToggle />
       </Tools>
       {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={close} /> : null}

@@ -21,7 +21,7 @@ type Props = AppProps<Record<string, unknown>> & {
 
 function App({ Component, pageProps, emotionCache = browserCache, ...props }: Props) {
   const { asPath } = useRouter();
-  // The lightest frame is the default: what stands here is in the first load of every page.
+  // The smallest layout is the default, because it is part of the first load of every page.
   const getLayout = Component.getLayout ?? ((page) => <AccountLayout>{page}</AccountLayout>);
   const failed = (retry: () => void) => <PageFailed onRetry={retry} />;
 

@@ -14,9 +14,9 @@ const ALWAYS = ['latin', 'core', 'shared'];
 type FaceName = keyof typeof uiFont.faces;
 const isFace = (name: string): name is FaceName => name in uiFont.faces;
 
-/** The faces this page's own texts need; those of other pages come after hydration, with dynamic-font.ts. */
+/** The font faces that this page's own texts need; dynamic-font.ts loads the others after hydration. */
 function facesOf({ page, props }: DocumentProps['__NEXT_DATA__']): string {
-  // Boundary: Next types page props as `any`; next-i18next puts this into those of every page with texts.
+  // Boundary: Next types page props as `any`; next-i18next adds this to the props of every page with texts.
   const pageProps = props.pageProps as { _nextI18Next?: { ns: string[] } } | undefined;
   const terms = page.startsWith('/terms/') ? ['terms'] : [];
   return [...ALWAYS, ...(pageProps?._nextI18Next?.ns ?? []), ...terms]

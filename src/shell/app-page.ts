@@ -3,12 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 
 /**
  * Who may open a page (spec §2):
- * `public` anybody, without asking who it is · `anyone` anybody, and asks, to greet the signed-in · `publicOnly` not the signed-in, who go to the dashboard ·
- * `guest` the signed-in and, without an account, guests · `member` the signed-in alone.
+ * `public`: everyone; the profile is not requested · `anyone`: everyone; the profile is requested, so that the page can
+ * greet a member ·
+ * `publicOnly`: everyone except members, who are redirected to the dashboard · `guest`: members and guests · `member`:
+ * members only.
  */
 export type Access = 'public' | 'anyone' | 'publicOnly' | 'guest' | 'member';
 
-/** `access` is required: a page that forgets it does not compile. Without `getLayout` it gets the account frame. */
+/** `access` is required, so a page without it does not compile. Without `getLayout` a page gets the account layout. */
 export type AppPage<Props = Record<string, unknown>> = NextPage<Props> & {
   access: Access;
   getLayout?: (page: ReactElement) => ReactNode;

@@ -18,13 +18,13 @@ import { createApp, type App } from './create-app';
 import { RouteSpinner } from './route-spinner';
 import { useAppLifecycle } from './use-app-lifecycle';
 
-// The same element for every page: React passes over it on the way to another one.
+// One element for all pages, so React skips it on navigation.
 const STYLES = <GlobalStyles />;
 
-/** The sign-out says it. A guest has no session that could end. */
+/** `onExpired` already reports these. A guest has no session that could expire. */
 const isSessionOver = ({ status, msgId }: ApiError) => status === 401 && msgId !== GUEST_REFUSED;
 
-/** Everything around every page. Tests hand in an app of their own. */
+/** The providers around every page. Tests pass their own `app`. */
 export function AppProviders({ app: given, children }: { app?: App; children: ReactNode }) {
   const [app] = useState(() => given ?? createApp());
   const { t, i18n } = useTranslation('errors');
@@ -37,7 +37,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
       if (error instanceof ApiError && (error.isAborted || isSessionOver(error))) return;
       const texts = errorKey && !hasOwnWords(error) ? [t(errorKey)] : errorTexts(error, i18n);
       const id = requestIdText(error);
-      for (const words of texts) void notify('error', words, id ? { reference: t('requestId', { id }) } : {});
+      for (const text of texts) void notify('error', text, id ? { reference: t('requestId', { id }) } : {});
     });
   }, [app, t, i18n]);
 

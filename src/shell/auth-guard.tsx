@@ -19,7 +19,7 @@ const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
   member: (kind) => kind === 'member',
 };
 
-/** Whether the next page is on its way: anonymous mode has ended by then, and this page has no say any more. */
+/** True while the next page loads: anonymous mode has ended by then, and this page must not redirect any more. */
 function useIsLeaving() {
   const { events } = useRouter();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -38,7 +38,7 @@ function useIsLeaving() {
   return isLeaving;
 }
 
-/** Whether somebody who was not signed in has signed in while this guard stood: only they have a way back. */
+/** Whether a sign-in happened while this guard was mounted: only then the stored return path is used. */
 function useHasSignedInHere(kind: SignInState['kind']) {
   const epoch = useAppSelector((state) => state.auth.epoch);
   const [openedIn] = useState(epoch);
@@ -49,24 +49,24 @@ function useHasSignedInHere(kind: SignInState['kind']) {
   return hasSignedIn;
 }
 
-/** Spec §2 "Access behaviour", in one place. */
+/** Implements spec §2 "Access behaviour". */
 export function AuthGuard({ access, children }: { access: Access; children: ReactNode }) {
   const router = useRouter();
   const { session } = useApp();
   const { kind } = useAppSelector(selectSignIn);
   const isLoading = useAppSelector(selectAuthStatus) === 'loading';
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  // Only the pages that guests may open work on the draft.
+  // Only the pages that guests may open use the draft.
   const isDraftOffered = useAppSelector(selectIsDraftOffered) && access === 'guest' && kind === 'member';
   const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
-  const ledFrom = useRef<string | null>(null);
+  const redirectedFrom = useRef<string | null>(null);
   const hasSignedInHere = useHasSignedInHere(kind);
   const { asPath, pathname, isReady, replace } = router;
   const hasReachedPage = access !== 'publicOnly' && mayShow[access](kind) && !isSignInStep(pathname);
 
   useEffect(() => {
-    // A way back is for the sign-in it led to, not for a later one.
+    // A return path belongs to the sign-in it led to, not to a later one.
     if (hasReachedPage) dropReturnPath();
   }, [asPath, hasReachedPage]);
 
@@ -78,14 +78,14 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
       guestTriedAt.current = asPath;
       void session.loadProfile(isGuestPage);
     } else if (mayShow[access](kind)) {
-      ledFrom.current = null;
-    } else if (isReady && ledFrom.current !== asPath) {
-      // Not before the router has read the address: until then a dynamic page is at `/orders/[id]`.
-      // Once: the router renders again while it is on its way, and a way back can be taken only once.
-      ledFrom.current = asPath;
+      redirectedFrom.current = null;
+    } else if (isReady && redirectedFrom.current !== asPath) {
+      // Waits until the router has read the address: before that a dynamic page is at `/orders/[id]`.
+      // Redirects once: the router renders again while it navigates, and a return path can be taken only once.
+      redirectedFrom.current = asPath;
       if (kind === 'member') {
-        const back = takeReturnPath();
-        void replace((hasSignedInHere.current && back) || ROUTES.dashboard);
+        const returnPath = takeReturnPath();
+        void replace((hasSignedInHere.current && returnPath) || ROUTES.dashboard);
       } else {
         rememberReturnPath(asPath);
         void replace(ROUTES.login);

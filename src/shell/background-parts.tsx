@@ -6,8 +6,8 @@ import { useAppSelector } from '@/store/hooks';
 
 const SECOND_TRY_MS = 5_000;
 
-/** Nobody waits for it, and nobody is disturbed when it does not come, even the second time. */
-const silently = (load: () => Promise<ComponentType>) =>
+/** Loads a part lazily. A failed download is repeated once after 5 s and then ignored. */
+const lazyOrNothing = (load: () => Promise<ComponentType>) =>
   lazy<ComponentType>(() =>
     load()
       .catch(() => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS)).then(load))
@@ -17,20 +17,23 @@ const silently = (load: () => Promise<ComponentType>) =>
       ),
   );
 
-const LinePart = silently(() => import('./connectivity/connectivity-part').then((module) => module.LinePart));
-const PushPart = silently(() => import('./push/push-part').then((module) => module.PushPart));
-const TelemetryPart = silently(() => import('./telemetry/telemetry-part').then((module) => module.TelemetryPart));
+const LinePart = lazyOrNothing(() => import('./connectivity/connectivity-part').then((module) => module.LinePart));
+const PushPart = lazyOrNothing(() => import('./push/push-part').then((module) => module.PushPart));
+const TelemetryPart = lazyOrNothing(() => import('./telemetry/telemetry-part').then((module) => module.TelemetryPart));
 
-/** What works behind every page: a word on the line, pushes for members (spec §6: never for guests), reports where a deployment wants them. */
+/**
+ * Parts that work behind every page: connectivity notices, pushes for members (spec §6: never for guests), and error
+ * reports where the deployment wants them.
+ */
 export function BackgroundParts() {
   const { kind } = useAppSelector(selectSignIn);
-  // Not before the prerendered page has been taken over.
-  const isLive = useAppSelector(selectIsRehydrated);
+  // False until the prerendered page is hydrated.
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   return (
     <Suspense fallback={null}>
-      {isLive ? <LinePart /> : null}
+      {isRehydrated ? <LinePart /> : null}
       {kind === 'member' ? <PushPart /> : null}
-      {isLive && env.telemetry.url !== '' ? <TelemetryPart /> : null}
+      {isRehydrated && env.telemetry.url !== '' ? <TelemetryPart /> : null}
     </Suspense>
   );
 }

@@ -4,7 +4,10 @@ import { createQueryClient, type ReportError } from './query-client';
 import { createSessionActions } from './session-actions';
 import { openSessionChannel, type Announce } from './session-channel';
 
-/** Everything that lives as long as the page: one per render tree, so that servers and tests never share any. */
+/**
+ * Everything that lives as long as the page. One per render tree, so that servers and tests share nothing. `retries`:
+ * how often a failed read is repeated.
+ */
 export function createApp(retries?: number) {
   let report: ReportError = () => undefined;
   const { store, persistor } = createStore(safeSessionStorage);
@@ -17,13 +20,13 @@ export function createApp(retries?: number) {
     persistor,
     queryClient,
     session,
-    /** The toaster speaks the page's language, which changes; so it is told, not built in. */
+    /** Set later, because the texts of toasts follow the page's language. */
     setReport: (next: ReportError) => {
       report = next;
     },
-    /** Browser only. Returns the way back. */
+    /** Connects this tab to the others; browser only. Returns the cleanup function. */
     openChannel: () => {
-      const opened = openSessionChannel({ onEnded: session.forgetSession, onSignedIn: session.yieldTo });
+      const opened = openSessionChannel({ onEnded: session.forgetSession, onSignedIn: session.switchToUser });
       announce = opened.announce;
       return opened.close;
     },

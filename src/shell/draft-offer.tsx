@@ -9,7 +9,7 @@ import { RoutePair } from '@/ui/order/route-pair';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { useApp } from './app-context';
 
-const Held = styled('span')(({ theme }) => ({
+const DraftSummary = styled('span')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   width: '100%',
@@ -40,23 +40,23 @@ export function DraftOffer() {
       message={
         <>
           {t('lead')}
-          <Held>
+          <DraftSummary>
             <strong>{t(`order:type.${draft.orderType}`)}</strong>
             <RoutePair
               pickup={placeOf(0)}
               dropoff={placeOf(-1)}
               stops={stops > 0 ? t('order:row.stops', { count: stops }) : null}
             />
-          </Held>
+          </DraftSummary>
         </>
       }
       small={t('note')}
       action={
         <>
-          <Button variant="primary" size="large" onClick={() => session.answerOffer(true)}>
+          <Button variant="primary" size="large" onClick={() => session.answerDraftOffer(true)}>
             {t('take')}
           </Button>
-          <Button size="large" onClick={() => session.answerOffer(false)}>
+          <Button size="large" onClick={() => session.answerDraftOffer(false)}>
             {t('leave')}
           </Button>
         </>

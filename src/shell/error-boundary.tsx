@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { observe } from '@/lib/telemetry/observe';
 
 type Props = {
-  /** Another value means another page: what failed before is forgotten. */
+  /** A new value means a new page, so the error is cleared. */
   resetKey: string;
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 };
 type State = { hasFailed: boolean; failedAt: string };
 
-/** Keeps a thrown error from taking the whole page down; the draft lives in the store and stays. */
+/** Shows the fallback instead of a page that threw. The draft is in the store, so it is not lost. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, failedAt: '' };
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 
-/** What stands in for a page that threw: what happened, what was kept, what to do. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
   return <ErrorState isPage title={t('failed.title')} message={t('failed.message')} onRetry={onRetry} />;

@@ -29,11 +29,11 @@ import { createTabWork } from './tab-work';
 
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
-/** A cookie that is good is not refused so soon. */
+/** A 401 within this time after a sign-in means that the browser did not keep the cookie. */
 const COOKIE_TRIAL_MS = 60_000;
-/** Refusals that say nothing of who is signed in. */
+/** Refusals that say nothing about who is signed in. */
 const TRY_LATER = [408, 429];
-/** A renewed guest credential that is refused within this time is reported instead of renewed again. */
+/** A renewed guest credential that is refused within this time is reported, not renewed again. */
 const GUEST_RENEWAL_MS = 60_000;
 
 type Deps = {
@@ -46,14 +46,16 @@ async function fetchProfile(options: { allowsGuest: boolean }) {
   try {
     return await getMe(options);
   } catch (error) {
-    // A lost line at the first call must not look like a sign-out.
+    // One lost answer must not look like a sign-out.
     if (error instanceof ApiError && (error.isRefused || error.isAborted)) throw error;
     await new Promise((resolve) => setTimeout(resolve, PROFILE_RETRY_MS));
     return getMe(options);
   }
 }
 
-/** The member whose session this browser holds; null when the provider clearly knows none. Throws when it cannot say. */
+/**
+ * The member whose session this browser holds; null when the provider knows none. Throws when the provider cannot say.
+ */
 async function fetchMember(): Promise<CurrentUser | null> {
   try {
     const user = await fetchProfile({ allowsGuest: false });
@@ -64,40 +66,43 @@ async function fetchMember(): Promise<CurrentUser | null> {
   }
 }
 
-/** Offline or not, this browser is done; a provider that did not hear of it is told before it is next asked anything. */
+/**
+ * Ends the session at the provider. Without an answer the logout stays pending and is sent again before the next
+ * profile request.
+ */
 async function tellProvider(accessToken: string | null) {
   try {
     await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS));
   } catch (error) {
-    // Refused, there was no session any more.
+    // A refusal means that there was no session any more.
     if (!(error instanceof ApiError && error.isRefused)) return;
   }
   settleLogout();
 }
 
-/** Everything that begins, probes or ends a session. */
+/** The actions that start, check or end a session. */
 export function createSessionActions({ store, queryClient, announce }: Deps) {
   let probe = 0;
-  /** When a sign-in left the session to a cookie; of this page alone. */
+  /** The time of the last sign-in that relies on the cookie, in ms; lost with the page. */
   let cookieSince = Number.NEGATIVE_INFINITY;
-  /** When the guest mode was last renewed, and whether it is good since. */
+  /** The last renewal of the guest credential: when it was, and whether it worked. */
   let renewal = { at: Number.NEGATIVE_INFINITY, isGood: Promise.resolve(false) };
-  /** The provider could not say who it is: whether guests were allowed there. Null once it has. */
+  /** Set after a profile request without an answer: whether its page allowed guests. Null after an answer. */
   let unanswered: boolean | null = null;
   const work = createTabWork({ store, queryClient });
 
   function admitMember(user: CurrentUser, { isSamePerson = false } = {}) {
     unanswered = null;
-    work.takeOver(user.id, { isSamePerson });
+    work.enterMember(user.id, { isSamePerson });
     settleCookies();
     store.dispatch(profileReceived(user));
   }
 
-  /** Spec §2: who is it? Where guests are allowed, a failed profile call is tried again as a guest. */
+  /** Spec §2: requests the profile. Where guests are allowed, a failed request is repeated as a guest. */
   async function loadProfile(allowsAnonymous: boolean) {
     probe += 1;
-    const mine = probe;
-    const isCurrent = () => mine === probe;
+    const probeId = probe;
+    const isCurrent = () => probeId === probe;
     unanswered = null;
     work.dropAbandoned();
     store.dispatch(profileRequested());
@@ -110,7 +115,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       );
       if (!isCurrent()) return;
       if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
-      // The failure must not stick: it is asked again when the line is back, and before an order goes out.
+      // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
       else work.forgetMember();
       if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
@@ -120,20 +125,20 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       work.enterGuest({ isUnsure });
       store.dispatch(profileReceived(guest));
     } catch {
-      // Whatever the reason: not signed in (spec §8). The guard leads on from there.
+      // Every failure means "not signed in" (spec §8). The guard redirects from there.
       if (isCurrent()) store.dispatch(profileFailed());
     }
   }
 
   /**
-   * Asks once more whose session this browser holds, right before something is done in a customer's name: another tab may
-   * have changed the cookie unnoticed. A member that is found is signed in here.
+   * Checks whose session this browser holds right before something is done in the customer's name: another tab may have
+   * changed the cookie. If it finds a member, that member is signed in here.
    */
   async function confirmIdentity(): Promise<IdentityCheck> {
     const { signIn: before } = store.getState().auth;
-    const mine = probe;
+    const probeId = probe;
     const member = await fetchMember().catch(() => undefined);
-    if (mine !== probe) return 'changed';
+    if (probeId !== probe) return 'changed';
     if (member === undefined) return 'unknown';
     if (before.kind === 'guest') {
       if (member) {
@@ -141,7 +146,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
         admitMember(member, { isSamePerson: isGuestUnsure() });
         return 'found';
       }
-      if (unanswered !== null) work.settleGuest();
+      if (unanswered !== null) work.confirmGuest();
       unanswered = null;
       return 'same';
     }
@@ -154,12 +159,12 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     abortRequests();
     work.dropAll();
-    work.takeOver(member.id, { isSamePerson: false });
+    work.enterMember(member.id, { isSamePerson: false });
     store.dispatch(signedIn({ user: member }));
     return 'changed';
   }
 
-  /** After a reconnect: asks for the profile again if the last question got no answer. */
+  /** After a reconnect: requests the profile again if the last request got no answer. */
   function askAgain() {
     const { kind } = store.getState().auth.signIn;
     if (unanswered === null) return;
@@ -167,7 +172,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     else if (kind === 'guest') void confirmIdentity();
   }
 
-  /** Spec §2: anonymous mode ends with every route change; where the next page allows guests, it begins anew. */
+  /** Spec §2: anonymous mode ends with every route change; where the next page allows guests, it starts again. */
   function changeRoute(nextAllowsAnonymous: boolean) {
     const { signIn } = store.getState().auth;
     store.dispatch(anonymousCleared());
@@ -182,7 +187,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     settleLogout();
     abortRequests();
     forgetAnswers(queryClient);
-    work.takeOver(session.user.id, { isSamePerson: false });
+    work.enterMember(session.user.id, { isSamePerson: false });
     settleCookies();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     markJustDone('signIn');
@@ -190,10 +195,10 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     announce({ signedIn: session.user.id });
   }
 
-  const logIn: SessionActions['logIn'] = async (ask) => {
+  const logIn: SessionActions['logIn'] = async (request) => {
     store.dispatch(loginStarted());
     try {
-      const answer = await ask();
+      const answer = await request();
       if (answer.user) signIn({ user: answer.user, accessToken: answer.accessToken });
       else store.dispatch(loginFailed());
       return answer;
@@ -203,7 +208,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     }
   };
 
-  /** The session is over already, by the provider's word or another tab's: this tab forgets what a logout would. */
+  /** Drops everything that a logout would drop, after the provider or another tab has ended the session. */
   function forgetSession() {
     forgetCustomer();
     work.dropAll();
@@ -218,7 +223,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     store.dispatch(signedOut());
   }
 
-  async function askAsGuest() {
+  async function loadGuest() {
     store.dispatch(anonymousAccepted());
     const user = await getMe().catch(() => null);
     if (!user || !isAnonymous(user) || store.getState().auth.signIn.kind !== 'guest') return false;
@@ -226,12 +231,12 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     return true;
   }
 
-  /** Calls that were refused together share one renewal. */
+  /** Calls that were refused together share one renewal. Resolves to whether the call can be repeated. */
   function renewGuest(sentAt: number): Promise<boolean> {
     const now = Date.now();
     if (sentAt < renewal.at) return renewal.isGood;
     if (now - renewal.at < GUEST_RENEWAL_MS) return Promise.resolve(false);
-    renewal = { at: now, isGood: askAsGuest() };
+    renewal = { at: now, isGood: loadGuest() };
     return renewal.isGood;
   }
 
@@ -240,33 +245,33 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     const { accessToken, signIn: before } = store.getState().auth;
     const isCookieLost = Date.now() - cookieSince < COOKIE_TRIAL_MS;
     const isMember = before.kind === 'member';
-    const isGuestsWork = tabOwner() === null && (isCookieLost || !isMember);
-    if (isGuestsWork) forgetCustomer();
+    const isGuestData = tabOwner() === null && (isCookieLost || !isMember);
+    if (isGuestData) forgetCustomer();
     else forgetSession();
     if (isCookieLost) noteCookiesRefused();
     if (isMember) announce('ended');
-    // No script can delete the cookie: only the provider's answer does.
+    // Scripts cannot delete the cookie; only the provider's answer can.
     oweLogout();
     void tellProvider(accessToken);
     return { isCookieLost };
   }
 
-  /** The provider refused a call with 401. `renewal`: for a guest, whether the call can be repeated. */
+  /** Handles a 401 of a call sent at `sentAt` (ms). `renewal`: for a guest, whether the call can be repeated. */
   function refuseSession(sentAt: number): { isExpired: boolean; renewal: Promise<boolean> | null } {
     const { kind } = store.getState().auth.signIn;
     if (kind === 'guest') return { isExpired: false, renewal: renewGuest(sentAt) };
     const hasEnded = kind === 'member' || kind === 'unknown';
     const isCookieLost = hasEnded && expireSession().isCookieLost;
-    // Who was not known to be signed in is not told that the sign-in has expired.
+    // Only a known member may read "session expired".
     return { isExpired: kind === 'member' && !isCookieLost, renewal: null };
   }
 
-  /** Somebody signed in in another tab, and the cookie is theirs: this tab shows no one else's any more. */
-  function yieldTo(userId: string) {
+  /** Another tab signed in and owns the cookie now: this tab drops another member's data and loads the new profile. */
+  function switchToUser(userId: string) {
     const { signIn: now } = store.getState().auth;
     if (now.kind === 'guest') void confirmIdentity();
     if (now.kind !== 'member' || now.user.id === userId) return;
-    // Not its push: whoever signed in may have asked for pushes already.
+    // The push connection stays: the new user may already use it.
     forgetCustomer();
     work.dropAll();
     void loadProfile(false);
@@ -285,23 +290,23 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 
-  /** What a guest had begun, and a member was asked about. */
-  function answerOffer(isWanted: boolean) {
+  /** The member's answer to the offer of a guest's draft. */
+  function answerDraftOffer(isWanted: boolean) {
     const { signIn: now } = store.getState().auth;
-    if (now.kind === 'member') work.answerOffer(now.user.id, isWanted);
+    if (now.kind === 'member') work.answerDraftOffer(now.user.id, isWanted);
   }
 
   return {
     loadProfile,
     confirmIdentity,
     askAgain,
-    answerOffer,
+    answerDraftOffer,
     changeRoute,
     logIn,
     signIn,
     forgetSession,
     refuseSession,
-    yieldTo,
+    switchToUser,
     endSession,
   };
 }

@@ -1,6 +1,6 @@
 const NAME = 'session';
 
-/** Who is signed in from now on; nobody any more. */
+/** The id of the user who signed in, or the end of the session. */
 type Message = { signedIn: string } | 'ended';
 
 const signedInOf = (data: unknown): string | null =>
@@ -10,7 +10,10 @@ const signedInOf = (data: unknown): string | null =>
 
 type Listeners = { onEnded: () => void; onSignedIn: (userId: string) => void };
 
-/** Tells this origin's other tabs whose the session is, and hears it from them. */
+/**
+ * Tells the other tabs of this origin about a sign-in or sign-out, and listens for theirs. Does nothing without
+ * BroadcastChannel.
+ */
 export function openSessionChannel({ onEnded, onSignedIn }: Listeners) {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(NAME);

@@ -33,10 +33,10 @@ import {
 } from '@/store/order-draft-slice';
 import { forgetAnswers } from './query-client';
 
-/** A guest who has gone leaves nothing to the next person at the same computer. */
+/** The next person at the same computer must not see a guest's draft. */
 const GUEST_DRAFT_MS = 30 * 60_000;
 
-/** What of a customer lies in this browser's databases. */
+/** Drops the customer's photos and bulk orders from the browser's databases. */
 function dropFiles() {
   void dropPhotos().catch(() => undefined);
   void dropBulkSheets().catch(() => undefined);
@@ -51,7 +51,7 @@ function dropPhotosOfDraft() {
   void removeAll().catch(() => undefined);
 }
 
-/** Whose work this tab holds, and what becomes of it when somebody else comes. */
+/** Decides what happens to the data in this tab when another user arrives. */
 export function createTabWork({ store, queryClient }: { store: AppStore; queryClient: QueryClient }) {
   const hasDraft = () => {
     const { draft } = store.getState().orderDraft;
@@ -77,15 +77,15 @@ export function createTabWork({ store, queryClient }: { store: AppStore; queryCl
     dropHeldDraftKeys();
   }
 
-  /** A guest's draft that nobody has touched for long is nobody's. */
+  /** Drops a guest's draft that was not used for 30 minutes. */
   function dropAbandoned() {
     const { draft, usedAt } = store.getState().orderDraft;
-    const isGuests = tabOwner() === null || isGuestUnsure();
-    if (draft !== null && isGuests && !isRecent(usedAt, GUEST_DRAFT_MS)) dropDraft();
+    const isOfGuest = tabOwner() === null || isGuestUnsure();
+    if (draft !== null && isOfGuest && !isRecent(usedAt, GUEST_DRAFT_MS)) dropDraft();
   }
 
-  /** What is newer stays. */
-  function takeBack() {
+  /** Restores the member's hidden draft, unless a newer draft exists. */
+  function restoreHeldBack() {
     if (hasDraft()) return dropHeldBack();
     if (store.getState().orderDraft.heldBack) store.dispatch(draftTakenBack());
     takeBackDraftKeys();
@@ -98,47 +98,51 @@ export function createTabWork({ store, queryClient }: { store: AppStore; queryCl
   return {
     dropAll,
     dropAbandoned,
-    /** The provider knows no session any more: what a member left in this tab goes, as at a logout. */
+    /** The provider knows no session any more: drops a member's data, as a logout does. */
     forgetMember,
 
-    /** A member is here. `isSamePerson`: the tab took them for a guest only because the provider was silent. */
-    takeOver: (userId: string, { isSamePerson }: { isSamePerson: boolean }) => {
+    /**
+     * A member is signed in. `isSamePerson`: this tab treated them as a guest only because the provider did not answer.
+     */
+    enterMember: (userId: string, { isSamePerson }: { isSamePerson: boolean }) => {
       const owner = tabOwner();
       if (owner !== null && owner !== userId) dropAll();
       forgetGuestLinks();
       dropAbandoned();
       settleGuestUnsure();
-      takeBack();
+      restoreHeldBack();
       if (owner === null && hasDraft() && !isSamePerson) store.dispatch(draftOffered());
-      // Until the member has answered, the draft is nobody's: a reload asks again.
+      // The draft has no owner until the member has answered, so a reload asks again.
       else setTabOwner(userId);
     },
 
-    answerOffer: (userId: string, isWanted: boolean) => {
+    answerDraftOffer: (userId: string, isWanted: boolean) => {
       if (isWanted) store.dispatch(draftAccepted());
       else dropDraft();
       setTabOwner(userId);
     },
 
-    /** A guest is here, for certain or as long as the provider cannot say. No member's work is shown to them. */
+    /**
+     * A guest is here. `isUnsure`: the provider could not say who it is, so a member's draft is hidden, not dropped.
+     */
     enterGuest: ({ isUnsure }: { isUnsure: boolean }) => {
       if (!isUnsure) {
         forgetMember();
         settleGuestUnsure();
       } else if (!isGuestUnsure()) {
-        const isMembers = tabOwner() !== null;
-        if (isMembers) {
+        const isOfMember = tabOwner() !== null;
+        if (isOfMember) {
           store.dispatch(draftHeldBack());
           holdBackDraftKeys();
         }
-        // A draft that a guest had begun for certain stays a guest's.
-        if (isMembers || store.getState().orderDraft.draft === null) noteGuestUnsure();
+        // A draft that a confirmed guest began stays a guest's draft.
+        if (isOfMember || store.getState().orderDraft.draft === null) noteGuestUnsure();
       }
       store.dispatch(draftOpened());
     },
 
-    /** The provider has said by now that nobody is signed in: what a guest wrote meanwhile is theirs. */
-    settleGuest: () => {
+    /** The provider has confirmed that there is no member: the guest keeps what was written meanwhile. */
+    confirmGuest: () => {
       settleGuestUnsure();
       dropHeldBack();
       forgetTabOwner();

@@ -8,12 +8,12 @@ import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
 import type { App } from './create-app';
 
-/** Ties the app to the browser: client, storage, other tabs, route changes, the back/forward cache. */
+/** Connects the app to the browser: API client, storage, other tabs, route changes, back/forward cache. */
 export function useAppLifecycle(app: App, onExpired: () => void) {
   const { events } = useRouter();
   const { store, persistor, session } = app;
 
-  // Layout effects run before any child's fetching effect: the first request already has its session.
+  // Layout effects run before the effects of children, so even the first request has its session.
   useLayoutEffect(() => {
     connectSession({
       getToken: ({ allowsGuest }) => {
@@ -45,11 +45,11 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Back from the cache: nothing of the last session shows before it has been asked for again.
+      // A page restored from the back/forward cache shows no data of the last session until the profile is confirmed.
       if (!persisted) return;
       store.dispatch(profileRequested());
       const reload = () => window.location.reload();
-      // Without a line there would be nothing but the browser's own page.
+      // Offline, a reload would only show the browser's error page.
       if (navigator.onLine) reload();
       else window.addEventListener('online', reload, { once: true });
     };

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 
-/** A signed-in state without a user cannot be written. */
+/** The type rules out a signed-in state without a user. */
 export type SignInState =
   | { kind: 'unknown' }
   | { kind: 'signedOut' }
@@ -13,9 +13,9 @@ export type SignInState =
 export type AuthState = {
   signIn: SignInState;
   status: 'idle' | 'loading' | 'failed';
-  /** Spec §4: kept per browser session. By itself it makes nobody a guest: see `selectUsesGuestToken`. */
+  /** Spec §4: kept per browser session. It does not make anyone a guest by itself: see `selectUsesGuestToken`. */
   isAnonymousAccepted: boolean;
-  /** In memory alone; the session itself is the provider's cookie. */
+  /** In memory only; the session itself is the provider's cookie. */
   accessToken: string | null;
   epoch: number;
 };
@@ -38,7 +38,7 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Every question of who it is begins without the guest credential: a session outranks an earlier acceptance. */
+    /** The request goes without the guest credential: a member's session counts more than an earlier guest mode. */
     profileRequested: (state) => {
       state.signIn = { kind: 'unknown' };
       state.status = 'loading';
@@ -62,7 +62,7 @@ export const authSlice = createSlice({
       state.status = 'failed';
       state.isAnonymousAccepted = false;
     },
-    /** The user changed something in the profile; who is signed in stays the same. */
+    /** The user edited the profile; the signed-in user stays the same. */
     profileChanged: (state, { payload: user }: PayloadAction<CurrentUser>) => {
       if (state.signIn.kind === 'member' && state.signIn.user.id === user.id) state.signIn.user = user;
     },
@@ -78,7 +78,7 @@ export const authSlice = createSlice({
     anonymousAccepted: (state) => {
       state.isAnonymousAccepted = true;
     },
-    /** A guest who goes where guests may not is nobody again. */
+    /** A guest who opens a page that guests may not open is signed out again. */
     anonymousCleared: (state) => {
       state.isAnonymousAccepted = false;
       if (state.signIn.kind === 'guest') state.signIn = { kind: 'signedOut' };
@@ -89,7 +89,7 @@ export const authSlice = createSlice({
   selectors: {
     selectSignIn: (state) => state.signIn,
     selectAuthStatus: (state) => state.status,
-    /** A stored acceptance alone sends nothing: public pages never ask who it is. */
+    /** A stored acceptance alone sends no credential: public pages do not request the profile. */
     selectUsesGuestToken: ({ isAnonymousAccepted, signIn, status }) =>
       isAnonymousAccepted && (signIn.kind === 'guest' || status === 'loading'),
     selectUser: ({ signIn }) => ('user' in signIn ? signIn.user : null),

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createPersistedReducer } from './persist';
 
-/** Of the development build alone; how long they took says how busy the machine was. */
+/** Development only. Their warnings about slow checks are off: they measure the machine, not the app. */
 const CHECKS =
   process.env.NODE_ENV === 'production'
     ? {}
@@ -14,7 +14,7 @@ const CHECKS =
         },
       };
 
-/** One store per render tree; nothing is read from storage before `persistor.persist()`. */
+/** Creates one store per render tree; nothing is read from storage before `persistor.persist()`. */
 export function createStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const store = configureStore({
     reducer: createPersistedReducer(storage),
@@ -29,9 +29,9 @@ export type AppStore = ReturnType<typeof createStore>['store'];
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Before `persist()` there is no `_persist` at all, whatever redux-persist's types say. */
+/** Before `persist()` there is no `_persist`, although redux-persist's types say otherwise. */
 const hasRehydrated = (slice: { _persist?: { rehydrated: boolean } }) => slice._persist?.rehydrated === true;
 
-/** Whether what was stored has been read; until then nothing can be said about the sign-in state. */
+/** Whether the stored state has been read; until then the sign-in state is unknown. */
 export const selectIsRehydrated = (state: RootState) =>
   [state, state.auth, state.orderDraft, state.sidebar].every(hasRehydrated);

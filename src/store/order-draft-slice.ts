@@ -2,23 +2,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft } from '@/domain/order/draft';
 import { CASH_ON_ARRIVAL } from '@/domain/order/draft';
 
-/** One intent to order: the key stays the same until its outcome is known. `job` is the fingerprint of what went out. */
+/**
+ * One attempt to order. The key stays the same until the outcome is known; `job` is the fingerprint of what was sent.
+ */
 export type CreationAttempt = { idempotencyKey: string; job: string };
 
 export type OrderDraftState = {
   draft: OrderDraft | null;
   status: 'idle' | 'loading' | 'failed';
   attempt: CreationAttempt | null;
-  /** The stored draft did not come back whole: to be said, until the customer has seen it. */
+  /** The stored draft was incomplete; a notice says so until the customer has seen it. */
   isDamaged: boolean;
   /** When the customer last worked on the draft; ms since 1970. */
   usedAt: number;
-  /** A guest wrote the draft and a member is signed in by now: it waits for their word whether it goes on. */
+  /** A guest wrote the draft and a member is signed in now: the member must accept or decline it. */
   isOffered: boolean;
   heldBack: HeldBack | null;
 };
 
-/** A member's work, out of sight while the provider cannot say whether they are still signed in. */
+/** A member's draft, hidden while the provider cannot say whether they are still signed in. */
 export type HeldBack = Pick<OrderDraftState, 'draft' | 'attempt' | 'usedAt'>;
 
 const initialState: OrderDraftState = {
@@ -31,17 +33,17 @@ const initialState: OrderDraftState = {
   heldBack: null,
 };
 
-/** Nothing is left of the order in hand; what is held back for a member stays. */
+/** Drops the current order; the hidden draft of a member stays. */
 const withoutDraft = ({ heldBack }: OrderDraftState): OrderDraftState => ({ ...initialState, heldBack });
 
-/** The price is refreshed while nobody is there: that is no use. */
+/** The price refreshes without the customer, so a new price does not count as use. */
 const isSameContent = (one: OrderDraft | null, other: OrderDraft) =>
   one !== null &&
   JSON.stringify({ ...one, calculationPrice: null }) === JSON.stringify({ ...other, calculationPrice: null });
 
 const now = () => ({ at: Date.now() });
 
-/** An approval of BrandPay's is about one job at one price; whoever changes either pays anew. */
+/** A BrandPay approval is valid for one job at one price; a change of either needs a new payment. */
 const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
   const dealOf = ({ waypoints, orderType, vehiclePoolId, services, appointmentAt, ...draft }: OrderDraft) =>
     JSON.stringify([
@@ -71,7 +73,7 @@ export const orderDraftSlice = createSlice({
         state.draft = isKept ? payload : { ...payload, brandpayPaymentInfo: null };
       },
     },
-    /** A guest goes on with it. */
+    /** A guest continues the draft. */
     draftOpened: {
       prepare: () => ({ payload: undefined, meta: now() }),
       reducer: (state, { meta }: PayloadAction<undefined, string, { at: number }>) => {
@@ -83,7 +85,7 @@ export const orderDraftSlice = createSlice({
     draftOffered: (state) => {
       state.isOffered = true;
     },
-    /** The member goes on with what a guest had begun. */
+    /** The member continues a guest's draft. */
     draftAccepted: (state) => {
       state.isOffered = false;
     },
@@ -92,7 +94,7 @@ export const orderDraftSlice = createSlice({
       const { draft, attempt, usedAt } = state;
       return draft === null && attempt === null ? state : { ...initialState, heldBack: { draft, attempt, usedAt } };
     },
-    /** The member is back, and no newer draft stands in its place. */
+    /** The member is back and there is no newer draft. */
     draftTakenBack: (state): OrderDraftState => ({ ...initialState, ...state.heldBack }),
     heldBackDropped: (state) => {
       state.heldBack = null;
@@ -131,13 +133,13 @@ export const orderDraftSlice = createSlice({
       state.status = 'loading';
       state.attempt = payload;
     },
-    /** Refused: nothing was created, and the next try is a new intent, paid anew. */
+    /** Refused: nothing was created, and the next try is a new order with a new payment. */
     creationFailed: (state) => {
       state.status = 'failed';
       state.attempt = null;
       if (state.draft) state.draft.brandpayPaymentInfo = null;
     },
-    /** No answer came. The attempt and its key stay until the order has been looked up. */
+    /** No answer: the attempt and its key stay until the order has been looked up. */
     creationLeftUnknown: (state) => {
       state.status = 'failed';
     },
@@ -147,7 +149,10 @@ export const orderDraftSlice = createSlice({
       state.attempt = null;
     },
     creationSucceeded: (state) => withoutDraft(state),
-    /** What the attempt sent is placed; the draft is another job by now and stays, without an approval that may be used up. */
+    /**
+     * The order of the attempt exists, but the draft has changed since: it stays, without an approval that may be used
+     * up.
+     */
     otherJobPlaced: (state) => ({
       ...withoutDraft(state),
       draft: state.draft && { ...state.draft, brandpayPaymentInfo: null },

@@ -9,16 +9,16 @@ import { orderDraftSlice, type HeldBack, type OrderDraftState } from './order-dr
 import { sidebarSlice, type SidebarState } from './sidebar-slice';
 
 const VERSION = 1;
-/** A stored slice beyond this was not written by us. */
+/** A larger stored slice was not written by this app. */
 const MAX_STORED_CHARS = 256 * 1024;
 const DRAFT_SAVE_MS = 150;
 
 type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stands for what was stored and cannot be read at all, so that the loss of a draft can be said. */
+/** Replaces stored text that cannot be read, so that the customer learns about the lost draft. */
 const UNREADABLE = '{"draft":"0"}';
 
-/** Whether it has the form redux-persist writes: a JSON object whose values are JSON in their turn. */
+/** Whether it has the form that redux-persist writes: a JSON object whose values are JSON texts. */
 function isReadable(stored: string): boolean {
   if (stored.length > MAX_STORED_CHARS) return false;
   try {
@@ -31,7 +31,7 @@ function isReadable(stored: string): boolean {
   }
 }
 
-/** Storage as redux-persist wants it. */
+/** The storage in the form that redux-persist needs. */
 const engine = (storage: PlainStorage): WebStorage => ({
   getItem: async (key) => {
     const stored = storage.getItem(key);
@@ -43,7 +43,7 @@ const engine = (storage: PlainStorage): WebStorage => ({
 
 type Merge<State> = (stored: Record<string, unknown>, current: State) => State;
 
-/** Nothing that was stored is trusted: `merge` picks from it what has the right shape. */
+/** Stored data is not trusted: `merge` takes only what has the right shape. */
 function persisted<State extends object>(
   key: string,
   reducer: Reducer<State>,
@@ -70,7 +70,7 @@ type Stored<Value> = Transform<Value, Value, OrderDraftState, OrderDraftState>;
 type StoredDraft = Stored<Draft>;
 type StoredHeldBack = Stored<OrderDraftState['heldBack']>;
 
-/** A door code is in no stored draft; that there was one is, so that its loss can be said. */
+/** Door codes are not stored. The flag remembers that there was one, so that the customer learns about the loss. */
 const withoutDoorCode = (waypoint: DraftWaypoint): DraftWaypoint =>
   waypoint.doorCode.trim() === '' ? waypoint : { ...waypoint, doorCode: '', isDoorCodeLost: true };
 
@@ -88,13 +88,16 @@ const storedHeldBack: StoredHeldBack = createTransform(
   { whitelist: ['heldBack'] },
 );
 
-/** An attempt is looked up by its key, whatever else came back of it; of no known job, it takes no draft with it. */
+/**
+ * The key alone is enough to look up an attempt. Without a known job it matches no draft, so no draft is dropped with
+ * it.
+ */
 const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
   isFields(value) && typeof value.idempotencyKey === 'string'
     ? { idempotencyKey: value.idempotencyKey, job: String(value.job) }
     : null;
 
-/** A draft without its time counts as used now: nothing is lost by a version that did not store it. */
+/** A draft without a time counts as used now, so that drafts of an older version are not dropped. */
 const readTime = (value: unknown) => (typeof value === 'number' ? value : Date.now());
 
 const readHeldBack = (value: unknown): HeldBack | null =>
@@ -102,6 +105,9 @@ const readHeldBack = (value: unknown): HeldBack | null =>
     ? { draft: readDraft(value.draft), attempt: readAttempt(value.attempt), usedAt: readTime(value.usedAt) }
     : null;
 
+/**
+ * The root reducer. Each slice is stored in `storage` under its own key, and stored data is checked when it is read.
+ */
 export function createPersistedReducer(storage: PlainStorage) {
   const slices = combineReducers({
     auth: persisted<AuthState>('auth', authSlice.reducer, storage, ['isAnonymousAccepted'], (stored, current) => ({
@@ -131,7 +137,7 @@ export function createPersistedReducer(storage: PlainStorage) {
       isExpanded: typeof stored.isExpanded === 'boolean' ? stored.isExpanded : current.isExpanded,
     })),
   });
-  // Spec §4: the root persists nothing itself.
+  // Spec §4: the root itself persists nothing.
   return persistReducer<ReturnType<typeof slices>, UnknownAction>(
     {
       key: 'root',
@@ -139,7 +145,7 @@ export function createPersistedReducer(storage: PlainStorage) {
       timeout: 5000,
       storage: engine(storage),
       whitelist: [],
-      // It has nothing to read either; the default would take in whatever somebody put under its key.
+      // Ignores the stored root; the default would merge in anything that is stored under its key.
       stateReconciler: (_stored, _original, current) => current,
     },
     slices,

@@ -4,14 +4,14 @@ import { SCHEME_VARIABLES } from './variables';
 
 const styles = (theme: Theme): Interpolation<Theme> => ({
   ':root': { colorScheme: 'light', ...SCHEME_VARIABLES.light },
-  // Paper is white, whatever the screen was.
+  // Paper is white, even if the screen was dark.
   '@media screen': {
     [`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`]: { colorScheme: 'dark', ...SCHEME_VARIABLES.dark },
   },
   html: {
     boxSizing: 'border-box',
     WebkitFontSmoothing: 'antialiased',
-    // Content keeps its place when a long list arrives or a dialog locks the page.
+    // Avoids a layout shift when a long list arrives or a dialog locks the page.
     scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
@@ -21,7 +21,7 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     // A long word without a break must not make a grid column wider than the page.
     gridAutoColumns: 'minmax(0, 1fr)',
   },
-  // Under a dialog the place of the scrollbar is part of the page, and dims with it.
+  // A dialog's backdrop does not cover the scrollbar gutter, so the page dims it.
   'html:has(> body > .MuiModal-root)': { backgroundColor: theme.vars.palette.surface.dimmed },
   body: {
     minHeight: '100dvh',
@@ -40,7 +40,7 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
-  // Texts that people wrote may be one long word.
+  // Texts written by people may be one long word.
   bdi: { minWidth: 0, overflowWrap: 'anywhere' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   a: { color: 'inherit' },
@@ -48,10 +48,10 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     outline: `2px solid ${theme.vars.palette.primary.brand}`,
     outlineOffset: 2,
   },
-  // The main landmark takes focus after the skip link; a ring around the whole page says nothing.
+  // The skip link focuses the main landmark; a ring around the whole page would not help.
   'main:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
-    // The toasts' (unseen) bar is their clock: when its animation ends, they close.
+    // A toast closes when the animation of its (invisible) bar ends, so the bar must keep its duration.
     '*:not(.Toastify__progress-bar), *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
@@ -64,5 +64,5 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   },
 });
 
-/** The page itself: the variables of both colour schemes and a common ground for every browser. */
+/** The CSS variables of both colour schemes and the base styles. */
 export const GlobalStyles = () => <Global styles={styles} />;

@@ -6,8 +6,13 @@ import { BREAKPOINTS, MOTION_MS } from './tokens';
 const { palette } = ours.vars;
 
 const tone = ({ main, light, dark, contrastText }: typeof palette.primary) => ({ main, light, dark, contrastText });
-/** Of tones that no button has. */
-const flat = ({ main, contrastText }: typeof palette.attention) => ({ main, light: main, dark: main, contrastText });
+/** For colours without hover and pressed shades. */
+const flatTone = ({ main, contrastText }: typeof palette.attention) => ({
+  main,
+  light: main,
+  dark: main,
+  contrastText,
+});
 
 const components: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -31,15 +36,15 @@ const components: Components<Theme> = {
   },
 };
 
-/** Ours in MUI's terms. All of it comes with a variable, so it holds in both colour schemes. */
+/** Our theme in MUI's terms. Its colours are CSS variables, so it works in both colour schemes. */
 const materialTheme = createTheme({
   palette: {
     primary: tone(palette.primary),
-    secondary: flat(palette.attention),
-    warning: flat(palette.attention),
+    secondary: flatTone(palette.attention),
+    warning: flatTone(palette.attention),
     info: tone(palette.primary),
-    success: flat(palette.success),
-    error: flat(palette.error),
+    success: flatTone(palette.success),
+    error: flatTone(palette.error),
     text: palette.text,
     background: palette.background,
     divider: palette.line.hairline,
@@ -66,8 +71,8 @@ const materialTheme = createTheme({
 const scoped = { [THEME_ID]: materialTheme };
 
 /**
- * Around every component of MUI's: what floats comes from there, for its focus traps and positioning; controls are ours,
- * in src/ui. Scoped, so that what is inside still gets our own theme.
+ * Wraps every MUI component. Floating elements are MUI's, for its focus traps and positioning; controls are ours, in
+ * src/ui. It is scoped, so that our components inside still get our own theme.
  */
 export function MaterialTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={scoped}>{children}</ThemeProvider>;

@@ -7,8 +7,8 @@ const from = (name: keyof typeof BREAKPOINTS) => `(min-width:${BREAKPOINTS[name]
 const below = (name: keyof typeof BREAKPOINTS) => `(max-width:${BREAKPOINTS[name] - 0.05}px)`;
 
 /**
- * What every `styled` gets. Names are MUI's (`vars.palette`, `spacing`, `breakpoints.up`), values are ours: MUI's own
- * theme comes with the first component of MUI's, see material-theme.tsx.
+ * The theme of every `styled`. The names are MUI's (`vars.palette`, `spacing`, `breakpoints.up`), the values are ours.
+ * MUI's own theme loads with the first MUI component, see material-theme.tsx.
  */
 export const theme = {
   vars: { palette },
@@ -17,7 +17,7 @@ export const theme = {
   radius: RADIUS,
   zIndex: Z_INDEX,
   transitions: { duration: MOTION_MS },
-  /** Steps of 4 px, as in `padding`: one to four of them. */
+  /** One to four steps of 4 px, in the order of CSS `padding`. */
   spacing: (...steps: number[]) => steps.map(px).join(' '),
   breakpoints: {
     up: (name: keyof typeof BREAKPOINTS) => `@media ${from(name)}`,

@@ -1,10 +1,11 @@
 /**
- * Every colour of the product. Nothing outside this folder writes a hex value.
+ * All colours of the product. Nothing outside this folder writes a hex value.
  *
- * A tone has four sides: `main` is a fill and `contrastText` what stands on it; `soft` is a tinted ground and `text`
- * is the tone as type, legible on `soft` and on every page ground. `light` and `dark` are the hovered and the pressed
- * shade of a fill that buttons have. `brand` is the given blue itself: for all that is not type, since it is 3:1 on every ground. `accent`
- * marks where one is: yellow in the dark, where it stands out. tests/theme/contrast.test.ts holds each pair to WCAG AA.
+ * A tone has these parts: `main` is a fill, `contrastText` the text on it; `soft` is a light background, `text` is text
+ * in this tone, readable on `soft` and on every page background. `light` and `dark` are the hovered and the pressed
+ * fill of buttons. `brand` is the brand's blue itself; it is not for text, because its contrast is 3:1 on every
+ * background. `accent` marks the current place: yellow in the dark scheme, where it stands out.
+ * tests/theme/contrast.test.ts checks each pair against WCAG AA.
  */
 export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
 
@@ -12,7 +13,7 @@ const ON_YELLOW = '#1c1800';
 const COMMON = { white: '#ffffff', black: '#000000' } as const;
 
 export const LIGHT = {
-  // White on the brand's own blue is 3.98:1; this one is the same hue, dark enough to carry type.
+  // White on the brand's blue is 3.98:1; this is the same hue, dark enough for text.
   primary: {
     main: '#0077a8',
     light: '#006b98',
@@ -128,7 +129,7 @@ export const SPACING = 4;
 
 export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;
 
-/** Pixels. Sidebar widths are the spec's (§9). */
+/** Pixels. The sidebar widths are from spec §9. */
 export const LAYOUT = {
   sidebarExpanded: 244,
   sidebarCollapsed: 76,
@@ -143,5 +144,5 @@ export const LAYOUT = {
 
 export const MOTION_MS = { shortest: 120, short: 200 } as const;
 
-/** MUI's own layers, so that ours and those of its dialogs keep one order. */
+/** MUI's own z-indexes, so that our layers and MUI's dialogs keep one order. */
 export const Z_INDEX = { appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;

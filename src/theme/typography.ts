@@ -1,11 +1,14 @@
 const TEXT_LINE = 1.6;
 const TITLE_LINE = 1.3;
 
-/** Five sizes and three weights, in rem so that the reader's own font size counts although the page cannot be zoomed. */
+/**
+ * Pixels to rem, so that the reader's font size counts although zoom is disabled. The scale has five sizes and three
+ * weights.
+ */
 const size = (px: number) => `${px / 16}rem`;
 
 export const typography = {
-  // "UI" is the preloaded subset of every glyph in locales/; names and addresses come from the dynamic one.
+  // "UI" is the preloaded subset with every glyph in locales/; the dynamic font covers names and addresses.
   fontFamily:
     'UI, "Pretendard Variable", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
   fontWeightRegular: 400,

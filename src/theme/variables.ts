@@ -1,7 +1,7 @@
 import { DARK, LIGHT } from './tokens';
 
 type Tree = { readonly [name: string]: string | Tree };
-/** The same names, each with its CSS variable instead of its value. */
+/** The same keys, each with its CSS variable as the value. */
 type Names<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Names<T[Key]> };
 
 const isTree = (value: string | Tree): value is Tree => typeof value === 'object';
@@ -22,12 +22,12 @@ function names(tokens: Tree, prefix = '-'): Tree {
   );
 }
 
-// A walk over every name gives every name back, which its type cannot say.
+// Boundary: `names` keeps every key, which its return type cannot express.
 export const palette = names(LIGHT) as Names<typeof LIGHT>;
 
 const light = Object.fromEntries(declarations(LIGHT));
 
-/** What `:root` declares: `--primary-main` and so on. The dark scheme declares only what differs. */
+/** The declarations of `:root`: `--primary-main` and so on. The dark scheme declares only what differs. */
 export const SCHEME_VARIABLES = {
   light,
   dark: Object.fromEntries(declarations(DARK).filter(([name, value]) => light[name] !== value)),

@@ -1,7 +1,7 @@
 import { isWellFormed } from '@/domain/text/well-formed';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
 
-/** As scripts/lib/contract-shapes.mjs writes them. */
+/** Written by scripts/lib/contract-shapes.mjs. */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
 const NAMED: Readonly<Record<string, Shape>> = SHAPES;
@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, Shape>> = SHAPES;
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   s: (value) => typeof value === 'string',
   d: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-  // JSON can say 1e999.
+  // JSON can contain 1e999, which is Infinity.
   n: (value) => Number.isFinite(value),
   b: (value) => typeof value === 'boolean',
   '*': () => true,
@@ -23,23 +23,23 @@ const operations = Object.entries<Shape>(ANSWERS).map(([operation, shape]) => ({
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 const isIdField = (name: string) => name === 'id' || name.endsWith('Id');
-/** An id that no address can carry. */
+/** An id that cannot be part of an address. */
 const isBrokenId = (id: unknown) => typeof id === 'string' && !isWellFormed(id);
 const hasBrokenId = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row ? isBrokenId(row.id) : isBrokenId(row);
 
-/** A row that cannot be opened is lost alone, not the whole list with it. */
+/** Drops only the rows that cannot be opened, so that the rest of the list stays. */
 function dropBrokenRows(list: unknown[]) {
-  const whole = list.filter((row) => !hasBrokenId(row));
-  if (whole.length < list.length) list.splice(0, list.length, ...whole);
+  const validRows = list.filter((row) => !hasBrokenId(row));
+  if (validRows.length < list.length) list.splice(0, list.length, ...validRows);
 }
 
-/** What need not be there and is not what it should be, counts as not there. */
-function mendField(of: object, field: string, shape: Shape, isNullable: boolean) {
-  const value: unknown = Reflect.get(of, field);
+/** Removes an optional field whose value has the wrong type; a nullable one becomes null. */
+function repairField(owner: object, field: string, shape: Shape, isNullable: boolean) {
+  const value: unknown = Reflect.get(owner, field);
   if (value === undefined || (value === null && isNullable) || fitsField(field, value, shape)) return;
-  if (isNullable) Reflect.set(of, field, null);
-  else Reflect.deleteProperty(of, field);
+  if (isNullable) Reflect.set(owner, field, null);
+  else Reflect.deleteProperty(owner, field);
 }
 
 const fitsField = (name: string, value: unknown, shape: Shape) =>
@@ -51,7 +51,7 @@ function fitsFields(value: unknown, shape: Readonly<Record<string, Shape>>): boo
     const mark = name.at(-1);
     if (mark !== '?' && mark !== '~')
       return Object.hasOwn(value, name) && fitsField(name, Reflect.get(value, name), inner);
-    mendField(value, name.slice(0, -1), inner, mark === '~');
+    repairField(value, name.slice(0, -1), inner, mark === '~');
     return true;
   });
 }
@@ -70,8 +70,8 @@ function fits(value: unknown, shape: Shape): boolean {
 }
 
 /**
- * Whether `data` is what the contract says of this operation: what must be there is, and is of its kind. Fields that may
- * be missing are taken out of `data` when they are not of theirs. Addresses that the contract does not know pass.
+ * Whether `data` fits the contract of this operation: every required field is there and has the right type. Optional
+ * fields with a wrong type are removed from `data`. An address that the contract does not know passes with any data.
  */
 export function fitsContract(method: string, path: string, data: unknown): boolean {
   const operation = `${method.toLowerCase()} ${path}`;

@@ -5,11 +5,11 @@ type Json<Content> = Content extends { content: { 'application/json': infer Body
 type Unwrapped<Body> = Body extends { data: infer Data } ? Data : never;
 type Answers<Op> = Op extends { responses: infer Responses } ? Responses : never;
 
-/** What an operation of the contract answers, unwrapped from `{ data }`. */
+/** The answer of an operation of the contract, unwrapped from `{ data }`. */
 export type Reply<Op> = Answers<Op> extends { 200: infer Ok } ? Unwrapped<Json<Ok>> : never;
-/** What it takes as its JSON body. */
+/** The JSON body of an operation. */
 export type Payload<Op> = Op extends { requestBody: infer Body } ? Json<Body> : never;
-/** What it takes in the query string. */
+/** The query parameters of an operation. */
 export type Query<Op> = Op extends { parameters: { query?: infer Params } } ? NonNullable<Params> : never;
 
 type Call<Op> = {
@@ -19,15 +19,15 @@ type Call<Op> = {
   data?: Payload<Op>;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** False: it is about who is signed in, so the guest credential stays away. */
+  /** False: the call is about who is signed in, so the guest credential is not sent. */
   allowsGuest?: boolean;
-  /** False: the answer is the same for everybody, so the end of a session does not end the call. */
+  /** False: the answer is the same for everyone, so the end of a session does not abort the call. */
   isOfSession?: boolean;
-  /** The customer may give up waiting for it; nothing is made that would then be there unseen. */
+  /** The customer may stop waiting for it; only for calls that create nothing. */
   isStoppable?: boolean;
 };
 
-/** Its code comes with the first call; a line that is down there is down for the call. */
+/** Loads the HTTP client with the first call. If it cannot load, the call fails as without a connection. */
 async function loadHttp() {
   try {
     return (await import('./provider-http')).providerHttp;
@@ -37,8 +37,8 @@ async function loadHttp() {
 }
 
 /**
- * Sends one operation of the contract and yields its `data`. Rejects with `ApiError` alone.
- * axios is loaded with the first call: no page needs it to show itself.
+ * Sends one operation of the contract and resolves to its `data`. Rejects only with `ApiError`. axios loads with the
+ * first call, because no page needs it to render.
  */
 export async function call<Op>({ isStoppable = false, isOfSession = true, ...request }: Call<Op>): Promise<Reply<Op>> {
   const signal = AbortSignal.any([
@@ -48,5 +48,5 @@ export async function call<Op>({ isStoppable = false, isOfSession = true, ...req
   ]);
   const http = await loadHttp();
   const { data: body } = await http.request<{ data: unknown }>({ ...request, signal });
-  return body.data as Reply<Op>; // boundary: provider-http has held it against the contract
+  return body.data as Reply<Op>; // boundary: provider-http has checked it against the contract
 }

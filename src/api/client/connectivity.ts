@@ -4,20 +4,22 @@ const FAILURES_TO_TELL = 2;
 let failures = 0;
 const listeners = new Set<() => void>();
 
-function note(next: number) {
+function setFailures(next: number) {
   failures = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Any answer: the provider can be reached, whatever it said. */
+/** Every answer, good or bad, shows that the provider can be reached. */
 export const noteAnswer = () => {
-  if (failures > 0) note(0);
+  if (failures > 0) setFailures(0);
 };
-export const noteSilence = () => note(failures + 1);
+/** Records a call without an answer; two in a row mean that the provider cannot be reached. */
+export const noteSilence = () => setFailures(failures + 1);
 
-/** By what became of the last calls; `navigator.onLine` knows of the cable alone. */
+/** Decided by the last calls, because `navigator.onLine` only knows the local network. */
 export const isReachable = () => failures < FAILURES_TO_TELL;
 
+/** Calls `onChange` when `isReachable` may have changed. Returns the function that unsubscribes. */
 export function subscribeLine(onChange: () => void) {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);

@@ -12,7 +12,7 @@ function entriesOf(body: unknown): readonly unknown[] {
   return Array.isArray(errors) ? errors : [];
 }
 
-/** What belongs to the fields of a form. */
+/** The errors that belong to form fields. */
 export const itemsOf = (body: unknown): ErrorItem[] =>
   entriesOf(body).flatMap((entry) => {
     const code = textOf(entry, 'code');
@@ -20,7 +20,7 @@ export const itemsOf = (body: unknown): ErrorItem[] =>
     return code && field ? [{ code, field }] : [];
   });
 
-/** Errors that belong to no field: each entry with a `msgId` or a `message`, or the body itself where it has one. */
+/** The errors that belong to no field: each entry with a `msgId` or a `message`, or the body itself if it has one. */
 export const globalsOf = (body: unknown): GlobalError[] =>
   [body, ...entriesOf(body)].flatMap((entry) => {
     if (textOf(entry, 'field')) return [];

@@ -26,28 +26,30 @@ declare module 'axios' {
   }
 }
 
-/** The profile call probes the sign-in state: its 401 means "not signed in", not "signed out". */
+/** The profile call checks the sign-in state: its 401 means "not signed in", not "signed out". */
 const PROFILE_URL = '/user/api/v1/users/me';
 /** The logout call may get a 401 too; that must not show "session expired". */
 const LOGOUT_URL = '/user/api/v1/auth/logout';
 /** Calls before a sign-in: their 401 is about the password or the third party's answer. */
 const LOGIN_URL = /^\/user\/api\/v1\/auth\/login/;
-/** They carry a password, or the proof of one: their 401 is about that field, unless the session is over as well. */
+/**
+ * Calls with a password, or with the proof of one: their 401 is about that field, unless the session is over as well.
+ */
 const PASSWORD_FIELD: Readonly<Record<string, string>> = {
   '/user/api/v1/auth/login': 'password',
   '/user/api/v1/verify-password': 'password',
   '/user/api/v1/users/change-password': 'verificationToken',
 };
-/** Shared orders are open to anybody: their 401 is about the link, and no session ends with it. */
+/** Shared orders are public: their 401 is about the link and ends no session. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 
-const saysNothingOfTheSession = (path: string) =>
+const isUnrelatedToSession = (path: string) =>
   path === PROFILE_URL || path === LOGOUT_URL || LOGIN_URL.test(path) || SHARED_ORDER_URL.test(path);
 
-/** The one instance that talks to the provider (spec §7). */
+/** The only instance that calls the provider (spec §7). */
 export const providerHttp = axios.create({
   baseURL: env.providerHost,
-  // Credentials go to the deployment's own hosts and nowhere else.
+  // Credentials must go to the deployment's own hosts only.
   allowAbsoluteUrls: false,
   withCredentials: true,
   timeout: REQUEST_TIMEOUT_MS,
@@ -90,43 +92,43 @@ providerHttp.interceptors.response.use(
   },
 );
 
-/** What every answer says, whatever it is: that the line is up, and what time it is. */
+/** Every answer shows that the provider can be reached, and what time it is there. */
 function hear({ config, headers }: AxiosResponse) {
   noteAnswer();
   const receivedAt = Date.now();
   noteServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }
 
-/** The profile call decides: its 401 never ends a session by itself. */
+/** Only the profile call can decide this: its 401 never ends a session by itself. */
 const isSignedOut = () =>
   providerHttp.get(PROFILE_URL, { signal: sessionSignal() }).then(
     () => false,
     (error: unknown) => error instanceof ApiError && error.status === UNAUTHORIZED,
   );
 
-/** A member's session ends with it. A guest's call is repeated once, as nothing came of it. */
+/** Ends a member's session. A guest's call is repeated once, because the refused call changed nothing. */
 async function answerUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
   const { path = '' } = config;
   const field = PASSWORD_FIELD[path];
-  const isOpen = saysNothingOfTheSession(path);
-  if (field !== undefined && (isOpen || !(await isSignedOut()))) {
-    throw withMeaning(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
+  const isUnrelated = isUnrelatedToSession(path);
+  if (field !== undefined && (isUnrelated || !(await isSignedOut()))) {
+    throw withDetails(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
   }
   const session = currentSession();
-  if (isOpen || config.sessionEpoch !== session.getEpoch()) throw error;
+  if (isUnrelated || config.sessionEpoch !== session.getEpoch()) throw error;
   const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
   if (!renewal) throw error;
-  if (config.isRepeated || !(await renewal)) throw withMeaning(error, { globals: [{ msgId: GUEST_REFUSED }] });
+  if (config.isRepeated || !(await renewal)) throw withDetails(error, { globals: [{ msgId: GUEST_REFUSED }] });
   config.headers.delete('Authorization');
   const repeated = { ...config, isRepeated: true };
   return providerHttp.request(repeated);
 }
 
-/** The same failure, where the answer alone misleads. */
-function withMeaning(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals'>): ApiError {
+/** The same failure with details that the answer alone does not give. */
+function withDetails(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals'>): ApiError {
   const { message, status, items, globals, body, requestId, retryAfterSeconds } = error;
-  const same = { status, items, globals, body, requestId, retryAfterSeconds };
-  return new ApiError(message, { ...same, ...details }, { cause: error });
+  const original = { status, items, globals, body, requestId, retryAfterSeconds };
+  return new ApiError(message, { ...original, ...details }, { cause: error });
 }
 
 function requestIdOf(config: InternalAxiosRequestConfig | undefined) {

@@ -5,8 +5,8 @@ const LONGEST_WAIT_MS = 30_000;
 const REQUEST_TIMEOUT = 408;
 
 /**
- * Whether a read is worth another try by itself. A refusal is the same the second time, unless the provider says when it
- * will not be; nobody is kept waiting for long, unasked.
+ * Whether a failed read is repeated automatically. A refusal would be the same again, unless the provider says when to
+ * retry; the customer must not wait more than 30 s for that.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
@@ -15,9 +15,12 @@ export function isWorthRetrying(error: unknown): boolean {
   return !error.isRefused || error.status === REQUEST_TIMEOUT;
 }
 
-/** Milliseconds before the next try: longer each time, never before the provider allows it, not all browsers at once. */
+/**
+ * Milliseconds before the next try: longer each time, never before the provider allows it, and random, so that browsers
+ * do not retry together.
+ */
 export function retryDelayMs(count: number, error: unknown): number {
   const backoff = Math.min(FIRST_WAIT_MS * 2 ** count, LONGEST_WAIT_MS);
-  const told = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-  return Math.max(backoff * (1 - Math.random() / 2), told + Math.random() * FIRST_WAIT_MS);
+  const retryAfterMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(backoff * (1 - Math.random() / 2), retryAfterMs + Math.random() * FIRST_WAIT_MS);
 }

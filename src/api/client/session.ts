@@ -1,12 +1,14 @@
-/** What the client needs to know of the sign-in state; the shell fills it, so that this layer never sees the store. */
+/**
+ * What the client needs of the sign-in state. The shell provides it, so that this layer does not depend on the store.
+ */
 type Session = {
-  /** `allowsGuest`: without a member's session the guest credential may be sent. */
+  /** `allowsGuest`: the guest credential may be sent if there is no member's session. */
   getToken: (options: { allowsGuest: boolean }) => string | null;
   /** Grows with every sign-in and sign-out: a 401 to a request of an earlier epoch says nothing about this one. */
   getEpoch: () => number;
   /**
-   * A call of this moment was refused with 401. Null: the session is over, or there was none. For a guest: whether the
-   * credential is good again, so that the call can be repeated.
+   * A call that was sent at `sentAt` (ms) was refused with 401. Null: the session is over, or there was none. For a
+   * guest: whether the credential is renewed, so that the call can be repeated.
    */
   onUnauthorized: (sentAt: number) => Promise<boolean> | null;
 };
@@ -16,27 +18,30 @@ const DISCONNECTED: Session = { getToken: () => null, getEpoch: () => 0, onUnaut
 let session = DISCONNECTED;
 let running = new AbortController();
 
-/** Browser only, and before the first render's effects: children fetch before their parents' effects run. */
+/**
+ * Browser only. Call it before the effects of the first render, because children fetch before their parents' effects
+ * run.
+ */
 export function connectSession(next: Session) {
   session = next;
 }
 
 export const currentSession = () => session;
 
-/** Every request that goes out now ends with this signal. */
+/** Aborts when the current session ends. */
 export const sessionSignal = () => running.signal;
 
-/** At sign-out: answers meant for the last customer must not reach the next one. */
+/** At sign-out: answers for the last customer must not reach the next one. */
 export function abortRequests() {
   running.abort();
   running = new AbortController();
 }
 
 let stoppable = new AbortController();
-/** Every request that may be given up ends with this signal as well. */
+/** Aborts when the customer stops waiting; only for stoppable requests. */
 export const stopSignal = () => stoppable.signal;
 
-/** The customer waits no longer. */
+/** Aborts every stoppable request, because the customer stopped waiting. */
 export function stopRequests() {
   stoppable.abort();
   stoppable = new AbortController();

@@ -1,12 +1,12 @@
 import axios from 'axios';
 import { ApiError } from '@/domain/api-error';
 
-/** Presigned addresses are signed for these headers alone, and no credential belongs there. */
+/** Presigned addresses are signed for exactly these headers, and must not get credentials. */
 const storageHttp = axios.create({ withCredentials: false, timeout: 120_000 });
 
 type PutOptions = { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined };
 
-/** PUTs the bytes; `onProgress` hears 0 to 1. Rejects with `ApiError`. */
+/** PUTs the bytes; `onProgress` gets 0 to 1. Rejects with `ApiError`. */
 export async function putFile(url: string, body: Blob, { signal, onProgress }: PutOptions) {
   try {
     await storageHttp.put(url, body, {
@@ -20,7 +20,7 @@ export async function putFile(url: string, body: Blob, { signal, onProgress }: P
   }
 }
 
-/** What the storage holds at that address, past the browser's own copy of it. Rejects with `ApiError`. */
+/** The file that the storage holds at that address, bypassing the browser's cache. Rejects with `ApiError`. */
 export async function getFile(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
   try {
     const fresh = `${url}${url.includes('?') ? '&' : '?'}at=${Date.now()}`;

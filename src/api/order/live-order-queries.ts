@@ -13,14 +13,14 @@ export type LiveOrder = {
   eta?: { from: string } | null | undefined;
 };
 
-/** Since when no good answer has come; each failed try makes it longer, a good answer ends it. */
+/** For how long requests have failed, in ms; 0 after a good answer. */
 function failingForMs({ state }: Pick<Query, 'state'>): number {
   return state.status === 'error' ? Math.max(1, state.errorUpdatedAt - state.dataUpdatedAt) : 0;
 }
 
 const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);
 
-/** Milliseconds by the polling plan, or false: by what is known of the order and how its questions fare. */
+/** Milliseconds until the next request by the polling plan, or false for no further request. */
 export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
   pollingInterval({
     status: order.status,
@@ -31,7 +31,7 @@ export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Quer
     retryAfterSeconds: retryAfterOf(query.state.error),
   });
 
-/** `isWatched`: off, nothing is asked for; on again, at once. Failures are met by the plan, not by retries on top of it. */
+/** Polls only while `isWatched`. The polling plan handles failures, so retries are off. */
 export const liveOrderQueries = {
   status: (order: LiveOrder, isWatched: boolean) =>
     queryOptions({
@@ -45,7 +45,7 @@ export const liveOrderQueries = {
           query,
         ),
     }),
-  /** Only while a driver is on the way is there anything on it. */
+  /** A route exists only while a driver is on the way. */
   route: (order: LiveOrder, isWatched: boolean) =>
     queryOptions({
       ...orderQueries.route(order.id),

@@ -4,7 +4,7 @@ import { call } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 
 const TRIES = 3;
-const WORTH_ANOTHER_TRY = [0, 403, 408, 429, 500, 502, 503, 504];
+const RETRYABLE_STATUSES = [0, 403, 408, 429, 500, 502, 503, 504];
 
 type UploadOptions = { signal?: AbortSignal; onProgress?: (share: number) => void };
 
@@ -24,14 +24,17 @@ async function uploadOnce(photo: Blob, { signal, onProgress }: UploadOptions): P
   return key;
 }
 
-/** Each try has an address of its own, as the last one may have expired. Yields the key to attach. */
+/**
+ * Uploads a photo and resolves to the key to attach. Each try gets a new address, because the last one may have
+ * expired. Rejects with `ApiError`.
+ */
 export async function uploadPhoto(photo: Blob, options: UploadOptions = {}): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await uploadOnce(photo, options);
     } catch (error) {
-      const isHopeless = !(error instanceof ApiError) || error.isAborted || !WORTH_ANOTHER_TRY.includes(error.status);
-      if (isHopeless || attempt === TRIES) throw error;
+      const isFinal = !(error instanceof ApiError) || error.isAborted || !RETRYABLE_STATUSES.includes(error.status);
+      if (isFinal || attempt === TRIES) throw error;
     }
   }
 }
@@ -45,6 +48,7 @@ export async function downloadImage(url: string, signal?: AbortSignal): Promise<
   return getFile(url, signal);
 }
 
+/** Attaches uploaded images to an order, by the keys that `uploadPhoto` returned. */
 export const attachImages = (orderId: string, images: NewImage[]) =>
   call<operations['addOrderImages']>({
     method: 'post',

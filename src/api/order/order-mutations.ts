@@ -8,12 +8,12 @@ import { cancelOrder, getOrder, saveShareSettings, submitTip, type ShareSettings
 
 export type CancelRequest = Payload<operations['cancelOrder']>;
 
-const ofOrder = (id: string) => [orderQueries.detail(id).queryKey, orderQueries.status(id).queryKey] as const;
+const queryKeysOf = (id: string) => [orderQueries.detail(id).queryKey, orderQueries.status(id).queryKey] as const;
 
-/** Both what the order was and what was last heard of it: a final status also ends the questions about it. */
+/** Sets the order and its last known progress to cancelled: a final status also ends the polling. */
 async function showCancelled(client: QueryClient, id: string) {
-  const [detailKey, statusKey] = ofOrder(id);
-  // An answer that is on its way was given before the cancellation and would undo it on the screen.
+  const [detailKey, statusKey] = queryKeysOf(id);
+  // An answer that is still on its way is older than the cancellation and would undo it on the screen.
   await Promise.all([client.cancelQueries({ queryKey: detailKey }), client.cancelQueries({ queryKey: statusKey })]);
   const before = { detail: client.getQueryData(detailKey), status: client.getQueryData(statusKey) };
   client.setQueryData(detailKey, (order) => order && { ...order, status: ORDER_STATUS.cancelled });
@@ -30,7 +30,7 @@ export const cancelOrderMutation = (id: string) =>
       client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
     },
     onError: (_error, _request, before, { client }) => {
-      const [detailKey, statusKey] = ofOrder(id);
+      const [detailKey, statusKey] = queryKeysOf(id);
       client.setQueryData(detailKey, before?.detail);
       client.setQueryData(statusKey, before?.status);
     },
@@ -38,7 +38,7 @@ export const cancelOrderMutation = (id: string) =>
       client.invalidateQueries({ queryKey: orderQueries.all() }),
   });
 
-/** One after the other: the last choice is the one that stays. */
+/** Runs one after the other, so that the last choice is the one that stays. */
 export const saveShareMutation = (id: string) =>
   mutationOptions({
     mutationFn: (settings: ShareSettings) => saveShareSettings(id, settings),
@@ -52,7 +52,7 @@ export const saveShareMutation = (id: string) =>
 
 export type TipGiven = { amount: number; tipBefore: number };
 
-/** A tip whose answer was lost may have been taken: the order is asked before anybody is told that it failed. */
+/** A tip whose answer was lost may have been taken, so the order is read before a failure is reported. */
 async function giveTip(id: string, { amount, tipBefore }: TipGiven) {
   try {
     return await submitTip(id, amount);

@@ -1,7 +1,7 @@
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { createOrder, listOrders, type OrderRequest } from './order-requests';
 
-/** As much of the order as is known after an answer or a look. */
+/** What is known of the order after an answer or a lookup. */
 export type PlacedOrder = {
   id: string;
   orderNo?: string | undefined;
@@ -10,11 +10,11 @@ export type PlacedOrder = {
 
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }
-  /** Nothing was created; the next try is a new intent. */
+  /** Nothing was created; the next try needs a new key. */
   | { kind: 'refused'; error: ApiError }
-  /** We looked, and it is not there: it can be sent again with the same key. `error`: why it was lost. */
+  /** The lookup found no order: it can be sent again with the same key. `error`: why the answer was lost. */
   | { kind: 'notPlaced'; error?: ApiError }
-  /** We could not even look: the attempt stays. `error`: of the look-up. */
+  /** The lookup failed: the attempt stays. `error`: the failure of the lookup. */
   | { kind: 'cannotCheck'; error?: ApiError };
 
 const UNAUTHORIZED = 401;
@@ -24,23 +24,26 @@ const CONFLICT = 409;
 
 const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT && error.msgId === msgId;
 
-/** The customer agreed to another price than the provider now asks. */
+/** The provider now asks another price than the customer agreed to. */
 export const isPriceChanged = (error: ApiError) => isConflict(error, 'PRICE_CHANGED');
 
-/** An order of this key exists already, with other details: that order is the one to look for. */
+/** An order with this key exists already, with other details: that order must be looked up. */
 const isKeyReused = (error: ApiError) => isConflict(error, 'IDEMPOTENCY_KEY_REUSED');
 
 /** An order took this payment already: it may be ours, whose answer was lost. */
 export const isPaymentUsed = (error: ApiError) => isConflict(error, 'ALREADY_PROCESSED_PAYMENT');
 
-/** The order may well be there: it is looked for before anything is said. */
+/** The order may exist, so it is looked up before anything is reported. */
 const mayBeThere = (error: ApiError) => isKeyReused(error) || isPaymentUsed(error);
 
-/** Nothing was created, for certain. A gateway that gave up waiting (408) cannot know. */
+/** Nothing was created. A gateway that stopped waiting (408) cannot know that. */
 export const isCertainlyRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.isRefused && error.status !== REQUEST_TIMEOUT && !mayBeThere(error);
 
-/** Looking again would be refused again. Not so where the session is over: the member comes back and looks. */
+/**
+ * Another lookup would be refused again. With an expired session it would not, because the member can sign in and look
+ * again.
+ */
 export const isRefusedForGood = (error: ApiError | undefined) =>
   error !== undefined &&
   error.isRefused &&
@@ -52,14 +55,14 @@ const asApiError = (error: unknown) => (error instanceof ApiError ? { error } : 
 
 const hasId = (order: { id?: unknown }) => typeof order.id === 'string' && order.id !== '';
 
-/** An answer without an order in it says nothing about the outcome. */
+/** An answer without an order says nothing about the outcome. */
 async function sendOrder(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder> {
   const order = await createOrder(request, idempotencyKey);
   if (!hasId(order)) throw new ApiError('The answer carries no order', { status: 200 });
   return order;
 }
 
-/** The one order that this key made, or null. */
+/** The order that was created with this key, or null. */
 async function lookUpOrder(idempotencyKey: string): Promise<PlacedOrder | null> {
   const { items } = await listOrders({ idempotencyKey, pageIndex: 0, pageSize: 1 });
   if (!Array.isArray(items)) throw new ApiError('The answer carries no list', { status: 200 });
@@ -67,7 +70,7 @@ async function lookUpOrder(idempotencyKey: string): Promise<PlacedOrder | null> 
   return order && hasId(order) ? order : null;
 }
 
-/** After a lost answer, or a reload in the middle: is it there? */
+/** After a lost answer, or a reload in the middle: looks up whether the order exists. Never rejects. */
 export async function checkOrder(idempotencyKey: string): Promise<Outcome> {
   try {
     const order = await lookUpOrder(idempotencyKey);
@@ -77,21 +80,21 @@ export async function checkOrder(idempotencyKey: string): Promise<Outcome> {
   }
 }
 
-type Notices = {
-  /** From here on nobody knows whether the order is there. */
+type PlacementCallbacks = {
+  /** From here on the outcome is unknown. */
   onAnswerLost?: () => void;
-  /** It is being looked for. */
+  /** The lookup has started. */
   onChecking?: () => void;
 };
 
 /**
- * Sends an order and finds out what became of it: a lost answer is looked up before anything is said. The caller has
- * stored the key before, so that a reload in the middle can look it up as well.
+ * Sends an order and determines its outcome: after a lost answer it looks the order up. The caller must store the key
+ * before, so that a reload in the middle can look it up as well. Never rejects.
  */
 export async function placeOnce(
   request: OrderRequest,
   idempotencyKey: string,
-  { onAnswerLost, onChecking }: Notices = {},
+  { onAnswerLost, onChecking }: PlacementCallbacks = {},
 ): Promise<Outcome> {
   try {
     return { kind: 'placed', order: await sendOrder(request, idempotencyKey) };
@@ -101,7 +104,7 @@ export async function placeOnce(
     if (error instanceof ApiError && error.isAborted) return { kind: 'cannotCheck' };
     onChecking?.();
     const outcome = await checkOrder(idempotencyKey);
-    // The key or the payment is taken by an order that we may not see: sending it again would end here for ever.
+    // An order that we may not see has taken the key or the payment: sending it again would end here every time.
     if (outcome.kind !== 'notPlaced') return outcome;
     const isTaken = error instanceof ApiError && mayBeThere(error);
     return isTaken ? { kind: 'refused', error } : { ...outcome, ...asApiError(error) };

@@ -21,7 +21,7 @@ import {
 
 type ListFilter = Omit<OrderFilter, 'pageIndex' | 'pageSize'>;
 
-/** Their screens say themselves that an answer is missing, or have a part less. */
+/** The screens of these queries show themselves that an answer is missing, or leave a part out. */
 const meta = { isErrorShownInPlace: true };
 
 export const orderQueries = {
@@ -86,7 +86,10 @@ export const orderQueries = {
     }),
 };
 
-/** An estimate is asked anew for every input; an aborted or older answer never shows as the current one. */
+/**
+ * Every input gets a new estimate; an aborted or older answer never shows as the current one. It stays fresh until
+ * `validUntil`.
+ */
 export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
     queryKey: ['estimate', request],
@@ -100,7 +103,7 @@ export const estimateQuery = (request: EstimateRequest) =>
 
 export const couponQueries = {
   all: () => ['coupons'] as const,
-  /** Without arguments every coupon of the customer, used and expired ones too. */
+  /** Without arguments: every coupon of the customer, used and expired ones too. */
   list: (orderType?: OrderType, pay?: Pay) =>
     queryOptions({
       queryKey: [...couponQueries.all(), { orderType, pay }],

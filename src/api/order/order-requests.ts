@@ -23,7 +23,7 @@ export type Waypoint = Schemas['Waypoint'];
 const base = '/order/api/v1';
 const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
 
-/** Spec §7: home moving is chosen by the order type. */
+/** Spec §7: the order type decides whether the operation for home moves is used. */
 const ESTIMATE_URL = { orders: `${base}/guest/estimate`, homeMoving: `${base}/guest/home-moving/estimate` };
 const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/orders` };
 
@@ -36,7 +36,7 @@ export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
     isStoppable: true,
   });
 
-/** `idempotencyKey`: one per intent, the same for every repetition of the same order. */
+/** `idempotencyKey`: one per order, the same for every repetition. */
 export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
   call<operations['createOrder']>({
     method: 'post',
@@ -63,10 +63,11 @@ export const getReorder = (id: string, signal?: AbortSignal) =>
 export const cancelOrder = (id: string, data: Payload<operations['cancelOrder']>) =>
   call<operations['cancelOrder']>({ method: 'post', url: `${orderUrl(id)}/b2c-cancel`, data });
 
-/** What the public link shows from now on; answers what the provider made of it. */
+/** Sets what the public link shows; resolves to the settings that the provider saved. */
 export const saveShareSettings = (id: string, data: ShareSettings) =>
   call<operations['saveShareSettings']>({ method: 'put', url: `${orderUrl(id)}/share`, data });
 
+/** `amount`: won, added to earlier tips. Resolves to the tip in total. */
 export const submitTip = (id: string, amount: number) =>
   call<operations['submitTip']>({ method: 'post', url: `${orderUrl(id)}/submit-tip`, data: { id, amount } });
 

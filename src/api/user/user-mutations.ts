@@ -16,9 +16,9 @@ import {
   withdraw,
 } from './user-requests';
 
-/** These are sent by forms, which say themselves what went wrong. */
+/** The forms that send these show the error themselves. */
 const meta = { isErrorShownInPlace: true };
-/** Nothing comes of them but their answer. */
+/** These create nothing, so the customer may stop waiting. */
 const stoppable = { ...meta, isStoppable: true };
 
 type ThirdPartyLogIn = { provider: SocialProvider; data: Payload<operations['logInByKakao']> };
@@ -29,7 +29,7 @@ export const logInMutation = () => mutationOptions({ mutationFn: logIn, meta: st
 export const logInByMutation = () =>
   mutationOptions({ mutationFn: ({ provider, data }: ThirdPartyLogIn) => logInBy(provider, data), meta });
 
-/** Spec §7: an account without a password of its own is another call. */
+/** Spec §7: an account without a password uses another operation. */
 export const signUpMutation = () =>
   mutationOptions({ mutationFn: (data: SignUp) => ('password' in data ? signUp(data) : signUpThirdParty(data)), meta });
 

@@ -6,10 +6,10 @@ import {
   validateOrganizationCode,
 } from './user-requests';
 
-/** Their screens say themselves that an answer is missing. */
+/** The screens of these queries show themselves that an answer is missing. */
 const meta = { isErrorShownInPlace: true };
 
-/** The profile is not here: it is the sign-in state, which the `auth` slice holds. */
+/** The profile is not a query: it is the sign-in state, which the `auth` slice holds. */
 export const userQueries = {
   all: () => ['user'] as const,
   featureFlags: () =>

@@ -17,11 +17,11 @@ export const signUpThirdParty = (data: Payload<operations['signUpThirdParty']>) 
 export const logIn = (data: Payload<operations['logIn']>) =>
   call<operations['logIn']>({ method: 'post', url: `${base}/auth/login`, data, isStoppable: true });
 
-/** The three operations share one shape; Kakao's stands for them all. */
+/** The three operations have the same shape, so Kakao's type stands for all. */
 export const logInBy = (provider: SocialProvider, data: Payload<operations['logInByKakao']>) =>
   call<operations['logInByKakao']>({ method: 'post', url: `${base}/auth/login-by-${provider}`, data });
 
-/** `token`: the bearer of the session that ends, where there is one; the client has forgotten it by now. */
+/** `token`: the bearer token of the session that ends, if there is one; the client has dropped it by now. */
 export const logOut = (token: string | null, signal?: AbortSignal) =>
   call<operations['logOut']>({
     method: 'post',
@@ -30,7 +30,7 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
     signal,
   });
 
-/** `allowsGuest`: false asks for the member alone, whatever credential a guest of this tab has. */
+/** `allowsGuest`: false requests only the member's profile, even if this tab has a guest credential. */
 export const getMe = ({ allowsGuest = true }: { allowsGuest?: boolean } = {}) =>
   call<operations['getMe']>({ url: `${base}/users/me`, allowsGuest, isStoppable: true });
 

@@ -5,7 +5,7 @@ import { daysLeft } from '@/domain/payment/expiring-coupons';
 import { formatDate, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 
-/** What a coupon takes off, what it asks for and how long it holds, in words. */
+/** The texts of a coupon: discount, conditions and validity. */
 export function useCouponWords() {
   const { t } = useTranslation(['coupon', 'order']);
   const locale = useLocale();

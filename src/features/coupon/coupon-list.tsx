@@ -47,7 +47,7 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
   );
 }
 
-/** Usable ones first, the ones that end soonest on top; used and expired ones apart. */
+/** The coupons of one state at a time, those that expire first on top. */
 export function CouponList() {
   const { t } = useTranslation('coupon');
   const { data, error, isFetching, refetch } = useQuery({

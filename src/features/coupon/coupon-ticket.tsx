@@ -7,7 +7,7 @@ import { useCouponWords } from './coupon-labels';
 
 const NOTCH = 10;
 
-/** A ticket: the stub says how much, the notches where it tears. */
+/** Looks like a ticket: a stub with the discount, and two notches at the tear line. */
 const Ticket = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -41,7 +41,7 @@ const Stub = styled('p')(({ theme }) => ({
   '[data-state="used"] > &, [data-state="expired"] > &': { color: theme.vars.palette.text.disabled },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Texts = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -51,7 +51,7 @@ const Words = styled('div')(({ theme }) => ({
   '[data-state="used"] > & > h3, [data-state="expired"] > & > h3': { color: theme.vars.palette.text.secondary },
 }));
 
-const Small = styled('ul')(({ theme }) => ({
+const Conditions = styled('ul')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
@@ -59,23 +59,23 @@ const Small = styled('ul')(({ theme }) => ({
 
 export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupon');
-  const words = useCouponWords();
-  const daysLeft = words.daysLeft(coupon);
+  const labels = useCouponWords();
+  const daysLeft = labels.daysLeft(coupon);
   const isSoon = coupon.state === 'available' && daysLeft <= EXPIRING_DAYS;
   return (
     <Ticket data-state={coupon.state}>
-      <Stub>{words.discount(coupon)}</Stub>
-      <Words>
-        {isSoon ? <ToneChip tone="attention">{words.daysText(daysLeft)}</ToneChip> : null}
+      <Stub>{labels.discount(coupon)}</Stub>
+      <Texts>
+        {isSoon ? <ToneChip tone="attention">{labels.daysText(daysLeft)}</ToneChip> : null}
         {coupon.state === 'available' ? null : <ToneChip>{t(`state.${coupon.state}`)}</ToneChip>}
         <h3>{coupon.name}</h3>
-        <Small>
-          {words.conditions(coupon).map((condition) => (
+        <Conditions>
+          {labels.conditions(coupon).map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
-          <li>{words.until(coupon)}</li>
-        </Small>
-      </Words>
+          <li>{labels.until(coupon)}</li>
+        </Conditions>
+      </Texts>
     </Ticket>
   );
 }

@@ -4,18 +4,18 @@ import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 
-const Place = styled('div')(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   '[data-flush="true"] &': {
     padding: theme.spacing(1, 5, 5),
     [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   },
 }));
 
-/** One card of the dashboard failed; the others go on. */
+/** The error of one card; the other cards keep working. */
 export function CardFailed({ text, error, onRetry }: { text: string; error: unknown; onRetry: () => void }) {
   const { t, i18n } = useTranslation('common');
   return (
-    <Place>
+    <Root>
       <Notice
         tone="error"
         action={
@@ -26,6 +26,6 @@ export function CardFailed({ text, error, onRetry }: { text: string; error: unkn
       >
         {withRequestId(text, error, i18n)}
       </Notice>
-    </Place>
+    </Root>
   );
 }

@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   alignItems: 'start',
   marginTop: theme.spacing(4),
-  // Beside the open menu a smaller window has no room for two columns.
+  // Beside the expanded sidebar a smaller window has no room for two columns.
   [theme.breakpoints.up('desk')]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 36%, 380px)',
     gap: theme.spacing(6),
@@ -37,15 +37,15 @@ const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
-  // Below something whose height is not known yet nothing is shown that it would push down.
+  // Avoids a layout shift: cards stay hidden while the height of a card above them is unknown.
   '& > :is([data-unknown], :has([data-unknown])) ~ *': { visibility: 'hidden' },
 }));
 
-const Before = styled('div')(({ theme }) => ({
+const NoticeSlot = styled('div')(({ theme }) => ({
   '&:has(> :not(:empty))': { marginBottom: theme.spacing(4) },
 }));
 
-/** `notice`: what has to be said before everything else. */
+/** `notice`: shown above all cards. */
 export function Dashboard({ notice }: { notice?: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const name = useAppSelector(selectUser)?.name;
@@ -54,7 +54,7 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
       <Greeting>
         <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
       </Greeting>
-      <Before>{notice}</Before>
+      <NoticeSlot>{notice}</NoticeSlot>
       <Doors />
       <Later>
         <Columns>

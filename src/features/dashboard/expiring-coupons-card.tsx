@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   '& span': { overflowWrap: 'anywhere' },
 }));
 
-/** Only when something ends within the week; coupons that failed to load are no news. */
+/** Shown only if a coupon expires within a week; a failed load is not reported. */
 export function ExpiringCouponsCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function ExpiringCouponsCard() {
   if (isPending) return <span data-unknown="true" hidden />;
   if (coupons.length === 0) return null;
 
-  const worth = ({ discountType, discountValue }: Coupon) =>
+  const discountText = ({ discountType, discountValue }: Coupon) =>
     discountType === 'PERCENT'
       ? t('coupons.percent', { value: discountValue })
       : t('coupons.amount', { amount: formatWon(discountValue, locale) });
@@ -45,8 +45,8 @@ export function ExpiringCouponsCard() {
           return (
             <li key={coupon.id}>
               <span>
-                <strong>{worth(coupon)}</strong>
-                {coupon.name === worth(coupon) ? null : coupon.name}
+                <strong>{discountText(coupon)}</strong>
+                {coupon.name === discountText(coupon) ? null : coupon.name}
               </span>
               <ToneChip tone="attention">
                 {left === 0 ? t('coupons.today') : t('coupons.left', { count: left })}

@@ -17,7 +17,7 @@ const MOVING = statusesIn('inProgress').join(',');
 const WAITING = statusesIn('waiting').join(',');
 const ALL_MOVING = { pathname: ROUTES.orders, query: { status: 'moving' } };
 
-const Calm = styled('div')(({ theme }) => ({
+const EmptyText = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   color: theme.vars.palette.text.secondary,
@@ -33,7 +33,7 @@ const More = styled('p')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.body2.fontSize,
 }));
-const Bones = styled('div')(({ theme }) => ({
+const SkeletonBody = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   padding: theme.spacing(2, 5, 6),
@@ -51,7 +51,7 @@ export function MovingNow() {
     ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
     refetchInterval: isWatched ? REFRESH_MS : false,
   });
-  // The line of those that wait stands under the list: shown before it, it would push down all that is below.
+  // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting !== undefined || failureCount > 0;
   return (
     <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_MOVING}>{t('moving.all')}</Link>}>
@@ -88,20 +88,20 @@ export function MovingNow() {
     }
     if (data && isWaitingKnown) {
       return (
-        <Calm>
+        <EmptyText>
           <strong>{t('moving.noneTitle')}</strong>
           {t('moving.noneMessage')}
-        </Calm>
+        </EmptyText>
       );
     }
     if (error) return <CardFailed error={error} text={t('failed.moving')} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>
-        <Bones data-unknown="true">
+        <SkeletonBody data-unknown="true">
           <Skeleton width={72} height={26} />
           <Skeleton width="60%" height={28} />
           <Skeleton height={40} />
-        </Bones>
+        </SkeletonBody>
       </SkeletonGroup>
     );
   }

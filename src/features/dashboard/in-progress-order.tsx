@@ -45,7 +45,7 @@ const Root = styled('li')(({ theme }) => ({
   },
 }));
 
-const Line = styled('div')(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,7 +53,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
 }));
 
-/** One order on its way: what a glance is for, and the rest one tap away. */
+/** One order in progress: status, arrival time and route, with a link to the order. */
 export function MovingOrder({ item }: { item: OrderListItem }) {
   const { t } = useTranslation('tracking');
   const { t: tOrder } = useTranslation('order');
@@ -65,27 +65,27 @@ export function MovingOrder({ item }: { item: OrderListItem }) {
   const known = { id: item.id, status: listedStatus(item), appointmentAt: item.appointmentAt };
   const { data: progress } = useQuery(liveOrderQueries.status(known, isWatched));
   const status = progress?.status ?? known.status;
-  const words = orderWords(item, tOrder, locale);
-  const driver = progress?.driver?.name ?? words.driver;
+  const labels = orderWords(item, tOrder, locale);
+  const driver = progress?.driver?.name ?? labels.driver;
 
   return (
     <Root>
-      <Line>
+      <Row>
         <StatusChip status={status} />
         <small>{progress ? t('position.asOf', { time: formatTime(progress.updatedAt) }) : null}</small>
-      </Line>
+      </Row>
       <NextLink href={orderRoute(item.id)} prefetch={false}>
         {isMovingStatus(status) && progress
           ? etaText(readEta(progress.eta, now), now)
           : t(`status.${orderStatusName(status)}`)}
       </NextLink>
-      <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
-      <Line>
-        <small>{[words.type, words.orderNo].join(' · ')}</small>
+      <RoutePair pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+      <Row>
+        <small>{[labels.type, labels.orderNo].join(' · ')}</small>
         <small>
-          {[words.vehicle, driver ? tDashboard('moving.driver', { name: driver }) : null].filter(Boolean).join(' · ')}
+          {[labels.vehicle, driver ? tDashboard('moving.driver', { name: driver }) : null].filter(Boolean).join(' · ')}
         </small>
-      </Line>
+      </Row>
     </Root>
   );
 }

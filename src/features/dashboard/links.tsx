@@ -18,7 +18,7 @@ const Grid = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
-const doorStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -55,16 +55,16 @@ const doorStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   },
 });
 
-const Door = styled(NextLink)(doorStyles);
+const LinkCard = styled(NextLink)(cardStyles);
 
-/** The door that may yet come, as high as it would be: its words, unseen, under a grey shape. */
-const DoorPlace = styled('div')(doorStyles, {
+/** Placeholder for a link that may still appear: its hidden content gives the height, and a skeleton covers it. */
+const LinkPlaceholder = styled('div')(cardStyles, {
   borderColor: 'transparent',
   '& > *': { visibility: 'hidden' },
   '& > [data-bone]': { visibility: 'visible', position: 'absolute', inset: 0, height: 'auto' },
 });
 
-function DoorContent({ type }: { type: OrderKind }) {
+function LinkContent({ type }: { type: OrderKind }) {
   const { t } = useTranslation('dashboard');
   return (
     <>
@@ -80,24 +80,24 @@ function DoorContent({ type }: { type: OrderKind }) {
   );
 }
 
-/** Three ways into a new order. Moving is behind one of them where this deployment moves homes. */
+/** Links to a new order of each type; home moves appear only if this deployment offers them. */
 export function Doors() {
   const { t } = useTranslation('dashboard');
   const { data, isPending } = useQuery(userQueries.featureFlags());
-  const doors = offeredKinds(data?.orderTypes);
-  const awaited = isPending ? ORDER_KINDS.filter((kind) => !doors.includes(kind)) : [];
+  const kinds = offeredKinds(data?.orderTypes);
+  const awaited = isPending ? ORDER_KINDS.filter((kind) => !kinds.includes(kind)) : [];
   return (
     <Grid aria-label={t('doors.label')}>
-      {doors.map((type) => (
-        <Door key={type} href={{ pathname: ROUTES.newOrder, query: { type } }}>
-          <DoorContent type={type} />
-        </Door>
+      {kinds.map((type) => (
+        <LinkCard key={type} href={{ pathname: ROUTES.newOrder, query: { type } }}>
+          <LinkContent type={type} />
+        </LinkCard>
       ))}
       {awaited.map((type) => (
-        <DoorPlace key={type} aria-hidden="true">
-          <DoorContent type={type} />
+        <LinkPlaceholder key={type} aria-hidden="true">
+          <LinkContent type={type} />
           <Skeleton data-bone="true" radius={12} />
-        </DoorPlace>
+        </LinkPlaceholder>
       ))}
     </Grid>
   );

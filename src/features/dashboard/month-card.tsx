@@ -18,9 +18,9 @@ import { MonthChart } from './month-chart';
 
 const BODY_HEIGHT = 220;
 
-const Steps = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
+const MonthButtons = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
 const Figures = styled('dl')(({ theme }) => ({
-  // Both names on one line, both figures on the next, whatever their sizes.
+  // Aligns both labels on one line and both figures on the next, regardless of their sizes.
   display: 'grid',
   gridTemplateRows: 'auto auto',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -39,7 +39,7 @@ const MONTH = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' }),
 );
 
-/** How much was sent in a month and what it cost. */
+/** The number and the total cost of the orders in a month. */
 export function MonthCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function MonthCard() {
     <SectionCard
       title={t('month.title', { month: name })}
       action={
-        <Steps>
+        <MonthButtons>
           <IconButton label={t('month.previous')} onClick={() => setMonth(monthBefore(month))}>
             <ChevronLeftIcon />
           </IconButton>
@@ -63,7 +63,7 @@ export function MonthCard() {
           >
             <ChevronRightIcon />
           </IconButton>
-        </Steps>
+        </MonthButtons>
       }
     >
       {content()}

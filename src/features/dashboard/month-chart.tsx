@@ -10,8 +10,8 @@ type Day = { date: string; count: number; total: number };
 const STEP = 10;
 const BAR = 6;
 const HEIGHT = 96;
-/** A day with an order is seen, however little it cost. */
-const LEAST = 4;
+/** Pixels: a day with an order is visible even if it cost little. */
+const MIN_BAR_HEIGHT = 4;
 
 const Chart = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -31,7 +31,7 @@ const Axis = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Reading = styled('p')(({ theme }) => ({
+const DayDetails = styled('p')(({ theme }) => ({
   minHeight: '1.5em',
   marginBottom: theme.spacing(2),
   fontSize: theme.typography.caption.fontSize,
@@ -40,24 +40,24 @@ const Reading = styled('p')(({ theme }) => ({
 
 const noon = (date: string) => `${date}T12:00:00+09:00`;
 
-/** Bars for the eye, a table for everybody else. `today` stands out until another day is pointed at. */
+/** A bar chart, with a table for screen readers. `today` is highlighted until the pointer is on another day. */
 export function MonthChart({ days, today, label }: { days: readonly Day[]; today: string; label: string }) {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [pointedIndex, setPointedIndex] = useState<number | null>(null);
   const highest = Math.max(1, ...days.map(({ total }) => total));
-  const shown = pointed ?? days.findIndex(({ date }) => date === today);
+  const shown = pointedIndex ?? days.findIndex(({ date }) => date === today);
   const day = days[shown];
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     if (width > 0)
-      setPointed(Math.max(0, Math.min(days.length - 1, Math.floor(((clientX - left) / width) * days.length))));
+      setPointedIndex(Math.max(0, Math.min(days.length - 1, Math.floor(((clientX - left) / width) * days.length))));
   }
 
   return (
     <>
-      <Reading aria-hidden="true">
+      <DayDetails aria-hidden="true">
         {day
           ? t('month.day', {
               day: formatDay(noon(day.date), locale),
@@ -65,17 +65,17 @@ export function MonthChart({ days, today, label }: { days: readonly Day[]; today
               total: formatWon(day.total, locale),
             })
           : t('month.hint')}
-      </Reading>
+      </DayDetails>
       <Chart
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         onPointerMove={point}
         onPointerDown={point}
-        onPointerLeave={() => setPointed(null)}
+        onPointerLeave={() => setPointedIndex(null)}
       >
         {days.map(({ date, total }, index) => {
-          const height = total > 0 ? Math.max(LEAST, (total / highest) * (HEIGHT - STEP)) : 0;
+          const height = total > 0 ? Math.max(MIN_BAR_HEIGHT, (total / highest) * (HEIGHT - STEP)) : 0;
           return (
             <rect
               key={date}

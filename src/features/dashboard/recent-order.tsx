@@ -47,7 +47,7 @@ const Action = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-const Open = styled(NextLink)(({ theme }) => ({
+const OrderLink = styled(NextLink)(({ theme }) => ({
   gridArea: 'place',
   display: 'block',
   overflow: 'hidden',
@@ -70,17 +70,17 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
   const [now] = useState(() => serverNow());
-  const words = orderWords(item, tOrder, locale);
+  const labels = orderWords(item, tOrder, locale);
   const canReorder = allowedActions(listedStatus(item), null, now).includes('reorder');
   return (
     <Root>
-      <Open href={orderRoute(item.id)} prefetch={false}>
-        {words.dropoff}
-      </Open>
+      <OrderLink href={orderRoute(item.id)} prefetch={false}>
+        {labels.dropoff}
+      </OrderLink>
       <Status>
         <StatusChip status={listedStatus(item)} />
       </Status>
-      <small>{[words.createdAt, words.total].join(' · ')}</small>
+      <small>{[labels.createdAt, labels.total].join(' · ')}</small>
       {canReorder ? (
         <Action>
           <ButtonLink
@@ -89,7 +89,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
             prefetch={false}
             href={{ pathname: ROUTES.newOrder, query: { reorder: item.id } }}
           >
-            {t('recent.reorder')} <VisuallyHidden>{words.orderNo}</VisuallyHidden>
+            {t('recent.reorder')} <VisuallyHidden>{labels.orderNo}</VisuallyHidden>
           </ButtonLink>
         </Action>
       ) : null}

@@ -11,15 +11,15 @@ import { CardFailed } from './card-failed';
 import { RecentOrder } from './recent-order';
 
 const SHOWN = 5;
-/** What has ended can be ordered again; the rest stands above. */
+/** Ended orders can be ordered again; orders in progress are in the card above. */
 const ENDED = statusesIn('completed', 'stopped').join(',');
 
-const Calm = styled('p')(({ theme }) => ({
+const EmptyText = styled('p')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   color: theme.vars.palette.text.secondary,
 }));
-const Bones = styled('div')(({ theme }) => ({
+const SkeletonBody = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   padding: theme.spacing(2, 5, 6),
@@ -38,7 +38,7 @@ export function RecentOrders() {
   );
 
   function content() {
-    if (data && data.items.length === 0) return <Calm>{t('recent.noneTitle')}</Calm>;
+    if (data && data.items.length === 0) return <EmptyText>{t('recent.noneTitle')}</EmptyText>;
     if (data) {
       return (
         <ul>
@@ -51,11 +51,11 @@ export function RecentOrders() {
     if (error) return <CardFailed error={error} text={t('failed.recent')} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>
-        <Bones>
+        <SkeletonBody>
           {Array.from({ length: SHOWN }, (_, row) => (
             <Skeleton key={row} height={44} />
           ))}
-        </Bones>
+        </SkeletonBody>
       </SkeletonGroup>
     );
   }

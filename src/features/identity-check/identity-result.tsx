@@ -11,7 +11,10 @@ import { StateFrame } from '@/ui/kit/feedback/state-frame';
 
 type Ending = 'resultDone' | 'resultCancelled' | 'resultBack';
 
-/** Where the check ends: tells the sign-up page, and goes; by itself where it may, else with a button. */
+/**
+ * The end of the check: sends the result to the sign-up page and closes the window, or goes back in the same tab. A
+ * window that cannot close itself shows a button.
+ */
 export function IdentityResult() {
   const { t } = useTranslation('signup');
   const { replace } = useRouter();

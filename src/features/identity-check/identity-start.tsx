@@ -12,7 +12,7 @@ import { StateFrame } from '@/ui/kit/feedback/state-frame';
 
 const NONCE = /^[\w-]{16,64}$/;
 
-/** The provider's own address for the check (spec §7), with the page of ours that it is to end at. */
+/** The provider's address for the check (spec §7), with our page for its result. */
 function providerUrl(nonce: string, prefix: string) {
   const url = new URL(identityCheckAddress());
   url.searchParams.set('nonce', nonce);
@@ -20,20 +20,20 @@ function providerUrl(nonce: string, prefix: string) {
   return url.href;
 }
 
-/** The window opens here, on our own address, because it has to open within the click; from here it goes on. */
+/** The window must open within the click, so it opens here on our own address and then continues to the provider. */
 export function IdentityStart() {
   const { t } = useTranslation('signup');
   const { locale } = useRouter();
-  const [isStray, setIsStray] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
 
   useOnceQuery((query) => {
     const nonce = query.get('nonce') ?? '';
-    // Replaced, so that Back in the check does not come here and start it again.
+    // Replaces the history entry, so that Back in the check does not start it again.
     if (NONCE.test(nonce)) window.location.replace(providerUrl(nonce, localePrefix(locale)));
-    else setIsStray(true);
+    else setIsInvalid(true);
   });
 
-  if (isStray) {
+  if (isInvalid) {
     return (
       <StateFrame
         isPage

@@ -19,7 +19,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
-const Door = styled(NextLink)(({ theme }) => ({
+const CardLink = styled(NextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -47,7 +47,7 @@ const Door = styled(NextLink)(({ theme }) => ({
   },
 }));
 
-/** Three ways into an order; a deployment without home moves shows two. */
+/** Links to a new order of each type; a deployment without home moves shows two. */
 export function LandingDoors() {
   const { t } = useTranslation('landing');
   const { data: flags, isPending } = useQuery(userQueries.featureFlags());
@@ -57,7 +57,7 @@ export function LandingDoors() {
       <Grid>
         {offeredKinds(flags?.orderTypes).map((type) => (
           <li key={type}>
-            <Door href={{ pathname: ROUTES.newOrder, query: { type } }}>
+            <CardLink href={{ pathname: ROUTES.newOrder, query: { type } }}>
               <div>
                 <strong>
                   {t(`doors.${type}`)}
@@ -66,7 +66,7 @@ export function LandingDoors() {
                 <p>{t(`doors.${type}Text`)}</p>
               </div>
               <VehicleDrawing vehicle={rulesOf(type).vehicle} width={132} />
-            </Door>
+            </CardLink>
           </li>
         ))}
         {isPending ? (

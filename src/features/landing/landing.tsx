@@ -42,10 +42,12 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-const Held = styled('div')({ display: 'grid', visibility: 'hidden' });
+const HiddenPlaceholder = styled('div')({ display: 'grid', visibility: 'hidden' });
 
-/** The links to go on. The second keeps its place until the profile is known, so that no member is told to sign in. */
-function Ways({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }) {
+/**
+ * The links to continue. The second one keeps its space until the profile is known, so that no member reads "sign in".
+ */
+function ActionLinks({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }) {
   const { t } = useTranslation('landing');
   const order = { unknown: t('orderNow'), newcomer: t('order'), member: t('member.order') };
   const toDashboard = (
@@ -58,7 +60,7 @@ function Ways({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }) {
       <ButtonLink href={ROUTES.newOrder} variant="primary" size="large" end={<ArrowRightIcon />}>
         {order[visitor]}
       </ButtonLink>
-      {visitor === 'unknown' ? <Held>{toDashboard}</Held> : null}
+      {visitor === 'unknown' ? <HiddenPlaceholder>{toDashboard}</HiddenPlaceholder> : null}
       {visitor === 'member' ? toDashboard : null}
       {visitor === 'newcomer' ? (
         <ButtonLink href={ROUTES.login} variant="outline" size="large">
@@ -77,7 +79,7 @@ const VISITOR = {
   member: 'member',
 } as const;
 
-/** The front page: an order is one step away, with or without an account. */
+/** The front page: it leads to an order, with or without an account. */
 export function Landing() {
   const { t } = useTranslation('landing');
   const signIn = useAppSelector(selectSignIn);
@@ -89,7 +91,7 @@ export function Landing() {
         <div>
           <h1>{name ? t('member.title', { name }) : t('title')}</h1>
           <Lead>{isMember ? t('member.lead') : t('lead')}</Lead>
-          <Ways visitor={VISITOR[signIn.kind]} />
+          <ActionLinks visitor={VISITOR[signIn.kind]} />
         </div>
         <Stage>
           <SampleOrder />

@@ -31,7 +31,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What an order looks like, before anybody has made one. */
+/** An example of an order, for visitors who have not made one. */
 export function SampleOrder() {
   const { t } = useTranslation('landing');
   const locale = useLocale();

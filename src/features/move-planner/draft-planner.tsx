@@ -14,7 +14,7 @@ const LazyDialog = lazyPart<PlannerDialogProps>(() =>
   import('./planner-dialog').then((module) => module.PlannerDialog),
 );
 
-/** Opens the plan of the move that is being composed, once it has a day. */
+/** Opens the plan of the move in the composer, once the move has a date. */
 export function DraftPlanner() {
   const draft = useAppSelector(selectDraft);
   if (!draft || !rulesOf(draft.orderType).hasInventory || draft.appointmentAt === null) return null;

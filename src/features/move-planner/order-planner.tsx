@@ -7,7 +7,7 @@ import type { PlannerCardProps } from './planner-card';
 
 const LazyCard = lazyPart<PlannerCardProps>(() => import('./planner-card').then((module) => module.PlannerCard));
 
-/** The plan of an order that is a move; nothing for other orders. The page has asked for the order already. */
+/** The plan of a home move; nothing for other orders. The page has already requested the order. */
 export function OrderPlanner({ orderId }: { orderId: string }) {
   const { data } = useQuery({ ...orderQueries.detail(orderId), refetchOnMount: false });
   if (!data?.appointmentAt || !rulesOf(data.orderType).hasInventory || data.status === ORDER_STATUS.cancelled)

@@ -8,7 +8,7 @@ const Group = styled('section')(({ theme }) => ({
   '& > h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
 }));
 
-/** Tasks under what is to be done about them; a group without tasks is not said. */
+/** The tasks by group; empty groups are left out. */
 export function PlanGroups({ plan, groups }: { plan: Plan; groups: Plan['groups'] }) {
   const { t } = useTranslation('movePlanner');
   return groups

@@ -10,7 +10,7 @@ const Row = styled('li')(({ theme }) => ({
   '@media print': { breakInside: 'avoid' },
 }));
 
-/** Level with the first line of the label beside it. */
+/** Aligns with the first line of the label beside it. */
 const Aside = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1.25) }));
 
 type PlanTaskProps = {
@@ -22,17 +22,17 @@ type PlanTaskProps = {
 };
 
 export function PlanTask({ task, claimDeadline, isDone, isOverdue, onToggle }: PlanTaskProps) {
-  const words = usePlanWords(claimDeadline);
+  const labels = usePlanWords(claimDeadline);
   return (
     <Row data-done={isDone}>
       <CheckboxField
-        label={words.title(task)}
-        description={isDone ? undefined : `${words.when(task)} · ${words.hint(task)}`}
+        label={labels.title(task)}
+        description={isDone ? undefined : `${labels.when(task)} · ${labels.hint(task)}`}
         checked={isDone}
         onChange={onToggle}
         aside={
           <Aside>
-            <ToneChip tone={isOverdue ? 'attention' : 'neutral'}>{words.dday(task.days)}</ToneChip>
+            <ToneChip tone={isOverdue ? 'attention' : 'neutral'}>{labels.dday(task.days)}</ToneChip>
           </Aside>
         }
       />

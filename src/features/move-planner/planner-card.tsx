@@ -13,7 +13,7 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 export type PlannerCardProps = { planKey: string; appointmentAt: string };
 
-/** What is to be done now, on the order's own page; the whole plan is a press away. */
+/** The current tasks, for the order's page; a button opens the whole plan. */
 export function PlannerCard(props: PlannerCardProps) {
   return useLazyTexts('movePlanner') ? <Card {...props} /> : null;
 }

@@ -13,21 +13,21 @@ import { usePlanWords } from './use-plan-labels';
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  // On the screen the dialog has the title already.
+  // On the screen the dialog already has this title.
   '& > h2': { ...theme.typography.h1, display: 'none' },
   '& > p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
   '@media print': { '& > h2': { display: 'block' } },
 }));
 
 export type PlannerDialogProps = {
-  /** Whose ticks they are: an order's id, or the draft's. */
+  /** The key of the ticks: an order's id, or `DRAFT_PLAN`. */
   planKey: string;
   appointmentAt: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** Everything to be done from D-30 to D+14. */
+/** All tasks from D-30 to D+14. */
 export function PlannerDialog(props: PlannerDialogProps) {
   return useLazyTexts('movePlanner') ? <Planner {...props} /> : null;
 }

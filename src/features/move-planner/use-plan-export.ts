@@ -4,13 +4,13 @@ import { saveBlob } from '@/lib/browser/save-blob';
 import type { Plan } from './use-plan';
 import { usePlanWords } from './use-plan-labels';
 
-/** How long a crew is in a home, roughly. */
+/** How long a move takes, roughly. */
 const MOVE_MINUTES = 4 * 60;
 
-/** Downloads what is left to do, and the move itself, as a calendar. */
+/** Returns a function that downloads the open tasks and the move as a calendar file. */
 export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
   const { t } = useTranslation(['movePlanner', 'site']);
-  const words = usePlanWords(plan.claimDeadline);
+  const labels = usePlanWords(plan.claimDeadline);
   const uid = (name: string) => `${name}-${planKey}@deliveron`;
 
   return () => {
@@ -26,8 +26,8 @@ export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan
         .filter(({ group }) => group !== 'done')
         .map((task) => ({
           uid: uid(task.id),
-          title: words.title(task),
-          description: words.hint(task),
+          title: labels.title(task),
+          description: labels.hint(task),
           date: task.until,
         })),
     ];

@@ -3,7 +3,7 @@ import { formatDay } from '@/domain/text/format';
 import type { PlanTask } from '@/domain/home-move/planner';
 import { useLocale } from '@/ui/use-locale';
 
-/** Tasks and their days in words. */
+/** The texts of tasks and their days. `claimDeadline`: a date in Korea. */
 export function usePlanWords(claimDeadline: string) {
   const { t } = useTranslation('movePlanner');
   const locale = useLocale();

@@ -7,10 +7,13 @@ import { usePlanTicks } from '@/lib/storage/move-plans';
 
 const CLOCK_MS = 60_000;
 
-/** What the order's page has room for. */
+/** As many tasks as the order's page has room for. */
 const FIRST_TASKS = 5;
 
-/** The tasks of a move that begins at `appointmentAt`, by where they stand today. `planKey` is whose ticks they are. */
+/**
+ * The tasks of a move that begins at `appointmentAt` (ISO), grouped by their state today in Korea. `planKey`: an
+ * order's id, or `DRAFT_PLAN`.
+ */
 export function usePlan(planKey: string, appointmentAt: string) {
   const movingDate = kstDate(Date.parse(appointmentAt));
   const today = kstDate(useNow(CLOCK_MS));
@@ -25,7 +28,7 @@ export function usePlan(planKey: string, appointmentAt: string) {
     claimDeadline: addDays(movingDate, MOVING_TERMS.claimDays),
     tasks,
     groups: groupsOf(tasks),
-    /** The first of what is to be done now, the late ones before the others. */
+    /** The most urgent tasks, overdue ones first. */
     firstGroups: groupsOf(tasks.filter(isUrgent).sort(byUntil).slice(0, FIRST_TASKS)),
     doneCount: done.length,
     toggle: ticks.toggle,

@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/kit/feedback/spinner';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { useThirdPartySignIn } from './use-third-party-sign-in';
 
-/** Where third parties send people back to. */
+/** The page to which third parties redirect. */
 export function OauthResult() {
   const { t, i18n } = useTranslation('account');
   const trouble = useThirdPartySignIn();
@@ -21,7 +21,8 @@ export function OauthResult() {
   if (trouble === null) {
     return <StateFrame isPage isPictureBare picture={<Spinner size={36} />} title={t('oauth.working')} />;
   }
-  // The provider names a field (code, state) that the customer never saw: to them it is the same.
+  // The provider names a field (code, state) that the customer never saw, so the message is the same as for an
+  // untrusted answer.
   const isRejected = trouble.kind === 'failed' && trouble.error instanceof ApiError && trouble.error.items.length > 0;
   if (trouble.kind === 'untrusted' || isRejected) {
     return <ErrorState isPage title={t('oauth.restartTitle')} message={t('oauth.restart')} action={toSignIn} />;

@@ -6,20 +6,22 @@ export type Answer =
   | { kind: 'granted'; pending: PendingSignIn; code: string; state: string }
   | { kind: 'denied'; pending: PendingSignIn }
   | { kind: 'refused'; pending: PendingSignIn; code: string }
-  /** Forged, replayed, too late, of another tab or of another third party than was asked. */
+  /** Forged, replayed, too late, from another tab, or from another third party than requested. */
   | { kind: 'untrusted' };
 
 const UNTRUSTED: Answer = { kind: 'untrusted' };
 const ERROR_CODE = /^[\w.-]{1,40}$/;
 
-/** Looks at what a third party sent back. The state is spent by looking; nothing else is read before it has held. */
+/**
+ * Reads what a third party sent back. This consumes the state, and nothing else is read before the state is confirmed.
+ */
 export function readAnswer(query: URLSearchParams): Answer {
   const state = query.get('state');
   const pending = state === null ? null : takePendingSignIn(state);
   if (state === null || pending === null) return UNTRUSTED;
 
-  const named = query.get('provider');
-  if (named !== null && (!isSocialProvider(named) || named !== pending.provider)) return UNTRUSTED;
+  const providerName = query.get('provider');
+  if (providerName !== null && (!isSocialProvider(providerName) || providerName !== pending.provider)) return UNTRUSTED;
   const issuer = query.get('iss');
   if (issuer !== null && !isOwnIssuer(issuer, pending.provider)) return UNTRUSTED;
 

@@ -17,9 +17,9 @@ export type Trouble =
   | { kind: 'refused'; provider: SocialProvider; code: string }
   | { kind: 'failed'; error: unknown };
 
-/** Ends a third-party sign-in: in a session, in a sign-up or, where it returns something, in trouble. */
+/** Completes a third-party sign-in with a session or with a sign-up. Returns null, or what went wrong. */
 export function useThirdPartySignIn(): Trouble | null {
-  const { replace, locale: here } = useRouter();
+  const { replace, locale: currentLocale } = useRouter();
   const session = useSession();
   const { mutateAsync: logInBy } = useMutation(logInByMutation());
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -50,9 +50,9 @@ export function useThirdPartySignIn(): Trouble | null {
     }
   }
 
-  /** Everybody is sent back to one address; who left in another language reads on in it. */
+  /** Third parties redirect everyone to one address, so this first restores the customer's language. */
   async function show(next: Trouble, locale: string) {
-    if (locale !== here) await replace(ROUTES.oauthResult, undefined, { locale });
+    if (locale !== currentLocale) await replace(ROUTES.oauthResult, undefined, { locale });
     setTrouble(next);
   }
 
@@ -60,7 +60,7 @@ export function useThirdPartySignIn(): Trouble | null {
     if (answer.kind === 'untrusted') return setTrouble(answer);
     const { provider, locale } = answer.pending;
     if (answer.kind === 'refused') return show({ kind: 'refused', provider, code: answer.code }, locale);
-    // They changed their mind: no error, just the way back.
+    // The customer changed their mind: that is no error, so they go back to the sign-in.
     if (answer.kind === 'denied') return replace(ROUTES.login, undefined, { locale });
     return exchange(answer).catch((error: unknown) => show({ kind: 'failed', error }, locale));
   }

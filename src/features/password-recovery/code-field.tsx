@@ -6,16 +6,16 @@ import { TextInput } from '@/ui/kit/form/text-input';
 import { useFormField } from '@/ui/kit/form/use-form-field';
 
 const DIGITS = 6;
-/** Korean keyboards may give full-width figures, and messages are copied with spaces or a dash in them. */
-const codeIn = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, DIGITS);
+/** Korean keyboards may type full-width digits, and copied codes may contain spaces or a dash. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, DIGITS);
 
-const Left = styled('span')(({ theme }) => ({
+const TimeLeft = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.text,
   fontWeight: theme.typography.fontWeightMedium,
   '&[data-over="true"]': { color: theme.vars.palette.error.text },
 }));
 
-/** The code of the message; phones offer it by themselves, and it can be pasted. */
+/** The code from the text message; phones suggest it, and it can be pasted. */
 export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
   const { t } = useTranslation('recovery');
   const { field, error, setValue } = useFormField('code');
@@ -29,16 +29,16 @@ export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
     <div ref={box}>
       <TextInput
         {...field}
-        onChange={(event) => void setValue(codeIn(event.target.value))}
+        onChange={(event) => void setValue(digitsOf(event.target.value))}
         error={error}
         label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         end={
           secondsLeft === null ? null : (
-            <Left data-over={secondsLeft === 0} aria-label={t('left', { time: formatCountdown(secondsLeft) })}>
+            <TimeLeft data-over={secondsLeft === 0} aria-label={t('left', { time: formatCountdown(secondsLeft) })}>
               {formatCountdown(secondsLeft)}
-            </Left>
+            </TimeLeft>
           )
         }
       />

@@ -14,16 +14,16 @@ import { useSendCode } from './use-send-code';
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
-const Foot = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize, textAlign: 'center' }));
+const Footer = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize, textAlign: 'center' }));
 
-const NOBODY: PhoneValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '' };
+const EMPTY_PHONE: PhoneValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '' };
 
-/** Phone, code, new password. Nothing in it tells whether the number has an account. */
+/** Phone, code, new password. It does not reveal whether the number has an account. */
 export function PasswordRecovery() {
   const { t } = useTranslation('recovery');
   const { replace } = useRouter();
-  const [phone, setPhone] = useState(NOBODY);
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [phone, setPhone] = useState(EMPTY_PHONE);
+  const [isCodeRequested, setIsCodeRequested] = useState(false);
   const { send, waitSeconds, expiresAt } = useSendCode();
   const secondsLeft = useCountdown(expiresAt);
   const wirePhone = toWirePhone(phone.phoneNumber, phone.countryCode);
@@ -36,16 +36,16 @@ export function PasswordRecovery() {
   return (
     <Root>
       <header>
-        <Title>{t(isCodeAsked ? 'codeTitle' : 'title')}</Title>
-        <Lead>{isCodeAsked ? t('codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('phoneLead')}</Lead>
+        <Title>{t(isCodeRequested ? 'codeTitle' : 'title')}</Title>
+        <Lead>{isCodeRequested ? t('codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('phoneLead')}</Lead>
       </header>
-      {isCodeAsked ? (
+      {isCodeRequested ? (
         <ResetStep
           wirePhone={wirePhone}
           secondsLeft={expiresAt === null ? null : secondsLeft}
           waitSeconds={waitSeconds}
           onResend={() => send(wirePhone)}
-          onOtherPhone={() => setIsCodeAsked(false)}
+          onOtherPhone={() => setIsCodeRequested(false)}
           onDone={finish}
         />
       ) : (
@@ -55,15 +55,15 @@ export function PasswordRecovery() {
           onSend={send}
           onContinue={(values) => {
             setPhone(values);
-            setIsCodeAsked(true);
+            setIsCodeRequested(true);
           }}
         />
       )}
-      <Foot>
+      <Footer>
         <Link href={ROUTES.login} data-quiet="true">
           {t('toSignIn')}
         </Link>
-      </Foot>
+      </Footer>
     </Root>
   );
 }

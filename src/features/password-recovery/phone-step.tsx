@@ -26,11 +26,11 @@ export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: Ph
   async function submit(values: PhoneValues, { setErrors, setStatus }: FormikHelpers<PhoneValues>) {
     setStatus(undefined);
     try {
-      // Before the time has come, the code of a moment ago is still good.
+      // While the customer must wait for a new code, the last code is still valid.
       if (!isWaiting) await onSend(toWirePhone(values.phoneNumber, values.countryCode));
       onContinue(values);
     } catch (error) {
-      // Sent a moment ago already: the line above the button says when the next one may be.
+      // A code was sent a moment ago: the line above the button shows when the next one can be sent.
       if (error instanceof ApiError && error.retryAfterSeconds !== undefined) return;
       const { fields, unmapped } = formFailure(error, i18n, ['phoneNumber']);
       setErrors(fields);

@@ -28,7 +28,7 @@ type ResetStepProps = {
   onDone: () => void;
 };
 
-/** Code and new password together: the provider looks at both at once, so a step of its own could promise nothing. */
+/** Code and new password in one step, because the provider checks both in one call. */
 export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOtherPhone, onDone }: ResetStepProps) {
   const { t, i18n } = useTranslation(['recovery', 'common']);
   const { mutateAsync: resetPassword } = useMutation(resetPasswordMutation());

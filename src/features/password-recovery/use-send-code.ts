@@ -5,11 +5,11 @@ import { ApiError } from '@/domain/api-error';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useSharedDeadline } from '@/lib/storage/use-shared-deadline';
 
-/** A time and nothing else: whose number it was stays with the provider. */
+/** Only a time is stored, never the phone number. */
 const KEY = 'recovery:nextSendAt';
-const after = (seconds: number) => Date.now() + seconds * 1000;
+const secondsFromNow = (seconds: number) => Date.now() + seconds * 1000;
 
-/** Asks for codes: one a minute over all tabs, and not before the provider wants to hear of it again. */
+/** Requests codes: one a minute over all tabs, and not before the provider accepts the next request. */
 export function useSendCode() {
   const [nextSendAt, setNextSendAt] = useSharedDeadline(KEY);
   const [expiresAt, setExpiresAt] = useState<number | null>(null);
@@ -18,11 +18,11 @@ export function useSendCode() {
   async function send(phoneNumber: string) {
     try {
       const { resendAfterSeconds, expiresInSeconds } = await forgotPassword({ phoneNumber });
-      setNextSendAt(after(resendAfterSeconds));
-      setExpiresAt(after(expiresInSeconds));
+      setNextSendAt(secondsFromNow(resendAfterSeconds));
+      setExpiresAt(secondsFromNow(expiresInSeconds));
     } catch (error) {
       if (error instanceof ApiError && error.retryAfterSeconds !== undefined)
-        setNextSendAt(after(error.retryAfterSeconds));
+        setNextSendAt(secondsFromNow(error.retryAfterSeconds));
       throw error;
     }
   }

@@ -5,7 +5,6 @@ import { useSwitchLanguage } from '@/ui/brand/language-switch';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { useLocale } from '@/ui/use-locale';
 
-/** Light, dark or as the device. */
 export function ThemeChoice() {
   const { t } = useTranslation('profile');
   const { mode } = useColorScheme();

@@ -23,7 +23,7 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** What cannot be changed here, and where it can. */
+/** What cannot be changed here, with a hint where it can be changed. */
 export function Facts({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const provider = providerOfLoginType(user.loginTypeCd);

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/kit/feedback/notify';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 
-/** Shows at once what was chosen, and goes back if the provider did not take it. */
+/** Shows the choice at once, and reverts it if the provider does not accept it. */
 export function MarketingSwitch({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export function MarketingSwitch({ user }: { user: CurrentUser }) {
     ...setAgreementMutation(),
     onSuccess: (next, isAgreement) => {
       dispatch(profileChanged(next));
-      // The law wants the customer told what was chosen, and when.
+      // The law requires telling the customer what was chosen and when.
       void notify(
         'success',
         t(isAgreement ? 'marketing.agreed' : 'marketing.withdrawn', { date: kstDate(Date.now()) }),

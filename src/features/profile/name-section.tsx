@@ -16,7 +16,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 
 type NameValues = { name: string };
 
-// The label stands above the field, so the button stands beside the box.
+// The label is above the field, so the button must move down to be beside the input.
 const LABEL_HEIGHT = 28;
 
 const Row = styled('div')(({ theme }) => ({

@@ -9,7 +9,7 @@ export type PasswordChangeProps = {
   onChanged: () => void;
 };
 
-/** First the old password, then the new one; an outworn proof leads back to the first step. */
+/** First the old password, then the new one; an expired verification leads back to the first step. */
 export function PasswordChange({ verification, onVerified, onChanged }: PasswordChangeProps) {
   const [reason, setReason] = useState<ProofFailure | null>(null);
 

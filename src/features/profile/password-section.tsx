@@ -9,7 +9,10 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import type { Verification } from './verification';
 import { PasswordChange } from './password-change';
 
-/** The password, for accounts that have one. That the old one was proven holds five minutes, in memory. */
+/**
+ * The password, for accounts that have one. The verification of the old password is kept in memory and lasts five
+ * minutes.
+ */
 export function PasswordSection({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const [isOpen, setIsOpen] = useState(false);

@@ -34,7 +34,7 @@ const Choice = styled('div')(({ theme }) => ({
   },
 }));
 
-const Leave = styled('p')(({ theme }) => ({
+const WithdrawNote = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
@@ -70,9 +70,9 @@ export function Profile() {
             </Choice>
           </Choices>
         </SectionCard>
-        <Leave>
+        <WithdrawNote>
           {t('leave.question')} <Link href={ROUTES.withdraw}>{t('leave.action')}</Link>
-        </Leave>
+        </WithdrawNote>
       </Column>
     </>
   );

@@ -4,8 +4,8 @@ import { turnPushOn, usePushStatus, type PushStatus } from '@/lib/push/push-stat
 import { Button } from '@/ui/kit/button/button';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 
-const IMPOSSIBLE: readonly PushStatus[] = ['off', 'unsupported', 'denied', 'asking'];
-const WANTED: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];
+const DISABLED_STATUSES: readonly PushStatus[] = ['off', 'unsupported', 'denied', 'asking'];
+const CHECKED_STATUSES: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];
 const STEPS = ['site', 'allow', 'back'] as const;
 
 const Root = styled('div')(({ theme }) => ({
@@ -22,10 +22,10 @@ const Help = styled('div')(({ theme }) => ({
   '& > button': { marginTop: theme.spacing(2) },
 }));
 
-/** Its code may not arrive: the switch then stays where it was. */
+/** If its code does not load, the switch stays where it was. */
 const pause = () => import('@/lib/push/push-connection').then(({ pausePush }) => pausePush()).catch(() => undefined);
 
-/** Whether this browser tells of orders, why not where it does not, and what to do about it. */
+/** Whether this browser shows pushes about orders, why not, and what the customer can do about it. */
 export function PushSection() {
   const { t } = useTranslation('profile');
   const status = usePushStatus();
@@ -36,8 +36,8 @@ export function PushSection() {
       <SwitchField
         label={t('push.label')}
         description={<span role="status">{t(`push.hint.${status}`)}</span>}
-        checked={WANTED.includes(status)}
-        disabled={IMPOSSIBLE.includes(status)}
+        checked={CHECKED_STATUSES.includes(status)}
+        disabled={DISABLED_STATUSES.includes(status)}
         onChange={({ target }) => void (target.checked ? turnPushOn() : pause())}
       />
       {status === 'denied' ? (

@@ -18,7 +18,7 @@ const Tiles = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const tile = ({ theme }: { theme: Theme }): CSSObject => ({
+const tileStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -35,12 +35,12 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   '@media (hover: hover)': { 'a&:hover': { borderColor: theme.vars.palette.line.control } },
 });
 
-const Tile = styled('div')(tile);
-const TileLink = styled(NextLink)(tile);
+const Tile = styled('div')(tileStyles);
+const TileLink = styled(NextLink)(tileStyles);
 
 const countUsable = (coupons: readonly Coupon[]) => coupons.filter(({ state }) => state === 'available').length;
 
-/** What the account holds that is worth something. */
+/** The points and the usable coupons of the account. */
 export function SummaryCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const { data: coupons } = useQuery({ ...couponQueries.list(), select: countUsable });

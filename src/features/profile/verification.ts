@@ -1,7 +1,7 @@
-/** Shows that the password was given a moment ago. Never leaves memory. */
+/** Proof that the password was given recently; kept only in memory. */
 export type Verification = { token: string; expiresAt: number };
 
-/** Why the password is asked for once more. */
+/** Why the password must be given once more. */
 export type ProofFailure = 'expired' | 'wrong';
 
 export const isValid = (verification: Verification | null): verification is Verification =>

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { ExternalLink } from '@/ui/kit/button/link';
 
-/** Unknown, ended and not for this reader look the same: nothing can be learnt from it. */
+/** Unknown, expired and forbidden links look the same, so that a stranger learns nothing from this page. */
 export function LinkClosed() {
   const { t } = useTranslation('public');
   return (
@@ -14,7 +14,7 @@ export function LinkClosed() {
       title={t('closed.title')}
       message={t('closed.message')}
       action={
-        // The customer centre's number stands below every public page.
+        // The customer centre's number is in the footer of every public page.
         <ExternalLink href={env.helpCentreUrl}>{t('closed.help')}</ExternalLink>
       }
     />

@@ -16,7 +16,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0 },
   '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
 }));
-const Quiet = styled('p')(({ theme }) => ({
+const SecondaryText = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
@@ -34,10 +34,12 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         {driver ? (
           <div>
             <strong>{maskName(driver.name)}</strong>
-            <Quiet>{[vehicleName(i18n, vehicleClass, ''), driver.plateNo].filter(Boolean).join(' · ')}</Quiet>
+            <SecondaryText>
+              {[vehicleName(i18n, vehicleClass, ''), driver.plateNo].filter(Boolean).join(' · ')}
+            </SecondaryText>
           </div>
         ) : (
-          <Quiet>{t('driver.none')}</Quiet>
+          <SecondaryText>{t('driver.none')}</SecondaryText>
         )}
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
       </Row>

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 
-/** A shared page is nobody's to find, and where it leads to learns nothing of it. */
+/** Keeps a shared page out of search engines, and its address away from the sites that it links to. */
 export function PublicHead() {
   const { t } = useTranslation(['public', 'common']);
   return (

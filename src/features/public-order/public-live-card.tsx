@@ -48,8 +48,8 @@ type PublicLiveCardProps = {
   isFailing: boolean;
 };
 
-/** An honest word where the news is older than it should be. */
-function useHonestWord(
+/** A warning if the data is older than it should be, else null. */
+function useStaleWarning(
   { order, isFailing }: Pick<PublicLiveCardProps, 'order' | 'isFailing'>,
   now: number,
 ): string | null {
@@ -63,16 +63,16 @@ function useHonestWord(
   return t('tracking:position.stale', { count: Math.floor(ageMs / MINUTE_MS) });
 }
 
-/** Where the goods are and when they come, in the largest words of the page. */
+/** Where the goods are and when they arrive, as the largest text on the page. */
 export function PublicLiveCard({ order, route, isRouteComing, isFailing }: PublicLiveCardProps) {
   const { t } = useTranslation(['public', 'tracking']);
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
-  const honest = useHonestWord({ order, isFailing }, now);
-  const isMoving = isMovingStatus(order.status);
-  // Before the pickup it would be the length of a way that has not begun.
-  const isUnderWay = order.status !== ORDER_STATUS.active;
+  const staleWarning = useStaleWarning({ order, isFailing }, now);
+  const isInProgress = isMovingStatus(order.status);
+  // Before the pickup this would be the length of a trip that has not begun.
+  const isAfterPickup = order.status !== ORDER_STATUS.active;
   const sentence = sentenceOf(order, now, t, locale);
 
   return (
@@ -83,13 +83,13 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
           <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span>
         </Top>
         <div role="status">
-          <Headline>{isMoving ? etaText(readEta(order.eta, now), now) : sentence}</Headline>
-          {isMoving ? <Sentence>{headingOf(order, t) ?? sentence}</Sentence> : null}
+          <Headline>{isInProgress ? etaText(readEta(order.eta, now), now) : sentence}</Headline>
+          {isInProgress ? <Sentence>{headingOf(order, t) ?? sentence}</Sentence> : null}
         </div>
         {route ? (
           <div>
             <PublicMap order={order} route={route} />
-            {isUnderWay ? (
+            {isAfterPickup ? (
               <Sentence>
                 {t('progress.remaining', { distance: formatDistance(route.remainingMetres, locale) })}
                 <VisuallyHidden>
@@ -103,14 +103,14 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
         {isRouteComing ? (
           <div>
             <OrderMapSkeleton />
-            {isUnderWay ? (
+            {isAfterPickup ? (
               <Sentence aria-hidden="true">
                 <Skeleton width={112} height="1.6em" />
               </Sentence>
             ) : null}
           </div>
         ) : null}
-        {honest ? <Notice tone="attention">{honest}</Notice> : null}
+        {staleWarning ? <Notice tone="attention">{staleWarning}</Notice> : null}
       </Stack>
     </SectionCard>
   );

@@ -7,7 +7,7 @@ import { orderStatusName } from '@/domain/order/status';
 
 type PublicT = TFunction<['public', 'order']>;
 
-/** Where the order stands, in one sentence. */
+/** The state of the order in one sentence. */
 export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
   const { appointmentAt, orderType: context } = order;
@@ -21,7 +21,7 @@ export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: 
   return t(`headline.${name}`);
 }
 
-/** The stop the driver is heading for; pickup and drop-off are in the status already. */
+/** The stop that the driver is heading for; null for pickup and drop-off, which the status already names. */
 export function headingOf({ waypoints }: PublicOrder, t: PublicT): string | null {
   const number = headingFor(waypoints);
   if (number === null || number === 1 || number === waypoints.length) return null;

@@ -5,7 +5,7 @@ import { boundsOf, drivenPartOf, splitWay } from '@/domain/order/route-drawing';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 
-/** The public answer has no coordinates of the stops: the line's ends are the pickup and the drop-off. */
+/** The public answer has no coordinates of the stops, so the ends of the route are the pickup and the drop-off. */
 function endsOf({ path }: OrderRoute, { waypoints }: PublicOrder): MapStop[] {
   const [first, last] = [path[0], path.at(-1)];
   if (!first || !last || path.length < 2) return [];

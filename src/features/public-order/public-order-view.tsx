@@ -24,7 +24,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > p:last-child': { flexBasis: '100%' },
 }));
 
-/** How it is paid is between the sender and us. */
+/** Leaves the payment out, because it is between the sender and us. */
 const withoutPayment = ({ history = [] }: PublicOrder) =>
   history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment);
 
@@ -33,7 +33,7 @@ type PublicOrderViewProps = {
   route: OrderRoute | undefined;
   isRouteComing: boolean;
   isFailing: boolean;
-  /** Within a page that has its own heading. */
+  /** True inside a page that has its own heading. */
   isPreview?: boolean;
 };
 

@@ -18,7 +18,7 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   return <PublicOrderSkeleton />;
 }
 
-/** `source` is null while the address is not known yet: the page is one prerendered shell for every order. */
+/** `source`: null while the address is unknown, because the page is one prerendered shell for every order. */
 export function PublicOrder({ source }: { source: PublicSource | null }) {
   return source ? <LoadedPublicOrder key={source.orderId} source={source} /> : <PublicOrderSkeleton />;
 }

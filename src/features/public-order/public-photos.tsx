@@ -3,7 +3,6 @@ import type { PublicOrder } from '@/api/order/order-requests';
 import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
-/** What the driver photographed. */
 export function PublicPhotos({ images = [] }: { images: PublicOrder['images'] }) {
   const { t } = useTranslation('public');
   const shown = images.filter(isWebAddress);

@@ -16,7 +16,7 @@ const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
   return index === count - 1 ? 'dropoff' : 'stop';
 };
 
-/** The provider masks already; whatever it sends, no whole name and no whole number gets onto the page. */
+/** The provider masks already. Masking again guarantees that no full name or number gets onto the page. */
 const contactOf = ({ contactName = '', mobileNo = '' }: Stop) =>
   [maskName(contactName), ...splitMobileNo(mobileNo).map(maskPhone)].filter(Boolean).join(' · ');
 
@@ -42,7 +42,7 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
           title: keepHouseNumber(stop.roadAddress),
           subtitle: <Details stop={stop} />,
           state: shownState(status, stop.state),
-          meta: stateWord(stop),
+          meta: stateText(stop),
         }))}
       />
     </SectionCard>
@@ -53,9 +53,9 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
     return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
   }
 
-  function stateWord({ state, doneAt }: Stop) {
+  function stateText({ state, doneAt }: Stop) {
     if (doneAt) return t('stops.doneAt', { time: formatTime(doneAt) });
-    // Of a cancelled order that goes without saying.
+    // A cancelled order's stops need no state.
     return status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${shownState(status, state)}`);
   }
 }

@@ -5,7 +5,7 @@ import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { usePublicOrder, type PublicSource } from './use-public-order';
 
-/** Exactly what the link opens: the same question to the provider, drawn by the same code. */
+/** Shows exactly what the link opens, with the same request and the same components. */
 export function SharedOrder({ source }: { source: PublicSource }) {
   return useLazyTexts('public') ? <LoadedSharedOrder source={source} /> : <PublicOrderSkeleton />;
 }

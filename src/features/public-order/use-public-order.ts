@@ -6,26 +6,28 @@ import { ApiError } from '@/domain/api-error';
 import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 
-/** A customer's order is named with its organization, a partner's by its id alone. */
+/** A customer's order is identified by organization and id, a partner's order by its id alone. */
 export type PublicSource = { organizationId: string | null; orderId: string };
 
-type Asked = Pick<Query<PublicOrder>, 'state'>;
+type PublicOrderQuery = Pick<Query<PublicOrder>, 'state'>;
 
-/** Before the first answer: asked for at the calm pace. */
-const UNHEARD = { status: -1 };
+/** Before the first answer the status is unknown: polls every 30 s. */
+const UNKNOWN_ORDER = { status: -1 };
 
-/** Said of the moment (408, 429), not of the link. */
-const PASSING = [408, 429];
+/** Temporary refusals (408, 429), which do not mean that the link is closed. */
+const TEMPORARY_STATUSES = [408, 429];
 
-const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused && !PASSING.includes(error.status);
+const isClosed = (error: unknown) =>
+  error instanceof ApiError && error.isRefused && !TEMPORARY_STATUSES.includes(error.status);
 
-/** Nothing can change any more, or nothing is to be seen. */
-const isSettled = ({ state }: Asked) =>
+/** Nothing can change any more, or the link is closed. */
+const isSettled = ({ state }: PublicOrderQuery) =>
   isClosed(state.error) || (state.data !== undefined && isFinalStatus(state.data.status));
 
-const everyMs = (query: Asked) => (isSettled(query) ? false : untilNextQuestion(query.state.data ?? UNHEARD, query));
+const pollIntervalMs = (query: PublicOrderQuery) =>
+  isSettled(query) ? false : untilNextQuestion(query.state.data ?? UNKNOWN_ORDER, query);
 
-/** The order as a stranger may see it, asked for again while somebody looks and something can still change. */
+/** The public view of an order, polled while the tab is visible and the order can still change. */
 export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   const isWatched = useIsWatched();
   const query =
@@ -33,19 +35,19 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     staleTime: 0,
-    // Failures are met by the polling plan, not by retries on top of it.
+    // The polling plan handles failures, so retries are off.
     retry: false,
-    refetchInterval: isWatched ? everyMs : false,
-    // Back at the tab, the news should not be as old as the absence.
+    refetchInterval: isWatched ? pollIntervalMs : false,
+    // Refreshes the data when the reader comes back to the tab.
     refetchOnWindowFocus: (current) => !isSettled(current),
     refetchOnReconnect: (current) => !isSettled(current),
   });
 
-  const isMoving = data !== undefined && isMovingStatus(data.status) && data.hasMap !== false;
+  const isInProgress = data !== undefined && isMovingStatus(data.status) && data.hasMap !== false;
   const route = useQuery({
     ...orderQueries.publicRoute(orderId),
-    enabled: isMoving && isWatched,
-    refetchInterval: (query) => untilNextQuestion(data ?? UNHEARD, query),
+    enabled: isInProgress && isWatched,
+    refetchInterval: (query) => untilNextQuestion(data ?? UNKNOWN_ORDER, query),
     staleTime: 0,
     retry: false,
   });
@@ -53,8 +55,8 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
   const hasEnded = isClosed(error);
   return {
     order: hasEnded ? undefined : data,
-    route: isMoving ? route.data : undefined,
-    isRouteComing: isMoving && isWatched && route.isPending && !hasEnded,
+    route: isInProgress ? route.data : undefined,
+    isRouteComing: isInProgress && isWatched && route.isPending && !hasEnded,
     hasEnded,
     error,
     isFetching,

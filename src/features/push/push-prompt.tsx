@@ -24,7 +24,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Sign = styled('span')(({ theme }) => ({
+const BellCircle = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -36,24 +36,24 @@ const Sign = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { alignSelf: 'flex-start' },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Texts = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 200,
   '& > h2': { fontSize: theme.typography.body1.fontSize, fontWeight: theme.typography.fontWeightBold, lineHeight: 1.5 },
   '& > p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
 }));
 
-const Answers = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
   marginLeft: 'auto',
   [theme.breakpoints.down('md')]: { flexBasis: '100%', justifyContent: 'flex-end' },
 }));
 
-// Empty, it takes no room in a column with gaps.
+// Without content it must not take space in a column with gaps.
 const Anchor = styled('div')({ outline: 'none', '&:empty': { position: 'absolute' } });
 
-/** Our own question, before the browser's: that one can be answered only once. */
+/** Asks before the browser does, because the browser's question can be answered only once. */
 export function PushPrompt() {
   const { t } = useTranslation('push');
   const { kind } = useAppSelector(selectSignIn);
@@ -62,14 +62,14 @@ export function PushPrompt() {
   const [isAsked, setIsAsked] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
 
-  // Asked here, the page after this one does not ask again.
+  // After this prompt the next page must not ask again.
   useEffect(() => void takeJustDone('signIn'), []);
 
   const answer = (isWanted: boolean) => {
     notePushAsked();
     setIsOpen(false);
     setIsAsked(isWanted);
-    // The buttons go: the focus must not go with them.
+    // The buttons disappear, so the focus moves to the prompt's place.
     anchor.current?.focus({ preventScroll: true });
     if (isWanted) void turnPushOn();
   };
@@ -79,21 +79,21 @@ export function PushPrompt() {
     <Anchor ref={anchor} tabIndex={-1}>
       {mayAsk ? (
         <Root aria-labelledby="push-prompt">
-          <Sign>
+          <BellCircle>
             <BellIcon />
-          </Sign>
-          <Words>
+          </BellCircle>
+          <Texts>
             <h2 id="push-prompt">{t('prompt.title')}</h2>
             <p>{t('prompt.message')}</p>
-          </Words>
-          <Answers>
+          </Texts>
+          <Actions>
             <Button variant="ghost" size="small" onClick={() => answer(false)}>
               {t('prompt.later')}
             </Button>
             <Button size="small" onClick={() => answer(true)}>
               {t('prompt.yes')}
             </Button>
-          </Answers>
+          </Actions>
         </Root>
       ) : null}
       {isAsked && status === 'asking' ? <Notice tone="attention">{t('prompt.asking')}</Notice> : null}

@@ -5,12 +5,12 @@ import { Notice } from '@/ui/kit/feedback/notice';
 
 const subscribe = () => () => undefined;
 const areBlocked = () => !navigator.cookieEnabled || areCookiesRefused();
-const onServer = () => false;
+const getServerSnapshot = () => false;
 
-/** Without cookies a sign-in is forgotten at once; better said before than found out. */
+/** Without cookies the browser forgets a sign-in at once, so the customer must know before trying. */
 export function CookieNotice() {
   const { t } = useTranslation('account');
-  return useSyncExternalStore(subscribe, areBlocked, onServer) ? (
+  return useSyncExternalStore(subscribe, areBlocked, getServerSnapshot) ? (
     <Notice tone="attention">{t('signIn.cookiesBlocked')}</Notice>
   ) : null;
 }

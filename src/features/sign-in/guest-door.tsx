@@ -5,7 +5,7 @@ import { ROUTES } from '@/config/routes';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 
-const Door = styled(NextLink)(({ theme }) => ({
+const Root = styled(NextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -32,7 +32,7 @@ const Picture = styled('span')(({ theme }) => ({
   color: theme.vars.palette.attention.contrastText,
 }));
 
-const Words = styled('span')({ flex: 1, minWidth: 0 });
+const Texts = styled('span')({ flex: 1, minWidth: 0 });
 const Title = styled('strong')(({ theme }) => ({ display: 'block', ...theme.typography.h3 }));
 const Lead = styled('span')(({ theme }) => ({
   display: 'block',
@@ -42,19 +42,19 @@ const Lead = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Nobody has to have an account: as large as the way in. */
+/** An account is optional, so this link is as prominent as the sign-in. */
 export function GuestDoor() {
   const { t } = useTranslation('account');
   return (
-    <Door href={ROUTES.newOrder}>
+    <Root href={ROUTES.newOrder}>
       <Picture>
         <BoxIcon size={24} />
       </Picture>
-      <Words>
+      <Texts>
         <Title>{t('guest.title')}</Title>
         <Lead>{t('guest.lead')}</Lead>
-      </Words>
+      </Texts>
       <ArrowRightIcon />
-    </Door>
+    </Root>
   );
 }

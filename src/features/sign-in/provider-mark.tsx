@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SocialProvider } from '@/domain/account/social';
 
-/** The marks are files: their colours are the third parties' own and no part of our theme. */
+/** The marks are files, because their colours belong to the third parties and not to our theme. */
 const Mark = styled('img')({ display: 'block', width: 24, height: 24, borderRadius: '50%' });
 
 export const ProviderMark = ({ provider }: { provider: SocialProvider }) => (

@@ -21,8 +21,8 @@ const FIELDS = ['phoneNumber', 'password'];
 const isWrongPair = (error: unknown) =>
   error instanceof ApiError && error.items.some(({ code, field }) => code === 'MISMATCH' && field === 'password');
 
-/** Not `disabled`, which would throw the focus away; Enter in a field clicks this button too. */
-const holdClick = (event: MouseEvent) => event.preventDefault();
+/** `disabled` would lose the focus. Enter in a field clicks this button too. */
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
 type SignInFormProps = {
   onSignIn: (values: SignInValues) => Promise<void>;
@@ -42,7 +42,7 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
       const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
       if (seconds !== undefined) return setPausedUntil(Date.now() + seconds * 1000);
       const { fields, unmapped } = formFailure(error, i18n, FIELDS);
-      // Which of the two was wrong, nobody is told.
+      // Does not reveal whether the number or the password was wrong.
       setErrors(isWrongPair(error) ? { password: t('signIn.wrongPair') } : fields);
       setStatus({ unmapped });
     }
@@ -53,7 +53,7 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
       innerRef={formRef}
       initialValues={EMPTY}
       validate={lazyValidate<SignInValues>(() => import('./sign-in-schema').then((module) => module.signInSchema(t)))}
-      // A line that appears under a field on leaving it would push away the link that is just being clicked.
+      // An error line that appears on blur would push away the link that is being clicked.
       validateOnBlur={false}
       onSubmit={submit}
     >
@@ -66,7 +66,7 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
               size="large"
               isFullWidth
               isLoading={isSubmitting}
-              {...(pause > 0 ? { 'aria-disabled': true, onClick: holdClick } : {})}
+              {...(pause > 0 ? { 'aria-disabled': true, onClick: preventClick } : {})}
             >
               {pause > 0 ? t('signIn.againIn', { time: formatCountdown(pause) }) : t('signIn.submit')}
             </Button>

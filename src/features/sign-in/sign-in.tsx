@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
 
-const Ways = styled('p')(({ theme }) => ({
+const OtherLinks = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -51,7 +51,7 @@ export function SignIn() {
     );
   }
 
-  /** Spec §7: a third-party login carries the number too, where it is known. */
+  /** Spec §7: a third-party login carries the phone number too, if it is known. */
   function knownPhone() {
     const { phoneNumber = '', countryCode } = form.current?.values ?? {};
     return isPhone(phoneNumber, countryCode) ? toWirePhone(phoneNumber, countryCode) : undefined;
@@ -65,14 +65,14 @@ export function SignIn() {
       </header>
       <CookieNotice />
       <SignInForm onSignIn={signIn} formRef={form} />
-      <Ways>
+      <OtherLinks>
         <Link href={ROUTES.forgotPassword} data-quiet="true">
           {t('signIn.forgot')}
         </Link>
         <span>
           {t('signIn.noAccount')} <Link href={ROUTES.signup}>{t('signIn.signUp')}</Link>
         </span>
-      </Ways>
+      </OtherLinks>
       <GuestDoor />
       <SocialButtons knownPhone={knownPhone} />
     </Root>

@@ -34,7 +34,10 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
 }));
 
-/** The social sign-ins of this deployment; a skeleton until the flags arrive. `knownPhone`: the number typed above. */
+/**
+ * The third-party sign-ins of this deployment; a skeleton until the feature flags arrive. `knownPhone`: the number
+ * typed above.
+ */
 export function SocialButtons({ knownPhone }: { knownPhone: () => string | undefined }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -49,7 +52,7 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
     try {
       window.location.assign(await authorizeUrl(provider, locale, knownPhone()));
     } catch {
-      // Without HTTPS the browser has no cryptography to begin with.
+      // Without HTTPS the browser has no `crypto.subtle`, so the sign-in cannot start.
       setLeavingTo(null);
       setHasFailed(true);
     }

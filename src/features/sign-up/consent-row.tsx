@@ -15,7 +15,7 @@ const Kind = styled('span')(({ theme }) => ({
   '&[data-required="true"]': { color: theme.vars.palette.primary.text, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-const Read = styled(Link)(({ theme }) => ({
+const ReadLink = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ type ConsentRowProps = {
   onChange: (isAgreed: boolean) => void;
 };
 
-/** One consent and, in a window of its own, what it says. */
+/** One consent with a link to its text, which opens in a new window. */
 export function ConsentRow({ name, isRequired, description, checked, isMissing, onChange }: ConsentRowProps) {
   const { t } = useTranslation(['signup', 'common']);
   const title = t(`consent.${name}`);
@@ -52,11 +52,11 @@ export function ConsentRow({ name, isRequired, description, checked, isMissing, 
         </Title>
       }
       aside={
-        <Read href={termsRoute(name)} target="_blank" rel="noopener noreferrer" data-quiet="true">
+        <ReadLink href={termsRoute(name)} target="_blank" rel="noopener noreferrer" data-quiet="true">
           <VisuallyHidden>{title} </VisuallyHidden>
           {t('consent.read')}
           <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
-        </Read>
+        </ReadLink>
       }
     />
   );

@@ -18,14 +18,14 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const All = styled('div')(({ theme }) => ({
+const AgreeToAll = styled('div')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   padding: theme.spacing(2, 0),
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Rest = styled('div')(({ theme }) => ({
+const OptionalConsents = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -38,7 +38,7 @@ type ConsentsStepProps = {
   onNext: () => void;
 };
 
-/** "Agree to all" means what the law asks for; news by message stays a choice of its own. */
+/** "Agree to all" covers what the law requires; marketing messages stay a separate choice. */
 export function ConsentsStep({ takesFocus, consents, onChange, onNext }: ConsentsStepProps) {
   const { t } = useTranslation('signup');
   const [wasRefused, setWasRefused] = useState(false);
@@ -62,13 +62,13 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
     <Body ref={form} noValidate onSubmit={submit}>
       <StepTitle takesFocus={takesFocus} title={t('signUp.consentsStep')} lead={t('consent.lead')} />
       <Sheet>
-        <All>
+        <AgreeToAll>
           <CheckboxField
             checked={isComplete}
             onChange={(event) => agreeToRequired(event.target.checked)}
             label={t('consent.all')}
           />
-        </All>
+        </AgreeToAll>
         {REQUIRED_CONSENTS.map((name) => (
           <ConsentRow
             key={name}
@@ -79,7 +79,7 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
             onChange={(isAgreed) => onChange({ ...consents, [name]: isAgreed })}
           />
         ))}
-        <Rest>
+        <OptionalConsents>
           <ConsentRow
             name="marketing"
             isRequired={false}
@@ -88,7 +88,7 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
             isMissing={false}
             onChange={(isAgreed) => onChange({ ...consents, marketing: isAgreed })}
           />
-        </Rest>
+        </OptionalConsents>
       </Sheet>
       {isMissing ? <Notice tone="error">{t('consent.missing')}</Notice> : null}
       <Button type="submit" variant="primary" size="large" isFullWidth>

@@ -20,7 +20,7 @@ const FIELDS = ['name', 'phoneNumber', 'password'];
 const Head = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
-/** An answer that was lost leaves open whether the account exists now. */
+/** After a lost answer it is unknown whether the account exists. */
 const isOutcomeUnknown = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 type DetailsStepProps = {

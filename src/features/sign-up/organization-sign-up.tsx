@@ -11,17 +11,17 @@ import styled from '@emotion/styled';
 import { SignUp } from './sign-up';
 
 const MAX_CODE_LENGTH = 64;
-const Bones = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+const SkeletonBody = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 
-/** `code`: of the address, null until it is known. */
+/** `code`: from the address, null until it is known. */
 export function OrganizationSignUp({ code }: { code: string | null }) {
   const { t } = useTranslation('signup');
-  const isAskable = code !== null && code.length <= MAX_CODE_LENGTH;
+  const isCheckable = code !== null && code.length <= MAX_CODE_LENGTH;
   const { data, error, isFetching, refetch } = useQuery({
     ...userQueries.organization(code ?? ''),
-    queryFn: isAskable ? ({ signal }) => validateOrganizationCode(code, signal) : skipToken,
+    queryFn: isCheckable ? ({ signal }) => validateOrganizationCode(code, signal) : skipToken,
   });
-  const isRefused = code !== null && (!isAskable || (error instanceof ApiError && error.isRefused));
+  const isRefused = code !== null && (!isCheckable || (error instanceof ApiError && error.isRefused));
 
   if (data) return <SignUp organization={data} />;
   if (isRefused) {
@@ -46,13 +46,13 @@ export function OrganizationSignUp({ code }: { code: string | null }) {
   }
   return (
     <SkeletonGroup>
-      <Bones>
+      <SkeletonBody>
         <Skeleton width={240} height={36} />
         <Skeleton height={44} radius={8} />
         <Skeleton height={56} radius={8} />
         <Skeleton height={320} radius={12} />
         <Skeleton height={52} radius={12} />
-      </Bones>
+      </SkeletonBody>
     </SkeletonGroup>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What is possible besides going on: side by side, under the one main action. */
+/** Secondary buttons, side by side below the main action. */
 export const SideButtons = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -7,12 +7,12 @@ import { announceStorage, useStoredText } from '@/lib/storage/use-stored-text';
 export type Consents = Record<TermsName, boolean>;
 type Waiting = { nonce: string; since: number };
 
-/** What a reload or a step back keeps. Passwords are never in it, nor is what the identity check says of a person. */
+/** What a reload or a step back keeps. It never contains passwords or the personal data of the identity check. */
 export type SignUpDraft = {
   consents: Consents;
-  /** An identity check that has been started and not heard of yet. */
+  /** An identity check that was started and has no result yet. */
   waiting: Waiting | null;
-  /** Of the finished check; the provider tells with it who was identified. */
+  /** From a finished check; the provider returns the identified person for it. */
   registerToken: string | null;
 };
 
@@ -46,6 +46,7 @@ function toDraft(fields: Record<string, unknown> | null): SignUpDraft {
   };
 }
 
+/** The draft of this tab; after 30 minutes it counts as empty. */
 export function useSignUpDraft(): SignUpDraft {
   const text = useStoredText(KEY);
   return useMemo(() => toDraft(parseFields(text)), [text]);

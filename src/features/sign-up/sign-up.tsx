@@ -22,16 +22,19 @@ import { useSubmitSignUp } from './use-submit-sign-up';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
-const Foot = styled('p')(({ theme }) => ({
+const Footer = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',
 }));
 
-/** The way to an account. With an organization it belongs to that one; with a third party's ticket it has no password. */
+/**
+ * The three steps of a sign-up. With `organization` the account belongs to it; with a third party's ticket the account
+ * has no password.
+ */
 export function SignUp({ organization }: { organization?: { code: string; name: string } }) {
   const { t } = useTranslation(['signup', 'account']);
-  // The provider's refusals; they are here before the first one can be.
+  // The texts of the provider's refusals, loaded before the first refusal can come.
   useLazyTexts('accountErrors');
   const { prefetch, replace } = useRouter();
   const draft = useSignUpDraft();
@@ -45,11 +48,11 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
 
   async function signUp(password: string) {
     if (!identity.data) return;
-    // On hand before there is an account: a page that is missing then would end at the browser's own one.
+    // Loads the next page before the account exists: a missing page would end at the browser's own error page.
     await fetchAhead({ prefetch }, ROUTES.welcome);
     await send(identity.data, password);
     markJustDone('signUp');
-    // Forgetting first would show the first step once more on the way out.
+    // Dropping the draft first would show the first step again while the page changes.
     await replace(ROUTES.welcome);
     forget();
   }
@@ -104,9 +107,9 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
           onBack={() => go('identity')}
         />
       ) : null}
-      <Foot>
+      <Footer>
         {t('signUp.haveAccount')} <Link href={ROUTES.login}>{t('signUp.signIn')}</Link>
-      </Foot>
+      </Footer>
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { STEPS, type Step } from './use-step';
 
 const List = styled('ol')({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 
-/** The route line, laid on its side: where you have been, where you are, where it goes. */
+/** A horizontal route line: done, current and coming steps. */
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

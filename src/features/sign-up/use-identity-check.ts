@@ -9,7 +9,7 @@ import { changeDraft, type SignUpDraft } from './sign-up-draft';
 
 const WINDOW = 'popup,width=430,height=640';
 
-/** Starts identity checks and hears how they end. `onDone` is told once per check that went well. */
+/** Starts identity checks and receives their results. `onDone` is called once for every successful check. */
 export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
   const { asPath, locale } = useRouter();
   const [trouble, setTrouble] = useState<'cancelled' | 'expired' | null>(null);
@@ -32,7 +32,7 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
       stop();
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onDone` only leads on; a new one must not end the listening
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onDone` only navigates; a new one must not restart the listener
   }, [nonce, since]);
 
   function begin() {
@@ -49,7 +49,10 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
     window.location.assign(check.url);
   }
 
-  /** Within the click, or the browser blocks the window; where it does so all the same, this tab goes itself. */
+  /**
+   * Call it within the click, or the browser blocks the window. If the window is blocked anyway, this tab goes to the
+   * check itself.
+   */
   function start() {
     const check = begin();
     const opened = window.open(check.url, 'kcb', WINDOW);

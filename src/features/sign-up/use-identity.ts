@@ -3,7 +3,10 @@ import { userQueries } from '@/api/user/user-queries';
 import { getIdentityCheckResult } from '@/api/user/user-requests';
 import { ApiError } from '@/domain/api-error';
 
-/** Who the provider says was identified. Its answer alone counts, never what came with the window's message. */
+/**
+ * The person that the provider identified. Only the provider's answer counts, never what came with the window's
+ * message.
+ */
 export function useIdentity(registerToken: string | null) {
   const identity = useQuery({
     ...userQueries.identity(registerToken ?? ''),

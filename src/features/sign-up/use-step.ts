@@ -5,19 +5,20 @@ import type { Consents } from './sign-up-draft';
 export const STEPS = ['consents', 'identity', 'details'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The last step that may be opened. */
 export function reachedStep(consents: Consents, isIdentified: boolean): Step {
   if (!hasRequiredConsents(consents)) return 'consents';
   return isIdentified ? 'details' : 'identity';
 }
 
 /**
- * The step in the address, so that the browser's own Back goes a step back. What has not been reached yet cannot be
+ * The step is in the address, so that the browser's Back goes one step back. A step that is not reached yet cannot be
  * opened by its address.
  */
 export function useStep(reached: Step) {
   const { query, pathname, push } = useRouter();
-  const asked = STEPS.findIndex((step) => step === query.step);
-  const step = STEPS[Math.min(Math.max(asked, 0), STEPS.indexOf(reached))] ?? 'consents';
+  const requested = STEPS.findIndex((step) => step === query.step);
+  const step = STEPS[Math.min(Math.max(requested, 0), STEPS.indexOf(reached))] ?? 'consents';
 
   function go(next: Step) {
     void push({ pathname, query: { ...query, step: next } }, undefined, { shallow: true });

@@ -9,7 +9,7 @@ import { dropDraft, type SignUpDraft } from './sign-up-draft';
 
 type Source = { draft: SignUpDraft; ticket: SignUpTicket | null; orgCode: string | undefined };
 
-/** Sends the sign-up; once there is an account, all that led to it can be forgotten. */
+/** `send` creates the account; `forget` then drops everything that the sign-up has stored. */
 export function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
   const queryClient = useQueryClient();
   const { mutateAsync: signUp } = useMutation(signUpMutation());
@@ -20,7 +20,7 @@ export function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
       name: identity.name,
       phoneNumber: toWirePhone(identity.phoneNumber),
       registerToken: draft.registerToken ?? '',
-      // The steps before let nobody through without these three.
+      // The consents step does not let a customer continue without these three.
       agreements: { service: true, privacy: true, location: true, marketing: draft.consents.marketing },
     } as const;
     await signUp(

@@ -13,7 +13,7 @@ import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
 
-/** There is an account now, and the first order is one sign-in away. Who did not just sign up goes to the sign-in. */
+/** Shown after a sign-up; leads to the sign-in and the first order. Other visitors are redirected to the sign-in. */
 export function Welcome() {
   const { t } = useTranslation('account');
   const { push, replace } = useRouter();

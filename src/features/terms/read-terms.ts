@@ -15,7 +15,7 @@ function textOf(node: ReactNode): string {
   return isValidElement<Props>(node) ? textOf(node.props.children) : '';
 }
 
-/** `제3조 …` and `Article 3 …` share an anchor, so that it survives a change of language. */
+/** `제3조 …` and `Article 3 …` get the same anchor, so that it survives a change of language. */
 const anchorOf = (title: string, index: number) => {
   const number = /\d+/.exec(title)?.[0];
   return number ? `article-${number}` : `section-${index + 1}`;
@@ -31,7 +31,7 @@ function toNodes(node: ReactNode): TermsNode[] {
   return [{ tag: type, children, ...(props.href ? { href: props.href } : {}) }];
 }
 
-/** Markdown as a document. Raw HTML in it comes out as text, and links to anything but the web are emptied. */
+/** Parses Markdown. Raw HTML in it becomes text, and links that do not lead to the web are emptied. */
 export function toTermsDocument(markdown: string): TermsDocument {
   const page: unknown = Markdown({ children: markdown });
   const root = isValidElement<Props>(page) && page.type === Fragment ? page.props.children : null;
@@ -50,7 +50,7 @@ export function toTermsDocument(markdown: string): TermsDocument {
   return { title, nodes, contents };
 }
 
-/** Build time only: a deployment replaces the files. */
+/** Reads a document at build time; a deployment replaces the files. */
 export async function readTerms(locale: string, name: TermsName): Promise<TermsDocument> {
   return toTermsDocument(await readFile(join(process.cwd(), 'locales', locale, 'terms', `${name}.md`), 'utf8'));
 }

@@ -17,15 +17,15 @@ const Body = styled('div')(({ theme }) => ({
   '@media print': { '& > h2': { breakAfter: 'avoid' } },
 }));
 
-/** Text and a fixed set of tags; nothing of the document is ever taken for markup. */
-function show(node: TermsNode, key: number): ReactNode {
+/** Renders text and a fixed set of tags; nothing in the document is read as markup. */
+function renderNode(node: TermsNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   const { tag, id, href, children } = node;
-  const inner = children.map(show);
+  const inner = children.map(renderNode);
   if (tag === 'blockquote') {
     return (
       <Notice key={key} tone="attention">
-        {children.flatMap((child) => (typeof child === 'string' ? [child] : child.children)).map(show)}
+        {children.flatMap((child) => (typeof child === 'string' ? [child] : child.children)).map(renderNode)}
       </Notice>
     );
   }
@@ -50,4 +50,4 @@ function show(node: TermsNode, key: number): ReactNode {
   return createElement(tag, { key, ...(id ? { id } : {}) }, ...inner);
 }
 
-export const TermsBody = ({ nodes }: { nodes: readonly TermsNode[] }) => <Body>{nodes.map(show)}</Body>;
+export const TermsBody = ({ nodes }: { nodes: readonly TermsNode[] }) => <Body>{nodes.map(renderNode)}</Body>;

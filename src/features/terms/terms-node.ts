@@ -15,7 +15,7 @@ export const TERMS_TAGS = [
 ] as const;
 export type TermsTag = (typeof TERMS_TAGS)[number];
 
-/** A document as plain data, so that no page carries a Markdown parser. */
+/** A document as plain data, so that no page loads a Markdown parser. */
 export type TermsNode = string | { tag: TermsTag; id?: string; href?: string; children: TermsNode[] };
 
 export type TermsDocument = { title: string; nodes: TermsNode[]; contents: { id: string; title: string }[] };

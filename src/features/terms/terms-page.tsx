@@ -34,9 +34,9 @@ const Others = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Screen = styled('div')({ '@media print': { display: 'none' } });
+const ScreenOnly = styled('div')({ '@media print': { display: 'none' } });
 
-/** One document, to be read, linked to by article, and printed. */
+/** One legal document, with a link for each article; it can be printed. */
 export function TermsPage({ name, document }: { name: TermsName; document: TermsDocument }) {
   const { t } = useTranslation('termsPage');
   return (
@@ -44,11 +44,11 @@ export function TermsPage({ name, document }: { name: TermsName; document: Terms
       <PageHeader
         title={document.title}
         action={
-          <Screen>
+          <ScreenOnly>
             <Button variant="outline" size="small" start={<PrintIcon />} onClick={() => window.print()}>
               {t('print')}
             </Button>
-          </Screen>
+          </ScreenOnly>
         }
       />
       <Contents aria-label={t('contents')}>

@@ -8,7 +8,7 @@ import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
 
-/** Only for somebody who has just left; anybody else has still their account, or never had one. */
+/** Shown only right after a withdrawal; other visitors are redirected to the front page. */
 export function Farewell() {
   const { t } = useTranslation('account');
   const { replace } = useRouter();

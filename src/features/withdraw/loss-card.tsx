@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const More = styled('p')(({ theme }) => ({ marginTop: theme.spacing(5), fontSize: theme.typography.body2.fontSize }));
 
-/** What goes at once and what the law makes the provider keep; said before anybody decides. */
+/** What is deleted at once and what the law requires the provider to keep; shown before the customer decides. */
 export function LossCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('withdraw');
   const { data: coupons } = useQuery(couponQueries.list());

@@ -19,7 +19,7 @@ const ErrorText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.text,
 }));
 
-/** The provider's reasons, as many as apply. A reason it knows in one language alone shows in that one. */
+/** The provider's reasons; several may apply. A reason without our translation shows the provider's text. */
 export function ReasonChoice() {
   const { t, i18n } = useTranslation('withdraw');
   const id = useId();

@@ -32,7 +32,7 @@ const Route = styled('span')(({ theme }) => ({
 
 const All = styled('p')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
-/** Nobody leaves while something of theirs is on the road. */
+/** A customer cannot withdraw while orders are in progress. */
 export function RunningOrders({ orders, total }: { orders: readonly OrderListItem[]; total: number }) {
   const { t } = useTranslation('withdraw');
   const { t: tOrder } = useTranslation('order');
@@ -42,13 +42,13 @@ export function RunningOrders({ orders, total }: { orders: readonly OrderListIte
       <Notice tone="attention">{t('runningHint')}</Notice>
       <List>
         {orders.map((order) => {
-          const words = orderWords(order, tOrder, locale);
+          const labels = orderWords(order, tOrder, locale);
           return (
             <li key={order.id}>
-              <Link href={orderRoute(order.id)}>{words.orderNo}</Link>
+              <Link href={orderRoute(order.id)}>{labels.orderNo}</Link>
               <StatusChip status={listedStatus(order)} />
               <Route>
-                {keepHouseNumber(words.pickup)} → {keepHouseNumber(words.dropoff)}
+                {keepHouseNumber(labels.pickup)} → {keepHouseNumber(labels.dropoff)}
               </Route>
             </li>
           );

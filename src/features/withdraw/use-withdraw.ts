@@ -13,13 +13,16 @@ type Proof = { token: string; expiresAt: number };
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** A lost answer leaves it open: only the provider knows whether the account is still there. */
+/** After a lost answer only the provider knows whether the account still exists. */
 async function isGone(error: unknown) {
   if (!(error instanceof ApiError && error.isOutcomeUnknown)) return false;
   return getMe().then(() => false, isSignedOut);
 }
 
-/** Deletes the account and then everything of it in this browser. */
+/**
+ * Returns a function that deletes the account and then all its data in this browser. It rejects unless the
+ * account is certainly gone.
+ */
 export function useWithdraw() {
   const { prefetch, replace } = useRouter();
   const session = useSession();
@@ -27,7 +30,7 @@ export function useWithdraw() {
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
   const { mutateAsync: withdraw } = useMutation(withdrawMutation());
 
-  async function prove(password: string) {
+  async function verify(password: string) {
     if (proof.current && proof.current.expiresAt > Date.now()) return proof.current.token;
     const { verificationToken: token, expiresInSeconds } = await verifyPassword({ password });
     proof.current = { token, expiresAt: Date.now() + expiresInSeconds * 1000 };
@@ -36,9 +39,9 @@ export function useWithdraw() {
 
   /** `password`: null for an account that has none. */
   return async (reasons: string[], password: string | null) => {
-    // On hand before there is no way back, so that nothing is left half done by a lost chunk.
+    // Loads the next page first, so that a missing file cannot interrupt the withdrawal halfway.
     await fetchAhead({ prefetch }, ROUTES.farewell);
-    const verification = password === null ? {} : { verificationToken: await prove(password) };
+    const verification = password === null ? {} : { verificationToken: await verify(password) };
     try {
       await withdraw({ reasons, ...verification });
     } catch (error) {
@@ -46,7 +49,7 @@ export function useWithdraw() {
       if (!(await isGone(error))) throw error;
     }
     markJustDone('withdrawal');
-    // The farewell is public: ended first, the session would take this page to the sign-in.
+    // The farewell page is public. If the session ended first, this page would redirect to the sign-in.
     await replace(ROUTES.farewell);
     await session.endSession({ leaveTo: 'login' });
   };

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import { isShortPassword, PASSWORD_MAX } from '@/domain/account/password';
 import { visibleText } from '@/domain/text/visible-text';
 
-/** What was typed against the word on the screen: composed or not, in whatever letters. */
+/** Compares the typed word with the word on the screen, regardless of Unicode composition and letter case. */
 export const isSameWord = (typed: string, word: string) =>
   visibleText(typed).toLowerCase() === word.normalize('NFC').toLowerCase();
 

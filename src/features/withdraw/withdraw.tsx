@@ -13,7 +13,6 @@ import { LossCard } from './loss-card';
 import { RunningOrders } from './running-orders';
 import { WithdrawForm } from './withdraw-form';
 
-/** Orders that have not ended yet. */
 const RUNNING = statusesIn('waiting', 'inProgress');
 const SHOWN = 5;
 

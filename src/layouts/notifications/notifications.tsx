@@ -16,7 +16,7 @@ const LazyCentre = lazyPart<Parameters<typeof NotificationCentre>[0]>(() =>
   import('./notification-centre').then((module) => module.NotificationCentre),
 );
 
-type Look = { look: 'row'; isExpanded: boolean } | { look: 'button' };
+type Variant = { variant: 'row'; isExpanded: boolean } | { variant: 'button' };
 
 const Row = styled('button')(rowStyles);
 
@@ -48,7 +48,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-function Bell({ userId, ...look }: Look & { userId: string }) {
+function Bell({ userId, ...props }: Variant & { userId: string }) {
   const { t } = useTranslation(['common', 'push']);
   const hasTexts = useLazyTexts('push');
   const notices = useInbox(userId);
@@ -64,14 +64,14 @@ function Bell({ userId, ...look }: Look & { userId: string }) {
   };
   const button = { 'aria-haspopup': 'dialog', onClick: open } as const;
   const sign = (
-    <Sign data-new={count > 0 && !(look.look === 'row' && look.isExpanded)}>
+    <Sign data-new={count > 0 && !(props.variant === 'row' && props.isExpanded)}>
       <BellIcon />
     </Sign>
   );
   return (
     <>
-      {look.look === 'row' ? (
-        <Row type="button" aria-label={label} {...button} {...(look.isExpanded ? {} : { title: label })}>
+      {props.variant === 'row' ? (
+        <Row type="button" aria-label={label} {...button} {...(props.isExpanded ? {} : { title: label })}>
           {sign}
           <RowLabel>{name}</RowLabel>
           {count > 0 ? (
@@ -90,8 +90,8 @@ function Bell({ userId, ...look }: Look & { userId: string }) {
   );
 }
 
-/** The bell, for members: what was pushed to this browser lately. */
-export function Notifications(look: Look) {
+/** The bell: the recent pushes of this browser, for members only. */
+export function Notifications(props: Variant) {
   const signIn = useAppSelector(selectSignIn);
-  return signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...look} /> : null;
+  return signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...props} /> : null;
 }

@@ -15,7 +15,7 @@ const LoginLink = styled(NextLink)(rowStyles, ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-/** The foot of the sidebar: the member's menu, or the door for everybody else. */
+/** The end of the sidebar: the user menu for members, a sign-in link for everyone else. */
 export function AccountArea({ isExpanded }: { isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const signIn = useAppSelector(selectSignIn);

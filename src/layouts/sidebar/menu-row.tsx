@@ -18,7 +18,7 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
   const { t } = useTranslation('common');
   const { pathname } = useRouter();
   const label = t(`menu.${name}`);
-  // Collapsed, the words are out of sight: the pointer gets them as a hint.
+  // A collapsed sidebar hides the text, so the row gets a tooltip.
   const hint = isExpanded ? {} : { title: label };
   const content = (
     <>

@@ -9,7 +9,7 @@ export type MenuItem = {
   name: 'newOrder' | 'dashboard' | 'orders' | 'help';
   href: string;
   Icon: ComponentType<IconProps>;
-  /** Route patterns on which it is highlighted. */
+  /** Route patterns on which the item is highlighted. */
   routes: readonly string[];
   isForGuests: boolean;
   isExternal?: true;

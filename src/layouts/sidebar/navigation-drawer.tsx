@@ -14,11 +14,11 @@ const Panel = styled(Drawer)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-/** The sidebar below 1024 px. MUI keeps the focus inside and gives it back; its code comes with the first opening. */
+/** The sidebar below 1024 px, loaded when it first opens. MUI traps the focus and restores it. */
 export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const isWide = useIsFrom('lg');
-  // Turning a tablet shows the sidebar instead. A drawer left open would lock the page without being seen.
+  // A wider window shows the sidebar instead: an open drawer would then lock the page without being visible.
   useEffect(() => {
     if (isOpen && isWide) onClose();
   }, [isOpen, isWide, onClose]);

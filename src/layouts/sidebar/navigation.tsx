@@ -33,7 +33,7 @@ const Items = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-const Foot = styled('div')(({ theme }) => ({
+const Bottom = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
@@ -41,14 +41,14 @@ const Foot = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(4),
 }));
 
-const Rule = styled('hr')(({ theme }) => ({
+const Divider = styled('hr')(({ theme }) => ({
   width: '100%',
   margin: theme.spacing(2, 0),
   border: 0,
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-/** What sidebar and drawer hold. Until it is known who is there, nothing is locked. */
+/** The content of sidebar and drawer. No item is locked until the sign-in state is known. */
 export function Navigation({
   isExpanded,
   bell,
@@ -56,7 +56,7 @@ export function Navigation({
   close,
 }: {
   isExpanded: boolean;
-  /** Elsewhere on narrow screens. */
+  /** Narrow screens show the bell in the top bar instead. */
   bell?: ReactNode;
   toggle?: ReactNode;
   close?: ReactNode;
@@ -79,13 +79,13 @@ export function Navigation({
           ))}
         </Items>
       </nav>
-      <Foot>
+      <Bottom>
         {bell}
         <ReadingTools isExpanded={isExpanded} />
         {toggle}
-        <Rule />
+        <Divider />
         <AccountArea isExpanded={isExpanded} />
-      </Foot>
+      </Bottom>
     </Root>
   );
 }

@@ -6,12 +6,11 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // In line with the rows around it.
+  // Aligns with the rows around it.
   '& > button:first-of-type': { gap: theme.spacing(3), fontSize: theme.typography.body1.fontSize },
   '[data-expanded="false"] &': { flexDirection: 'column' },
 }));
 
-/** Language and light. */
 export function ReadingTools({ isExpanded }: { isExpanded: boolean }) {
   return (
     <Root>

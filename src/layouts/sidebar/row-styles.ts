@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** One line of the sidebar. Padding and icon make 44 px, so nothing shifts sideways when it collapses to icons. */
+/**
+ * One row of the sidebar. Padding and icon add up to 44 px, so nothing moves sideways when the sidebar collapses to
+ * icons.
+ */
 export function rowStyles({ theme }: { theme: Theme }): CSSObject {
   const { palette } = theme.vars;
   return {
@@ -43,7 +46,7 @@ export function rowStyles({ theme }: { theme: Theme }): CSSObject {
   };
 }
 
-/** The words of a line: read aloud always, seen while there is room. Two lines of them are as tall as a row. */
+/** The text of a row: always readable by screen readers, visible while expanded. Two lines are as high as a row. */
 export const RowLabel = styled('span')({
   flex: 1,
   minWidth: 0,
@@ -53,7 +56,7 @@ export const RowLabel = styled('span')({
   '[data-expanded="false"] &': { opacity: 0 },
 });
 
-/** An extra sign at the end of a line. */
+/** An extra icon at the end of a row. */
 export const RowSign = styled('span')({
   display: 'flex',
   flex: 'none',

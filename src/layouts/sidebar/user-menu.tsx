@@ -37,7 +37,7 @@ const LINKS = [
   { name: 'coupon', href: ROUTES.coupon, Icon: CouponIcon },
 ] as const;
 
-/** Who is signed in, and what is theirs. It opens in place: nothing floats, and the name stays where it is. */
+/** The menu of the signed-in member. It opens in place, so the name does not move. */
 export function UserMenu({ name, isExpanded }: { name: string; isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const { pathname } = useRouter();

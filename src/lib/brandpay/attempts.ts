@@ -1,17 +1,18 @@
 import { safeSessionStorage } from '../storage/session-storage';
 import { isRecent, readFields, writeFields } from '../storage/stored-fields';
 
-/** What was asked of BrandPay; the answer has to be about the same. */
+/** What was requested from BrandPay; its answer must match this. */
 export type BrandpayAttempt = { orderId: string; amount: number };
 
 const KEY = 'brandpayAttempt';
 const LIMIT_MS = 30 * 60_000;
 
+/** Keeps the attempt in this tab for 30 minutes. */
 export const rememberAttempt = (attempt: BrandpayAttempt) => writeFields(KEY, { ...attempt, startedAt: Date.now() });
 
 export const forgetAttempt = () => safeSessionStorage.removeItem(KEY);
 
-/** Once: an answer that is played again finds nothing that it could be about. */
+/** Reads and removes the attempt, so a repeated answer matches nothing. Null after 30 minutes. */
 export function takeAttempt(): BrandpayAttempt | null {
   const fields = readFields(KEY);
   forgetAttempt();

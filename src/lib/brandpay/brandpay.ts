@@ -3,18 +3,18 @@ import { forgetAttempt, rememberAttempt, type BrandpayAttempt } from './attempts
 
 export type BrandpayPayment = { amount: number; orderName: string; customerName: string };
 
-/** What the customer's visit to BrandPay ended with. No money has moved yet, whatever it was. */
+/** How the customer's visit to BrandPay ended. No money has moved yet in any case. */
 export type BrandpayOutcome =
   | { kind: 'approved'; info: BrandpayPaymentInfo }
   | { kind: 'cancelled' }
   | { kind: 'failed'; code: string }
-  /** The browser is on its way to BrandPay's own page; the answer comes with the way back. */
+  /** The browser is leaving for BrandPay's own page; the answer comes with the redirect back. */
   | { kind: 'left' };
 
-/** All that the application knows of BrandPay. None of it rejects. */
+/** Everything the app uses of BrandPay. None of it rejects. */
 export type Brandpay = {
   pay: (payment: BrandpayPayment) => Promise<BrandpayOutcome>;
-  /** The customer's cards and accounts. The code of what went wrong, or null. */
+  /** Opens the customer's cards and accounts. Resolves to an error code, or to null. */
   openSettings: () => Promise<string | null>;
 };
 
@@ -25,14 +25,17 @@ type PaymentRequest = {
   customerName: string;
 };
 
-/** The part of the vendor's SDK that is used here. With the two addresses it redirects, without them it answers. */
+/**
+ * The part of the vendor's SDK that is used here. With both addresses it redirects, without them it resolves to the
+ * result.
+ */
 export type BrandpayWindow = {
   requestPayment: (request: PaymentRequest & { successUrl?: string; failUrl?: string }) => Promise<unknown>;
   openSettings: () => Promise<unknown>;
 };
 
-/** The vendor takes no card payment below it. */
-const LEAST_AMOUNT = 100;
+/** Won; the vendor takes no smaller card payment. */
+const MIN_AMOUNT = 100;
 const MAX_NAME = 100;
 const CANCELS: readonly string[] = ['USER_CANCEL', 'PAY_PROCESS_CANCELED'];
 const NEEDS_REDIRECT = /NOT_?SUPPORTED_?PROMISE/i;
@@ -42,17 +45,18 @@ const codeOf = (error: unknown) => (isFields(error) && typeof error.code === 'st
 const needsRedirect = (error: unknown) =>
   isFields(error) && [error.code, error.name].some((text) => typeof text === 'string' && NEEDS_REDIRECT.test(text));
 
+/** The outcome for an error code of the vendor; the codes of a cancellation are no failure. */
 export const failure = (code: string): BrandpayOutcome =>
   CANCELS.includes(code) ? { kind: 'cancelled' } : { kind: 'failed', code };
 
-/** What was approved must be what was asked for: a window and an address can be tampered with. */
+/** Only what was requested may be approved: a window and an address can be tampered with. */
 export function approval(
-  asked: BrandpayAttempt,
+  attempt: BrandpayAttempt,
   { orderId, amount, paymentKey }: { orderId: unknown; amount: unknown; paymentKey: unknown },
 ): BrandpayOutcome {
-  const isWhole = typeof paymentKey === 'string' && paymentKey !== '';
-  if (!isWhole || orderId !== asked.orderId || amount !== asked.amount) return failure('MISMATCH');
-  return { kind: 'approved', info: { ...asked, paymentKey } };
+  const hasKey = typeof paymentKey === 'string' && paymentKey !== '';
+  if (!hasKey || orderId !== attempt.orderId || amount !== attempt.amount) return failure('MISMATCH');
+  return { kind: 'approved', info: { ...attempt, paymentKey } };
 }
 
 const readResult = (result: unknown) => {
@@ -61,7 +65,7 @@ const readResult = (result: unknown) => {
   return { orderId: fields.orderId, paymentKey: fields.paymentKey, amount };
 };
 
-/** Every attempt has an id of its own: the vendor takes each one once. */
+/** Each attempt gets a new id, because the vendor accepts each id once. */
 function requestOf({ amount, orderName, customerName }: BrandpayPayment) {
   const attempt = { orderId: `bp_${crypto.randomUUID()}`, amount };
   const request = {
@@ -73,13 +77,13 @@ function requestOf({ amount, orderName, customerName }: BrandpayPayment) {
   return { attempt, request };
 }
 
-/** Where the browser has no room for a window: BrandPay's page, and back to this very address. */
-async function leave(vendor: BrandpayWindow, payment: BrandpayPayment): Promise<BrandpayOutcome> {
+/** For browsers that cannot open a window: redirects to BrandPay's page, which redirects back to this address. */
+async function redirect(vendor: BrandpayWindow, payment: BrandpayPayment): Promise<BrandpayOutcome> {
   const { attempt, request } = requestOf(payment);
-  const here = `${location.origin}${location.pathname}`;
+  const returnUrl = `${location.origin}${location.pathname}`;
   rememberAttempt(attempt);
   try {
-    await vendor.requestPayment({ ...request, successUrl: here, failUrl: here });
+    await vendor.requestPayment({ ...request, successUrl: returnUrl, failUrl: returnUrl });
     return { kind: 'left' };
   } catch (error) {
     forgetAttempt();
@@ -87,15 +91,16 @@ async function leave(vendor: BrandpayWindow, payment: BrandpayPayment): Promise<
   }
 }
 
+/** Wraps the vendor's SDK; amounts are in won. */
 export function createBrandpay(vendor: BrandpayWindow): Brandpay {
   return {
     pay: async (payment) => {
-      if (payment.amount < LEAST_AMOUNT) return failure('BELOW_MINIMUM_AMOUNT');
+      if (payment.amount < MIN_AMOUNT) return failure('BELOW_MINIMUM_AMOUNT');
       const { attempt, request } = requestOf(payment);
       try {
         return approval(attempt, readResult(await vendor.requestPayment(request)));
       } catch (error) {
-        return needsRedirect(error) ? leave(vendor, payment) : failure(codeOf(error));
+        return needsRedirect(error) ? redirect(vendor, payment) : failure(codeOf(error));
       }
     },
     openSettings: async () => {

@@ -1,13 +1,16 @@
 import { takeAttempt } from './attempts';
 import { approval, failure, type BrandpayOutcome } from './brandpay';
 
-/** What an answer in the address says. One that nobody in this tab asked for, or that came before, is not believed. */
+/**
+ * Reads BrandPay's answer from the address. An answer that this tab did not request, or that came before, is a
+ * mismatch.
+ */
 export function readReturned(query: URLSearchParams): BrandpayOutcome {
-  const asked = takeAttempt();
+  const attempt = takeAttempt();
   const code = query.get('code');
-  if (!asked) return failure('MISMATCH');
+  if (!attempt) return failure('MISMATCH');
   if (code !== null) return failure(code);
-  return approval(asked, {
+  return approval(attempt, {
     orderId: query.get('orderId'),
     amount: Number(query.get('amount') ?? Number.NaN),
     paymentKey: query.get('paymentKey'),

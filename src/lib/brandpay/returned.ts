@@ -1,11 +1,11 @@
 let returned: URLSearchParams | null = null;
 
-/** What BrandPay's page sent back with the address; kept in memory alone until the payment step asks for it. */
+/** Keeps BrandPay's answer from the address, in memory only, until the payment step takes it. */
 export function keepReturned(query: URLSearchParams) {
   if (query.has('paymentKey') || query.has('code')) returned = query;
 }
 
-/** Once. */
+/** Returns the answer once, afterwards null. */
 export function takeReturned(): URLSearchParams | null {
   const query = returned;
   returned = null;

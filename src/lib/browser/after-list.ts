@@ -1,16 +1,16 @@
 let entryAfterList: string | null = null;
 
-/** Next gives each entry of the tab's history a key that comes back with it. */
+/** Next gives each history entry of the tab a key, which comes back with the entry. */
 export function historyKey(): string {
   const state: unknown = window.history.state;
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
   return typeof key === 'string' ? key : '';
 }
 
-/** The list says so as it goes: the history has moved on by then, to what follows it. */
+/** Call it when the list is left: the history is then at the entry after the list. */
 export function markAfterList() {
   entryAfterList = historyKey();
 }
 
-/** Whether one step back is the list as it was left. */
+/** Whether one step back leads to the list as it was left. */
 export const isAfterList = () => entryAfterList !== null && entryAfterList === historyKey();

@@ -32,12 +32,12 @@ function readScheme(): ColorScheme {
   return window.matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
 }
 
-const onServer = () => undefined;
+const getServerSnapshot = () => undefined;
 
-/** The customer's choice and what it comes to; undefined until hydration is over, as the server knows neither. */
+/** The customer's choice and the resulting scheme; undefined until hydration, because the server knows neither. */
 export function useColorScheme() {
-  const mode = useSyncExternalStore(subscribe, readMode, onServer);
-  const scheme = useSyncExternalStore(subscribe, readScheme, onServer);
+  const mode = useSyncExternalStore(subscribe, readMode, getServerSnapshot);
+  const scheme = useSyncExternalStore(subscribe, readScheme, getServerSnapshot);
   return { mode, scheme };
 }
 
@@ -46,7 +46,7 @@ export function setColorMode(mode: ColorMode) {
   for (const listener of listeners) listener();
 }
 
-/** Once per app: the page follows the choice, whichever tab makes it, and the system. */
+/** Call it once per app: the page follows the choice made in any tab, and the system. */
 export function useColorSchemeOfPage() {
   const { scheme } = useColorScheme();
   useEffect(() => {

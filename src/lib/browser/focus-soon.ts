@@ -1,19 +1,19 @@
-/** Of radios, which have no id, the chosen one: they are found by their common name. */
+/** The chosen radio of a group; radios have no id, so the group's name finds it. */
 const chosenOf = (name: string) => document.querySelector<HTMLElement>(`input[name="${CSS.escape(name)}"]:checked`);
 
 /**
- * The focus goes where the eye does, once the next frame has what is to be focused: an element by its id, or the chosen
- * one of a group of radios by their name. Whatever takes itself away when it is pressed says with this where to go on.
+ * Moves the focus in the next frame: to an element by its id, or to the chosen radio of a group by the group's name.
+ * For controls that disappear when they are pressed. Returns the id of the animation frame.
  */
 export const focusSoon = (idOrName: string) => {
   const before = document.activeElement;
   return requestAnimationFrame(() => {
     const now = document.activeElement;
-    // The customer has gone to another field meanwhile: what they type there must not end up here.
+    // The customer has gone to another field meanwhile: their typing must not end up here.
     if (now !== before && now !== document.body && now !== null) return;
     const target = document.getElementById(idOrName) ?? chosenOf(idOrName);
     if (!target) return;
-    // A heading or a section takes no focus by itself.
+    // A heading or a section needs a tab index to take the focus.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus();
   });

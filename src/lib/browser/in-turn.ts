@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 
 const POLL_MS = 200;
-/** A tab that was closed in the middle leaves its marker behind. */
-const LONGEST_MS = REQUEST_TIMEOUT_MS;
+/** A closed tab may leave its marker behind, so an older marker is ignored. */
+const MARKER_LIMIT_MS = REQUEST_TIMEOUT_MS;
 
 type Work<Result> = (hasWaited: boolean) => Promise<Result>;
 
@@ -10,10 +10,13 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function isTaken(name: string): boolean {
   const since = Number(localStorage.getItem(name) ?? Number.NaN);
-  return Date.now() - since < LONGEST_MS;
+  return Date.now() - since < MARKER_LIMIT_MS;
 }
 
-/** Where there are no Web Locks (old browsers, plain http). Not airtight; the idempotency key is. */
+/**
+ * For browsers without Web Locks (old browsers, plain http). Two tabs may still collide; the idempotency key makes that
+ * harmless.
+ */
 async function withMarker<Result>(name: string, work: Work<Result>): Promise<Result> {
   let hasWaited = false;
   try {
@@ -23,7 +26,7 @@ async function withMarker<Result>(name: string, work: Work<Result>): Promise<Res
     }
     localStorage.setItem(name, String(Date.now()));
   } catch {
-    // Storage is blocked: then no other tab can be seen.
+    // Storage is blocked, so other tabs cannot be seen.
   }
   try {
     return await work(hasWaited);
@@ -31,21 +34,21 @@ async function withMarker<Result>(name: string, work: Work<Result>): Promise<Res
     try {
       localStorage.removeItem(name);
     } catch {
-      // As above.
+      // Storage is blocked, so there is no marker.
     }
   }
 }
 
 /**
- * Runs `work` when no other tab of this browser runs work of the same name. `hasWaited` tells it that another tab has
- * just been there.
+ * Runs `work` when no other tab of this browser runs work of the same name. `hasWaited`: another tab has just run its
+ * work.
  */
 export async function inTurn<Result>(name: string, work: Work<Result>): Promise<Result> {
-  // Missing outside secure contexts, whatever its type says.
+  // Missing outside secure contexts, although its type says otherwise.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (!locks) return withMarker(name, work);
-  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+  const immediate = await locks.request(name, { ifAvailable: true }, async (lock) =>
     lock ? { result: await work(false) } : null,
   );
-  return atOnce ? atOnce.result : locks.request(name, () => work(true));
+  return immediate ? immediate.result : locks.request(name, () => work(true));
 }

@@ -1,15 +1,18 @@
 import type { KeyboardEvent as ReactKeyboardEvent, SyntheticEvent } from 'react';
 
-/** The code of every key that goes to an input method. Safari's last Enter has no other sign: it comes after the composition. */
+/**
+ * The key code of every key that goes to an input method. Safari's last Enter has no other sign, because it comes after
+ * the composition.
+ */
 const INPUT_METHOD_KEY = 229;
 
-/** Whether an event belongs to the input method that is writing Hangul, and not to the page. */
+/** Whether an event belongs to the input method that composes Hangul, and not to the page. */
 export function isComposing(event: Event | SyntheticEvent): boolean {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;
   return Reflect.get(native, 'isComposing') === true || Reflect.get(native, 'keyCode') === INPUT_METHOD_KEY;
 }
 
-/** For a form: Enter ends a Korean syllable first; only the next one means "send". */
+/** For forms: the first Enter only ends a Korean syllable; the next one submits. */
 export function holdComposingEnter(event: ReactKeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }

@@ -4,15 +4,16 @@ import { localePrefix } from '@/config/locales';
 import { SHELL_PARAM } from '../i18n/shell-paths';
 
 /**
- * Fetches code and texts of a page that will be opened later, perhaps without a line. Unlike a plain prefetch it also
- * does so for customers who save data.
+ * Fetches code and texts of a page that opens later, perhaps offline. Unlike a plain prefetch it also works with data
+ * saver on. Never rejects.
  */
 export const fetchAhead = ({ prefetch }: Pick<NextRouter, 'prefetch'>, path: string) =>
   prefetch(path, path, { priority: true }).catch(() => undefined);
 
 /**
- * A dynamic page has the same texts whatever its id: those fetched for the shell serve for `id` too. Next keeps them by
- * address, with the id in its path and its query; should it stop to, they are fetched again.
+ * A dynamic page has the same texts for every id, so this copies the texts that were fetched for its shell to the page
+ * of `id`. Next caches them by address, with the id in path and query; if Next changes that, the texts are fetched
+ * again.
  */
 export function lendTexts(routeOf: (id: string) => string, id: string) {
   const kept = SingletonRouter.router?.sdc ?? {};
@@ -28,27 +29,27 @@ export function lendTexts(routeOf: (id: string) => string, id: string) {
 
 type PageRouter = Pick<NextRouter, 'replace' | 'events' | 'locale'>;
 
-/** False where the page's files are missing: Next would load it as a document then, and this stays instead. */
+/** False if the page's files are missing. Next would then load the page as a document, which this prevents. */
 async function openInPlace({ replace, events }: PageRouter, path: string): Promise<boolean> {
-  const stay = (_error: unknown, failed: string) => {
-    // Next gives up loading the document only when a listener throws.
-    if (failed.endsWith(path)) throw new Error(`Could not open ${path}`);
+  const preventDocumentLoad = (_error: unknown, failedUrl: string) => {
+    // Next skips loading the document only if a listener throws.
+    if (failedUrl.endsWith(path)) throw new Error(`Could not open ${path}`);
   };
-  events.on('routeChangeError', stay);
+  events.on('routeChangeError', preventDocumentLoad);
   try {
-    // It resolves to false where the customer has gone elsewhere meanwhile: that is their page now.
+    // It resolves to false if the customer has gone elsewhere meanwhile; then that page stays open.
     await replace(path);
     return true;
   } catch {
     return false;
   } finally {
-    events.off('routeChangeError', stay);
+    events.off('routeChangeError', preventDocumentLoad);
   }
 }
 
 /**
- * Opens a page without ever ending at the browser's own one: false, and nothing has changed, where neither its code nor
- * the site can be reached. After a deploy, whose new files this page does not know, it is loaded as a document.
+ * Opens a page, but never the browser's own error page: false, without any change, if neither its code nor the site can
+ * be reached. After a deploy, when this page does not know the new files, the page loads as a document.
  */
 export async function openOrStay(router: PageRouter, path: string): Promise<boolean> {
   if (await openInPlace(router, path)) return true;

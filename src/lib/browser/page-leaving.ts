@@ -1,24 +1,27 @@
-const works = new Set<() => void>();
+const allWork = new Set<() => void>();
 
-/** Done when the page is hidden or left, before the store is written to storage. Returns the way back. */
+/**
+ * Runs `work` when the page is hidden or left, before the store is written to storage. Returns the function that
+ * removes it.
+ */
 export function beforeLeaving(work: () => void) {
-  works.add(work);
-  return () => void works.delete(work);
+  allWork.add(work);
+  return () => void allWork.delete(work);
 }
 
 /**
- * Once per app: everything that waits for the page's end, then `flush`. One listener, because at the window browsers call
- * listeners in the order they were added, capturing or not.
+ * Call it once per app: runs all the work of `beforeLeaving`, then `flush`. It is one listener, because browsers call
+ * the listeners of the window in the order they were added, capturing or not. Returns the cleanup function.
  */
 export function watchLeaving(flush: () => void) {
-  const leave = () => {
-    for (const work of works) work();
+  const onLeave = () => {
+    for (const work of allWork) work();
     flush();
   };
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', leave);
+  window.addEventListener('pagehide', onLeave);
+  document.addEventListener('visibilitychange', onLeave);
   return () => {
-    window.removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', leave);
+    window.removeEventListener('pagehide', onLeave);
+    document.removeEventListener('visibilitychange', onLeave);
   };
 }

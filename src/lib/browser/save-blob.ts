@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's download. */
 export function saveBlob(name: string, blob: Blob) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the bytes by the next task.
+  // By the next task the download holds the bytes itself.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

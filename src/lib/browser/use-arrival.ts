@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whoever follows a link to a part of this page finds it under their eyes, and the keyboard goes on from there. */
+/** Scrolls to the part of the page that the address names after `#`, and moves the focus there. */
 export function useArrival() {
   useEffect(() => {
     const part = document.getElementById(location.hash.slice(1));

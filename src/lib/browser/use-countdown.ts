@@ -4,7 +4,7 @@ const TICK_MS = 1000;
 const secondsUntil = (deadline: number | null) =>
   deadline === null ? 0 : Math.max(0, Math.ceil((deadline - Date.now()) / TICK_MS));
 
-/** Whole seconds until `deadline`, 0 when it has passed or there is none. */
+/** Whole seconds until `deadline` (ms since 1970); 0 if it has passed or is null. */
 export function useCountdown(deadline: number | null): number {
   const [shown, setShown] = useState({ deadline, seconds: secondsUntil(deadline) });
   if (shown.deadline !== deadline) setShown({ deadline, seconds: secondsUntil(deadline) });

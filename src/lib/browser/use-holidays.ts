@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const NONE: readonly string[] = [];
 
-/** Names of Korea's public holidays on a date (`2026-12-25`); none where the year is not published yet. */
+/** The names of Korea's public holidays on a date (`2026-12-25`); empty for years that are not published yet. */
 export function useHolidays(date: string): readonly string[] {
   const [found, setFound] = useState({ date: '', names: NONE });
 
@@ -22,7 +22,10 @@ export function useHolidays(date: string): readonly string[] {
 
 type Preset = Readonly<Record<string, readonly string[]>>;
 
-/** The holidays of whole years (`2026`), by date. Empty until they have come, and for years not published yet. */
+/**
+ * The holidays of the years `first` to `last` (`2026`), by date. Empty until they are loaded, and for years that are
+ * not published yet.
+ */
 export function useHolidaysOfYears(first: number, last: number): ReadonlyMap<string, readonly string[]> {
   const [found, setFound] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
 

@@ -3,6 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
-const onServer = () => true;
+const getServerSnapshot = () => true;
 
-export const useIsOnline = () => useSyncExternalStore(subscribe, isOnline, onServer);
+export const useIsOnline = () => useSyncExternalStore(subscribe, isOnline, getServerSnapshot);

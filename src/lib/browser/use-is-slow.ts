@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Nobody waits longer than this without a word. */
-const PATIENCE_MS = 10_000;
+/** After this time the customer reads that it takes long. */
+const SLOW_AFTER_MS = 10_000;
 
-/** Whether what is going on has been going on for long. Mount it with the waiting. */
+/** True after 10 s. Mount it together with what the customer waits for. */
 export function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;

@@ -2,12 +2,12 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {
-  const leave = [focusManager.subscribe(onChange), onlineManager.subscribe(onChange)];
-  return () => leave.forEach((unsubscribe) => unsubscribe());
+  const unsubscribes = [focusManager.subscribe(onChange), onlineManager.subscribe(onChange)];
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
 const isWatched = () => focusManager.isFocused() && onlineManager.isOnline();
-const onServer = () => false;
+const getServerSnapshot = () => false;
 
-/** Whether the tab is seen and the line is up: nothing is asked for on behalf of nobody. */
-export const useIsWatched = () => useSyncExternalStore(subscribe, isWatched, onServer);
+/** Whether the tab is visible and online; polling stops otherwise. */
+export const useIsWatched = () => useSyncExternalStore(subscribe, isWatched, getServerSnapshot);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '@/domain/time/clock';
 
-/** The time, as often as `everyMs`, for what is counted in minutes. Browser only: a server's clock is not the reader's. */
+/**
+ * The provider's time in ms, updated every `everyMs`. Browser only: the time of prerendering is not the reader's time.
+ */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => serverNow());
   useEffect(() => {

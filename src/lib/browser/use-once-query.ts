@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Out of the address, the history entry and whatever reports addresses; before Next looks at it, or it writes it back. */
+/**
+ * Removes the query from the address and the history entry, so that nothing reports it. It runs before Next reads the
+ * address, or Next would write it back.
+ */
 function stripQuery() {
   const { pathname } = window.location;
   const state: unknown = window.history.state;
@@ -10,21 +13,24 @@ function stripQuery() {
   window.history.replaceState({ ...kept, as: pathname, url: pathname }, '', pathname);
 }
 
-/** Hands over what the address brought, once, after taking it out of the address. For pages that others send people to. */
+/**
+ * Passes the query of the address to `handle` once, after removing it from the address. For pages that other sites
+ * redirect to.
+ */
 export function useOnceQuery(handle: (query: URLSearchParams) => void) {
-  const brought = useRef<URLSearchParams | null>(null);
+  const query = useRef<URLSearchParams | null>(null);
   const wasHandled = useRef(false);
 
   useBrowserLayoutEffect(() => {
-    if (brought.current !== null) return;
-    brought.current = new URLSearchParams(window.location.search);
+    if (query.current !== null) return;
+    query.current = new URLSearchParams(window.location.search);
     if (window.location.search !== '') stripQuery();
   }, []);
 
   useEffect(() => {
-    if (wasHandled.current || brought.current === null) return;
+    if (wasHandled.current || query.current === null) return;
     wasHandled.current = true;
-    handle(brought.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was brought is handled once, by the first handler
+    handle(query.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the query is handled once, by the first handler
   }, []);
 }

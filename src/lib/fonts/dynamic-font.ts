@@ -1,8 +1,8 @@
 import dynamicFont from '@/generated/dynamic-font.json';
 
 /**
- * Adds the font for texts that are not ours, such as names and addresses. Called after hydration, because a stylesheet
- * in the page would hold back its first paint.
+ * Adds the font for texts that are not ours, such as names and addresses. Called after hydration, because a style sheet
+ * in the page would delay the first paint.
  */
 export function appendDynamicFont() {
   if (document.querySelector(`link[href="${dynamicFont.href}"]`)) return;

@@ -5,12 +5,15 @@ import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 /** A file of texts: locales/ko/NAME.json. */
 export type Namespace = keyof TypeOptions['resources'];
 
-/** Passed by hand to appWithTranslation and serverSideTranslations: their own lookup cannot read an ES module. */
+/**
+ * Passed explicitly to appWithTranslation and serverSideTranslations, because their own lookup cannot read an ES
+ * module.
+ */
 export const i18nConfig = {
   i18n: { defaultLocale: DEFAULT_LOCALE, locales: LOCALES },
   localePath: './locales',
   defaultNS: 'common',
-  // All languages have the same keys (a test compares them), so an English page need not carry the Korean texts.
+  // All languages have the same keys (a test checks it), so an English page need not carry the Korean texts.
   fallbackLng: false,
   serializeConfig: false,
   reloadOnPrerender: process.env.NODE_ENV === 'development',

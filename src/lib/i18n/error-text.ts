@@ -3,7 +3,10 @@ import { ApiError } from '@/domain/api-error';
 
 const SHORT_ID = 8;
 
-/** What a status says where the provider, or a gateway before it, says no more. An answer that cannot be read is none. */
+/**
+ * The text for a status if neither the provider nor a gateway sends a message. A 200 or 201 here is an answer that
+ * cannot be read.
+ */
 const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
   0: 'network',
   200: 'network',
@@ -17,16 +20,15 @@ const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
   504: 'global.UNAVAILABLE',
 };
 
-/** What can be refused anywhere, and what only on pages that bring its texts. */
+/** Every page has `errors`; the other namespaces are only on pages that load them. */
 const ERRORS = ['errors', 'orderErrors', 'accountErrors'] as const;
 
-/** Whether the provider's answer has a message of its own. */
+/** Whether the provider's answer contains a message. */
 export const hasOwnWords = (error: unknown) => error instanceof ApiError && error.globals.length > 0;
 
 /**
- * What to tell the customer of a failed call, a sentence for each global error: its `msgId` translated, else its
- * `message` (spec §8). Where there is none, the status says what kind of fault it was. Errors that are no answer of the
- * provider read as unexpected.
+ * The texts for a failed call, one for each global error: the translation of its `msgId`, else its `message` (spec §8).
+ * Without global errors the status decides the text. Errors that did not come from a call give "unexpected".
  */
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
@@ -40,12 +42,12 @@ export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...str
   return [first, ...others];
 }
 
-/** The same in one line. */
+/** The same texts in one line. */
 export const errorText = (error: unknown, i18n: I18n): string => errorTexts(error, i18n).join(' ');
 
-/** The first letters of the request's id, or nothing when no request was made. */
+/** The first 8 characters of the request id; undefined if no request was made. */
 export const requestIdText = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId?.slice(0, SHORT_ID) : undefined;
 
-/** Until when the provider wants to hear nothing of it, or null: a moment of this device's clock, in ms. */
+/** When the provider accepts the call again, in ms of this device's clock; null if it named no time. */
 export const retryAtOf = (error: unknown): number | null => (error instanceof ApiError ? (error.retryAt ?? null) : null);

@@ -3,7 +3,7 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import { DEFAULT_LOCALE } from '@/config/locales';
 import { i18nConfig, type Namespace } from './config';
 
-/** A page exports the result as getStaticProps: its texts are then part of its HTML. `common`, `errors` and `site` always come along. */
+/** The getStaticProps of a page: its texts become part of its HTML. `common`, `errors` and `site` are always included. */
 export function pageTranslations(...namespaces: Namespace[]): GetStaticProps {
   return async ({ locale = DEFAULT_LOCALE }) => ({
     props: await serverSideTranslations(

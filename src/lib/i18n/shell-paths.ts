@@ -1,12 +1,12 @@
 import type { GetStaticPaths } from 'next';
 import { LOCALES } from '@/config/locales';
 
-/** Stands for "any id" in the one page that is prerendered of a dynamic route. scripts/export knows it too. */
+/** Stands for any id in the one prerendered page of a dynamic route. scripts/export uses the same value. */
 export const SHELL_PARAM = 'shell';
 
 /**
- * A dynamic route's getStaticPaths: one prerendered shell per language, which is then served for every id.
- * The id arrives after hydration, when `router.isReady`; `next dev` renders every id by itself.
+ * The getStaticPaths of a dynamic route: one prerendered shell per language, served for every id. The id arrives after
+ * hydration, when `router.isReady`; `next dev` renders every id by itself.
  */
 export function shellPaths(...params: string[]): GetStaticPaths {
   return () => ({

@@ -1,9 +1,9 @@
-/** How a check ended: with the provider's token, or without one (cancelled or failed there). */
+/** How a check ended: with the provider's token, or with null if it was cancelled or failed. */
 export type IdentityOutcome = { registerToken: string | null };
 
 const CHANNEL = 'kcb';
 const PREFIX = 'kcb:';
-/** The window may stay open this long; nothing is believed afterwards. */
+/** A check may take this long; later results are ignored. */
 export const IDENTITY_LIMIT_MS = 10 * 60_000;
 
 const keyOf = (nonce: string) => `${PREFIX}${nonce}`;
@@ -28,11 +28,11 @@ function withStorage(work: (storage: Storage) => void) {
   try {
     work(window.localStorage);
   } catch {
-    // Blocked storage: the channel alone carries the result.
+    // Storage is blocked: only the channel carries the result.
   }
 }
 
-/** The result window speaks on two ways at once: either may be cut, by the browser or by the third party's headers. */
+/** Sends the result in two ways, because the browser or the third party's headers may block one of them. */
 export function announceIdentity(nonce: string, { registerToken }: IdentityOutcome) {
   const message = { registerToken, at: Date.now() };
   withStorage((storage) => storage.setItem(keyOf(nonce), JSON.stringify(message)));
@@ -42,7 +42,10 @@ export function announceIdentity(nonce: string, { registerToken }: IdentityOutco
   channel.close();
 }
 
-/** Hears the outcome of this nonce once, also one from before the page was loaded; nobody else's. */
+/**
+ * Calls `onOutcome` once with the result for this nonce, also with one from before the page loaded. Returns the
+ * function that stops listening.
+ */
 export function listenForIdentity(nonce: string, onOutcome: (outcome: IdentityOutcome) => void) {
   let isOver = false;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -54,7 +57,7 @@ export function listenForIdentity(nonce: string, onOutcome: (outcome: IdentityOu
     window.removeEventListener('focus', readStored);
   }
 
-  function take(value: unknown) {
+  function accept(value: unknown) {
     const outcome = readOutcome(value);
     if (isOver || !outcome || Date.now() - outcome.at > IDENTITY_LIMIT_MS) return;
     stop();
@@ -63,22 +66,23 @@ export function listenForIdentity(nonce: string, onOutcome: (outcome: IdentityOu
   }
 
   function readStored() {
-    withStorage((storage) => take(parse(storage.getItem(keyOf(nonce)))));
+    withStorage((storage) => accept(parse(storage.getItem(keyOf(nonce)))));
   }
 
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'object' && data !== null && Reflect.get(data, 'nonce') === nonce) take(data);
+      if (typeof data === 'object' && data !== null && Reflect.get(data, 'nonce') === nonce) accept(data);
     };
   }
   window.addEventListener('storage', readStored);
-  // Some in-app browsers deliver neither message; coming back to this page is sign enough to look.
+  // Some in-app browsers deliver neither message, so the storage is also read when the customer comes back to this
+  // page.
   window.addEventListener('focus', readStored);
   readStored();
   return stop;
 }
 
-/** Results that nobody fetched do not stay on the device. */
+/** Removes results that were never read, so that they do not stay on the device. */
 export function dropOldIdentities() {
   withStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

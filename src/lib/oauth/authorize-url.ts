@@ -4,12 +4,12 @@ import type { SocialProvider } from '@/domain/account/social';
 import { rememberPendingSignIn } from './pending-sign-in';
 import { base64Url, randomText } from './random-text';
 
-/** Naver documents no PKCE, and refuses what it does not know. */
-const KNOWS_PKCE: Record<SocialProvider, boolean> = { kakao: true, naver: false, google: true };
-/** Name and phone come from the identity check, so nothing but the account itself is asked for. */
+/** Naver documents no PKCE, and refuses unknown parameters. */
+const SUPPORTS_PKCE: Record<SocialProvider, boolean> = { kakao: true, naver: false, google: true };
+/** Only the account itself is requested, because name and phone come from the identity check. */
 const SCOPE: Partial<Record<SocialProvider, string>> = { google: 'openid' };
 
-/** The one address that third parties may send people back to. */
+/** The only address that third parties may redirect to. */
 export const oauthRedirectUri = () => `${window.location.origin}${ROUTES.oauthResult}`;
 
 async function challengeOf(verifier: string) {
@@ -17,11 +17,11 @@ async function challengeOf(verifier: string) {
   return base64Url(new Uint8Array(digest));
 }
 
-/** Begins a sign-in and yields where to send the browser for it. `phoneNumber` stays here, for the provider. */
+/** Starts a sign-in and resolves to the third party's address. `phoneNumber` is kept in this tab, for the provider. */
 export async function authorizeUrl(provider: SocialProvider, locale: string, phoneNumber?: string): Promise<string> {
   const { clientId, authorizeUrl: page } = env.oauth[provider];
   const state = `${provider}.${randomText()}`;
-  const codeVerifier = KNOWS_PKCE[provider] ? randomText() : undefined;
+  const codeVerifier = SUPPORTS_PKCE[provider] ? randomText() : undefined;
   rememberPendingSignIn(state, { provider, codeVerifier, locale, phoneNumber });
 
   const url = new URL(page);
@@ -37,6 +37,6 @@ export async function authorizeUrl(provider: SocialProvider, locale: string, pho
   return url.href;
 }
 
-/** RFC 9207: an answer that names its issuer must come from the one that was asked. */
+/** RFC 9207: an answer that names its issuer must come from the issuer that was asked. */
 export const isOwnIssuer = (issuer: string, provider: SocialProvider) =>
   URL.canParse(issuer) && new URL(issuer).origin === new URL(env.oauth[provider].authorizeUrl).origin;

@@ -5,22 +5,22 @@ import { isRecent, readFields, writeFields } from '../storage/stored-fields';
 
 export type PendingSignIn = {
   provider: SocialProvider;
-  /** Of PKCE, where the third party knows it. */
+  /** For PKCE, if the third party supports it. */
   codeVerifier: string | undefined;
-  /** The third party sends everybody back to one address; this is the language they left in. */
+  /** The language to return to, because third parties redirect everyone to one address. */
   locale: string;
-  /** As it is sent, when it had been typed before. */
+  /** In the provider's format, if it was typed before. */
   phoneNumber?: string | undefined;
 };
 
 const LIMIT_MS = 10 * 60_000;
 const keyOf = (state: string) => `oauth:${state}`;
 
-/** Session storage binds it to this tab: a link opened elsewhere finds nothing. */
+/** Session storage binds it to this tab: an answer opened elsewhere finds nothing. */
 export const rememberPendingSignIn = (state: string, pending: PendingSignIn) =>
   writeFields(keyOf(state), { ...pending, startedAt: Date.now() });
 
-/** What was started under `state`; once, and not after ten minutes. */
+/** Reads and removes what was started under `state`; null after ten minutes. */
 export function takePendingSignIn(state: string): PendingSignIn | null {
   const key = keyOf(state);
   const fields = readFields(key);

@@ -2,7 +2,7 @@ import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { DRAFT_KEYS } from '../storage/draft-keys';
 import { safeSessionStorage } from '../storage/session-storage';
 
-/** The photos of one order, by a name of this tab's: first of the order being written, then of the placed one. */
+/** The photos of one order, under an id of this tab: first for the draft, then for the placed order. */
 export type PhotoBatch = { read: () => string | null; open: () => string; close: () => void };
 
 function batchAt(key: string): PhotoBatch {
@@ -21,16 +21,17 @@ const orderKey = (orderId: string) => `photos:${orderId}`;
 
 export const draftBatch = batchAt(DRAFT_KEYS.photos);
 export const orderBatch = (orderId: string) => batchAt(orderKey(orderId));
-/** Without it no page need load what sends photos. */
+/** Pages without waiting photos need not load the upload code. */
 export const hasWaitingPhotos = (orderId: string) => orderBatch(orderId).read() !== null;
 
 const labelKey = (orderId: string) => `photo-label:${orderId}`;
 
-/** What the last photos of the order showed: the next ones most likely show the same. */
+/** Remembers what the last photos of the order showed; the next ones most likely show the same. */
 export function keepLabel(orderId: string, label: PhotoLabel) {
   safeSessionStorage.setItem(labelKey(orderId), [label.kind, label.room ?? ''].join(' '));
 }
 
+/** The label of the order's last photos; without one, before the move and at the entrance. */
 export function readLabel(orderId: string): Required<PhotoLabel> {
   const [kindWord, roomWord] = (safeSessionStorage.getItem(labelKey(orderId)) ?? '').split(' ');
   return {
@@ -39,7 +40,7 @@ export function readLabel(orderId: string): Required<PhotoLabel> {
   };
 }
 
-/** The order is placed: what was chosen for it is to be sent now, and the next order begins without. */
+/** Call it when the order is placed: its photos are now sent, and the next order starts without photos. */
 export function assignPhotos(orderId: string) {
   const name = draftBatch.read();
   if (name === null) return;

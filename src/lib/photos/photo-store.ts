@@ -1,12 +1,11 @@
 import type { PhotoLabel } from '@/domain/order/photos';
 import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 
-/** What of it travels with the picture. `item`: what of a move it shows, as it is sent. */
+/** The facts that are sent with the picture. `item`: the item of a move that it shows, as it is sent. */
 export type PhotoFacts = Partial<PhotoLabel> & { takenAt?: string; item?: string };
-/** A prepared photo; a reload finds it again. */
+/** A prepared photo; it survives a reload. */
 export type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };
 
-/** What is known of a photo and nothing else. */
 export const factsOf = ({ takenAt, item, kind, room }: PhotoFacts): PhotoFacts => ({
   ...(takenAt ? { takenAt } : {}),
   ...(item ? { item } : {}),
@@ -16,7 +15,7 @@ export const factsOf = ({ takenAt, item, kind, room }: PhotoFacts): PhotoFacts =
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where the browser's database is blocked, photos live as long as the page. */
+/** If the browser's database is blocked, photos last as long as the page. */
 const memory = new Map<string, KeptPhoto>();
 let opened: UseStore | undefined;
 const database = () => (opened ??= createStore('photos', 'photos'));
@@ -28,7 +27,7 @@ const isPhoto = (value: unknown): value is KeptPhoto =>
   typeof Reflect.get(value, 'addedAt') === 'number' &&
   Reflect.get(value, 'blob') instanceof Blob;
 
-/** Deletes a damaged record: no screen could show or remove it. */
+/** Reads all photos and deletes damaged records, which no screen could show or remove. */
 async function all(): Promise<KeptPhoto[]> {
   try {
     const stored = await entries<string, unknown>(database());
@@ -44,21 +43,21 @@ export async function removePhoto(id: string) {
   try {
     await del(id, database());
   } catch {
-    // Blocked: it was in memory alone.
+    // The database is blocked: the photo was only in memory.
   }
 }
 
-/** Oldest first. What is older than a day belongs to no order any more. */
+/** The photos of a batch, oldest first. Photos older than a day belong to no order any more and are deleted. */
 export async function photosOf(batch: string | null): Promise<KeptPhoto[]> {
   const photos = await all();
   const isOld = ({ addedAt }: KeptPhoto) => Date.now() - addedAt > DAY_MS;
   await Promise.all(photos.filter(isOld).map(({ id }) => removePhoto(id)));
   return photos
     .filter((photo) => !isOld(photo) && photo.batch === batch)
-    .sort((one, other) => one.addedAt - other.addedAt);
+    .sort((photo, other) => photo.addedAt - other.addedAt);
 }
 
-/** `takenAt`: as the device dates it; ISO. */
+/** `takenAt`: the date that the device gave the file; ISO. */
 export async function keepPhoto(blob: Blob, batch: string, takenAt?: string): Promise<KeptPhoto> {
   const photo = { id: crypto.randomUUID(), blob, addedAt: Date.now(), batch, ...(takenAt ? { takenAt } : {}) };
   try {
@@ -76,22 +75,22 @@ async function change(id: string, changed: (photo: KeptPhoto) => KeptPhoto) {
   const inMemory = memory.get(id);
   if (inMemory) memory.set(id, changed(inMemory));
   try {
-    // A photo that is no longer there stays away.
+    // Does not bring back a removed photo.
     if (!inMemory) await update<KeptPhoto | undefined>(id, (photo) => photo && changed(photo), database());
   } catch {
-    // Blocked: it is in memory alone.
+    // The database is blocked: the photo is only in memory.
   }
 }
 
-/** Says which thing a photo shows; '' takes it back. */
+/** Sets the item that a photo shows; '' removes it. */
 export const describePhoto = (id: string, item: string) => change(id, (photo) => withItem(photo, item));
 
-/** Says what the photos show. It stays with each: what fails is sent again as it was meant, whatever comes after it. */
+/** Sets what the photos show. Each photo stores its label, so a failed upload is repeated with the same label. */
 export async function labelPhotos(ids: readonly string[], label: PhotoLabel) {
   await Promise.all(ids.map((id) => change(id, (photo) => ({ ...photo, ...label }))));
 }
 
-/** At sign-out nothing of the customer stays. */
+/** At sign-out: deletes all photos of the customer. */
 export async function dropPhotos() {
   await Promise.all((await all()).map(({ id }) => removePhoto(id)));
 }

@@ -19,7 +19,7 @@ type Kind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 const textAt = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.slice(start, end));
 
-/** What a file is by its first bytes, whatever its name and type say. */
+/** The kind of a file by its first bytes; its name and type are ignored. */
 export function kindOf(head: Uint8Array): Kind | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
   if (textAt(head, 1, 4) === 'PNG' && head[0] === 0x89) return 'png';
@@ -28,7 +28,7 @@ export function kindOf(head: Uint8Array): Kind | null {
   return null;
 }
 
-/** The size that fits into 1600 px on its long side; smaller ones stay. */
+/** Scales down to 1600 px on the long side; smaller images keep their size. */
 export function fittedSize(width: number, height: number) {
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -38,7 +38,7 @@ async function decode(file: Blob, kind: Kind): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Safari reads HEIC, others do not.
+    // Safari reads HEIC, other browsers do not.
     throw new PhotoError(kind === 'heic' ? 'heic' : 'broken');
   }
 }
@@ -48,14 +48,17 @@ async function encode(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoError('broken');
-  // JPEG knows no transparency: white, not black, shows through.
+  // JPEG has no transparency: transparent parts become white, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }
 
-/** An upright JPEG of at most 1600 px, without the place and the time the camera wrote into it. Rejects with `PhotoError`. */
+/**
+ * Makes an upright JPEG of at most 1600 px, without the place and time that the camera stored in it. Rejects with
+ * `PhotoError`.
+ */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   if (file.size === 0) throw new PhotoError('empty');
   if (file.size > MAX_PHOTO_BYTES) throw new PhotoError('tooLarge');
@@ -70,7 +73,7 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
   }
 }
 
-/** For the ledger of an order's photos: SHA-256 as hex. */
+/** SHA-256 as hex, for the ledger of an order's photos. */
 export async function sha256Of(bytes: Blob | ArrayBuffer): Promise<string> {
   const buffer = bytes instanceof Blob ? await bytes.arrayBuffer() : bytes;
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(buffer));

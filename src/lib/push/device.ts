@@ -3,14 +3,15 @@ import { pushDatabase } from './push-database';
 
 const KEY = 'device';
 
-/** Whose pushes this browser takes. The worker, which knows no session, reads it as well. */
+/** The user whose pushes this browser takes. The service worker reads it too, because it has no session. */
 export type PushDevice = {
   userId: string;
   locale: string;
-  /** The token that the provider has; null until it took one. */
+  /** The token that the provider has; null until it has saved one. */
   token: string | null;
 };
 
+/** Null if nothing is stored or the database is blocked. */
 export async function readDevice(): Promise<PushDevice | null> {
   try {
     return (await get<PushDevice>(KEY, pushDatabase())) ?? null;
@@ -19,12 +20,13 @@ export async function readDevice(): Promise<PushDevice | null> {
   }
 }
 
+/** Rejects if the database is blocked. */
 export const writeDevice = (device: PushDevice) => set(KEY, device, pushDatabase());
 
 export async function dropDevice() {
   try {
     await del(KEY, pushDatabase());
   } catch {
-    // Blocked: nothing was kept.
+    // The database is blocked: nothing was stored.
   }
 }

@@ -4,8 +4,7 @@ import { pushDatabase } from './push-database';
 
 const KEY = 'inbox';
 const CHANNEL = 'push-inbox';
-/** As many as anybody looks back on. */
-const KEPT = 50;
+const MAX_NOTICES = 50;
 
 export type PushNotice = Push & { at: number; isRead: boolean };
 
@@ -14,7 +13,7 @@ const isNotice = (value: unknown): value is PushNotice =>
   value !== null &&
   ['id', 'userId', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** A damaged notice is dropped, and the others stay. */
+/** Drops damaged notices and keeps the others. */
 const noticesOf = (stored: unknown): PushNotice[] => (Array.isArray(stored) ? stored.filter(isNotice) : []);
 
 function announce() {
@@ -28,7 +27,7 @@ async function change(next: (before: PushNotice[]) => PushNotice[]) {
   try {
     await update<unknown>(KEY, (before) => next(noticesOf(before)), pushDatabase());
   } catch {
-    // Blocked or full: the push itself was shown.
+    // The database is blocked or full; the push itself was shown.
   }
   announce();
 }
@@ -42,12 +41,12 @@ export async function listNotices(userId: string): Promise<PushNotice[]> {
   }
 }
 
-/** The same push twice stands once. */
+/** A push that arrives twice is kept once. */
 export const keepNotice = (push: Push) =>
   change((before) =>
     before.some(({ id }) => id === push.id)
       ? before
-      : [{ ...push, at: Date.now(), isRead: false }, ...before].slice(0, KEPT),
+      : [{ ...push, at: Date.now(), isRead: false }, ...before].slice(0, MAX_NOTICES),
   );
 
 export const markRead = (id: string) =>
@@ -59,12 +58,12 @@ export async function clearInbox() {
   try {
     await del(KEY, pushDatabase());
   } catch {
-    // Blocked: nothing was kept.
+    // The database is blocked: nothing was stored.
   }
   announce();
 }
 
-/** Told of every change, in whatever tab or in the worker. Returns the way back. */
+/** Calls `onChange` after every change, in any tab or in the worker. Returns the cleanup function. */
 export function watchInbox(onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -7,7 +7,7 @@ import { clearInbox } from './inbox';
 import { openPushPort, PushUnsupported, type PushPort } from './push-port';
 import { notePaused, setConnection } from './push-state';
 
-/** Where the push service is blocked, `subscribe` never answers. */
+/** If the push service is blocked, `subscribe` never resolves. */
 const CONNECT_LIMIT_MS = 15_000;
 const REMOVE_LIMIT_MS = 3_000;
 
@@ -18,7 +18,7 @@ type Customer = {
 };
 
 let port: PushPort | null = null;
-/** Grows with every end: what began before it may not go on after it. */
+/** Grows with every stop, so that work that began earlier does not continue. */
 let epoch = 0;
 
 function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
@@ -29,7 +29,7 @@ function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-async function ownDevice({ userId, locale }: Customer) {
+async function prepareDevice({ userId, locale }: Customer) {
   const known = await readDevice();
   if (known?.userId === userId) return { ...known, locale };
   await clearInbox();
@@ -37,13 +37,13 @@ async function ownDevice({ userId, locale }: Customer) {
 }
 
 async function begin(customer: Customer) {
-  const mine = epoch;
-  const device = await ownDevice(customer);
+  const startEpoch = epoch;
+  const device = await prepareDevice(customer);
   await writeDevice(device);
   port ??= await openPushPort();
   const opened = port;
   const token = await opened.token();
-  if (mine !== epoch) {
+  if (startEpoch !== epoch) {
     await opened.remove();
     return;
   }
@@ -51,24 +51,24 @@ async function begin(customer: Customer) {
   if (token === device.token) return;
   try {
     await customer.save(token);
-    if (mine === epoch) await writeDevice({ ...device, token });
+    if (startEpoch === epoch) await writeDevice({ ...device, token });
   } catch {
-    // Spec §8: silent. It is not noted as saved, so the next start sends it again.
+    // Spec §8: silent. The token is not marked as saved, so the next start sends it again.
   }
 }
 
-/** Spec §4 "push setup": worker, token, provider. Ends with the status that the profile shows. */
+/** Spec §4 "push setup": worker, token, provider. Never rejects; the result is the status that the profile shows. */
 export async function connectPush(customer: Customer) {
-  const mine = epoch;
+  const startEpoch = epoch;
   setConnection('connecting');
   try {
     await inTurn('push', () => within(CONNECT_LIMIT_MS, begin(customer)));
   } catch (error) {
-    if (mine === epoch) setConnection(error instanceof PushUnsupported ? 'unsupported' : 'failed');
+    if (startEpoch === epoch) setConnection(error instanceof PushUnsupported ? 'unsupported' : 'failed');
   }
 }
 
-/** Pushes that arrive while this page is open. Returns the way back. */
+/** Calls `onPush` for pushes that arrive while this page is open. Returns the cleanup function. */
 export function takePushes(onPush: (push: Push) => void): () => void {
   return (
     port?.onMessage((message) => {
@@ -78,20 +78,23 @@ export function takePushes(onPush: (push: Push) => void): () => void {
   );
 }
 
-/** A notification was clicked, and the worker chose this page to show what it is about. */
+/**
+ * Calls `onOpen` when a notification was clicked and the worker chose this page to open its path. Returns the cleanup
+ * function.
+ */
 export function takeOpenings(onOpen: (path: string) => void): () => void {
-  const take = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
+  const onMessage = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
     const path = data?.type === OPEN_PATH ? safePath(data.path) : null;
     if (path === null) return;
     ports[0]?.postMessage(true);
     onOpen(path);
   };
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', take);
-  return () => serviceWorker.removeEventListener('message', take);
+  serviceWorker.addEventListener('message', onMessage);
+  return () => serviceWorker.removeEventListener('message', onMessage);
 }
 
-async function giveUpSubscription(registration: ServiceWorkerRegistration) {
+async function unsubscribe(registration: ServiceWorkerRegistration) {
   const subscription = await registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
@@ -101,23 +104,23 @@ async function removeToken() {
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration?.active?.scriptURL.endsWith(PUSH_WORKER)) return;
   for (const notification of await registration.getNotifications()) notification.close();
-  // Without a connection Firebase would register a second worker, only to delete what it does not know.
-  await (port?.remove() ?? giveUpSubscription(registration)).catch(() => giveUpSubscription(registration));
+  // Without a connection Firebase would register a second worker, only to delete a token that it does not know.
+  await (port?.remove() ?? unsubscribe(registration)).catch(() => unsubscribe(registration));
 }
 
-/** Nothing more reaches this browser. Never rejects; within 3 s. */
+/** Stops all pushes to this browser. Never rejects; takes at most 3 s. */
 async function stop() {
   epoch += 1;
   await Promise.all([dropDevice(), within(REMOVE_LIMIT_MS, removeToken()).catch(() => undefined)]);
 }
 
-/** The customer wants none here; what came stays. */
+/** The customer turns pushes off in this browser; received notices stay. */
 export async function pausePush() {
   notePaused();
   await stop();
 }
 
-/** At sign-out: nothing of what came is kept. */
+/** At sign-out: stops all pushes and deletes the received notices. */
 export async function forgetPush() {
   setConnection('idle');
   await Promise.all([stop(), clearInbox()]);

@@ -2,5 +2,5 @@ import { createStore, type UseStore } from 'idb-keyval';
 
 let opened: UseStore | undefined;
 
-/** What page and worker both know of pushes: the device and the inbox, a value each. */
+/** The database that page and worker share; it holds the device and the inbox as one value each. */
 export const pushDatabase = () => (opened ??= createStore('push', 'push'));

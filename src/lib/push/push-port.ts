@@ -1,9 +1,9 @@
 import { env } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 
-/** The push service as the app needs it; Firebase stands behind it. */
+/** The push service as the app uses it, implemented with Firebase. */
 export type PushPort = {
-  /** Rejects, or hangs, where the push service is blocked. */
+  /** Rejects, or never resolves, if the push service is blocked. */
   token: () => Promise<string>;
   onMessage: (take: (message: unknown) => void) => () => void;
   remove: () => Promise<unknown>;
@@ -13,12 +13,12 @@ export class PushUnsupported extends Error {}
 
 const { vapidKey, ...config } = env.firebase;
 
-/** Rejects with `PushUnsupported` where this browser cannot. Firebase's code arrives with the first call. */
+/** Rejects with `PushUnsupported` if this browser has no pushes. Firebase's code loads with the first call. */
 export async function openPushPort(): Promise<PushPort> {
   const [{ initializeApp }, firebase] = await Promise.all([import('firebase/app'), import('firebase/messaging')]);
   if (!(await firebase.isSupported())) throw new PushUnsupported();
   await navigator.serviceWorker.register(PUSH_WORKER, { scope: '/', updateViaCache: 'none' });
-  // Firebase does not wait for a registration that it is handed.
+  // Firebase does not wait until a given registration is ready.
   const serviceWorkerRegistration = await navigator.serviceWorker.ready;
   const sandbox = env.integrations === 'sandbox' ? await import('./sandbox-google') : null;
   sandbox?.standInForGoogle(serviceWorkerRegistration);
@@ -31,7 +31,7 @@ export async function openPushPort(): Promise<PushPort> {
       return token;
     },
     onMessage: (take) => firebase.onMessage(messaging, take),
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the provider takes tokens
     remove: () => firebase.deleteToken(messaging),
   };
 }

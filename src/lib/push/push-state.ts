@@ -3,9 +3,9 @@ import { env } from '@/config/env';
 import { safeLocalStorage } from '@/lib/storage/local-storage';
 
 /**
- * off: not part of this deployment · unsupported: not in this browser · default: nobody asked yet · asking: the browser
- * asks · denied: the browser blocks · paused: turned off here by the customer · connecting, on · failed: allowed, but the
- * push service cannot be reached.
+ * off: not part of this deployment · unsupported: not in this browser · default: permission was never requested ·
+ * asking: the browser's question is open · denied: blocked in the browser · paused: turned off in this browser by the
+ * customer · connecting, on · failed: allowed, but the push service cannot be reached.
  */
 export type PushStatus =
   'off' | 'unsupported' | 'default' | 'asking' | 'denied' | 'paused' | 'connecting' | 'on' | 'failed';
@@ -13,21 +13,21 @@ export type PushStatus =
 type Connection = 'idle' | 'connecting' | 'on' | 'failed' | 'unsupported';
 
 const PAUSED_KEY = 'pushPaused';
-/** Longer than a connection may take: where none was even begun, its code did not arrive. */
+/** Longer than a connection may take: a state that is still idle means that the code did not load. */
 const IDLE_LIMIT_MS = 20_000;
 
 const listeners = new Set<() => void>();
-/** Browsers ask another process for the permission, which is too slow for every drawing of every part. */
+/** Cached, because browsers ask another process for the permission, which is too slow for every render. */
 let known: PushStatus | null = null;
 function announce() {
   known = null;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
 let isAsking = false;
 let connection: Connection = 'idle';
 let attempt = 0;
-let watch: ReturnType<typeof setTimeout> | undefined;
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isPossible = () => typeof Notification !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window;
 
@@ -41,7 +41,7 @@ function readStatus(): PushStatus {
   return connection === 'idle' ? 'connecting' : connection;
 }
 
-/** As it was when it last changed; where nobody listens, as it is. */
+/** The cached status; without listeners nothing updates the cache, so the status is read directly. */
 function pushStatus(): PushStatus {
   if (listeners.size === 0) return readStatus();
   return (known ??= readStatus());
@@ -52,13 +52,13 @@ export function setConnection(next: Connection) {
   announce();
 }
 
-/** The customer may change their mind in the browser's own settings while the page is open. */
+/** The customer may change the permission in the browser's settings while the page is open. */
 async function watchPermission() {
   try {
     const permission = await navigator.permissions.query({ name: 'notifications' });
     permission.addEventListener('change', announce);
   } catch {
-    // The next look at the page tells.
+    // Not supported: the status is read again when the window gets the focus.
   }
 }
 let isWatching = false;
@@ -69,7 +69,7 @@ function subscribe(onChange: () => void) {
   if (!isWatching && isPossible()) {
     isWatching = true;
     void watchPermission();
-    watch = setTimeout(() => {
+    idleTimer = setTimeout(() => {
       if (connection === 'idle') setConnection('failed');
     }, IDLE_LIMIT_MS);
   }
@@ -79,11 +79,11 @@ function subscribe(onChange: () => void) {
     window.removeEventListener('focus', announce);
     known = null;
     isWatching = false;
-    clearTimeout(watch);
+    clearTimeout(idleTimer);
   };
 }
 
-/** From a click alone: browsers refuse to ask at any other time. */
+/** Call it only from a click: browsers refuse to ask at any other time. */
 export async function turnPushOn() {
   safeLocalStorage.removeItem(PAUSED_KEY);
   attempt += 1;
@@ -101,18 +101,18 @@ export async function turnPushOn() {
   }
 }
 
-/** Holds in this browser, for whoever signs in, until it is turned on again. */
+/** Turns pushes off in this browser, for every user, until they are turned on again. */
 export function notePaused() {
   safeLocalStorage.setItem(PAUSED_KEY, '1');
   setConnection('idle');
 }
 
-const onServer = () => null;
+const getServerSnapshot = () => null;
 
-/** null while the prerendered page is taken over. */
-export const usePushStatus = () => useSyncExternalStore<PushStatus | null>(subscribe, pushStatus, onServer);
+/** Null until hydration. */
+export const usePushStatus = () => useSyncExternalStore<PushStatus | null>(subscribe, pushStatus, getServerSnapshot);
 
-/** Grows with every wish to (re)connect. */
+/** Grows with every request to (re)connect. */
 export const usePushAttempt = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,15 +3,18 @@ import { SANDBOX_PUSH } from '@/config/push';
 import { safeLocalStorage } from '@/lib/storage/local-storage';
 
 /**
- * In the sandbox alone. Firebase's own code runs, but nobody is asked for anything: its two hosts are led to the sandbox,
- * the browser's push service is played, and what the sandbox pushes is handed to the worker.
+ * Sandbox only. Firebase's own code runs, but nothing reaches Google: requests to its two hosts go to the sandbox, the
+ * browser's push service is simulated, and the sandbox's pushes go to the worker.
  */
 const HOSTS = /^https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com(?=\/)/;
 const SANDBOX = `${env.providerHost}/sandbox-google`;
 const SUBSCRIPTION_KEY = 'sandboxPushSubscription';
 const KEY_BYTES = { auth: 16, p256dh: 65 } as const;
 
-/** As a real one it stays the same until it is given up, or Firebase would ask for a new token at each start. */
+/**
+ * Like a real subscription it stays the same until it is unsubscribed, or Firebase would request a new token at each
+ * start.
+ */
 function subscription() {
   const id = safeLocalStorage.getItem(SUBSCRIPTION_KEY);
   return id === null
@@ -34,11 +37,11 @@ const pushManager = {
   },
 };
 
-let isStandingIn = false;
+let isInstalled = false;
 
 export function standInForGoogle(registration: ServiceWorkerRegistration) {
-  if (isStandingIn) return;
-  isStandingIn = true;
+  if (isInstalled) return;
+  isInstalled = true;
   Object.defineProperty(registration, 'pushManager', { value: pushManager });
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) =>
@@ -47,7 +50,7 @@ export function standInForGoogle(registration: ServiceWorkerRegistration) {
 
 let listened: { token: string; source: EventSource } | undefined;
 
-/** One tab listens for all; when it goes, the next one takes over. */
+/** One tab listens for all; when it closes, the next one takes over. */
 export function listenFor(token: string, registration: ServiceWorkerRegistration) {
   if (listened?.token === token) return;
   const open = () => {

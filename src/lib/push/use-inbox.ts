@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listNotices, watchInbox, type PushNotice } from './inbox';
 
-/** The last pushes of this customer in this browser, newest first; null until they are read. */
+/** The recent pushes of this user in this browser, newest first; null until they are read. */
 export function useInbox(userId: string): PushNotice[] | null {
   const [notices, setNotices] = useState<PushNotice[] | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useInbox(userId: string): PushNotice[] | null {
       unwatch = watchInbox(() => void read());
       await read();
     };
-    // The browser's database may be closed to us: the bell stays without a number.
+    // The browser's database cannot be opened: the bell shows no number.
     void start().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -1,9 +1,11 @@
 import Papa from 'papaparse';
 
-/** Rows of a CSV, or of cells copied from a spreadsheet: quotes, and line breaks within them, are the cell's own. The
- * delimiter is found out unless it is named. */
+/**
+ * The rows of a CSV, or of cells copied from a spreadsheet, all of the same length. Quoted cells may contain line
+ * breaks. Without `delimiter` the delimiter is detected.
+ */
 export function readDelimited(text: string, delimiter?: '\t'): string[][] {
-  // What was copied has a tab between two cells, whatever its cells hold; of a file nobody knows.
+  // Copied cells always have a tab between them; the delimiter of a file must be guessed.
   const isCopied = /^[^"\n]*\t/.test(text) || /"\t|\t"/.test(text);
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: delimiter ?? (isCopied ? '\t' : ''),

@@ -1,15 +1,15 @@
 const END_RECORD = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 
 /**
- * Bytes that a zip file says it will unpack to; null where it is none. A small file may hold a thousand times its size,
- * and this is found out without unpacking it.
+ * The unpacked size in bytes that a zip file declares; null if it is no zip file. Found without unpacking, because a
+ * small file may unpack to a thousand times its size.
  */
 export function unpackedSize(file: ArrayBuffer): number | null {
   const view = new DataView(file);
-  const first = Math.max(0, file.byteLength - END_LENGTH - LONGEST_COMMENT);
+  const first = Math.max(0, file.byteLength - END_LENGTH - MAX_COMMENT_LENGTH);
   for (let at = file.byteLength - END_LENGTH; at >= first; at -= 1) {
     if (view.getUint32(at, true) !== END_RECORD) continue;
     return sumOfEntries(view, view.getUint16(at + 10, true), view.getUint32(at + 16, true));

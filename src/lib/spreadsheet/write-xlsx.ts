@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** Numbers are cells of the type number, everything else is text and is never read as a formula. */
+/** Numbers become number cells; everything else is text and is never read as a formula. */
 export type SheetRow = readonly (string | number)[];
 export type XlsxSheet = {
   name: string;
   /** In characters; one for each column. */
   widths: readonly number[];
-  /** The first one is the heading: bold, and it stays in sight. */
+  /** The first row is the heading: bold, and it stays visible when scrolling. */
   rows: readonly SheetRow[];
 };
 
@@ -16,14 +16,14 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const PART = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Between two breaths of the page: about a frame's worth on a slow machine. */
+/** How many rows are written before the page may render: about one frame on a slow machine. */
 const ROWS_AT_ONCE = 250;
-/** Styles by their place in styles.xml. */
+/** Indexes of the cell styles in styles.xml. */
 const STYLE = { text: 0, heading: 1, number: 2 } as const;
 
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
+const letPageRender = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-// XML 1.0 has no other control characters, not even escaped; one of them makes the whole file unreadable.
+// XML 1.0 allows no other control characters, not even escaped; one of them makes the whole file unreadable.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const escapeXml = (text: string) =>
   text
@@ -41,7 +41,7 @@ const columnName = (index: number): string =>
   (index < LETTERS ? '' : columnName(Math.floor(index / LETTERS) - 1)) +
   String.fromCharCode(LETTER_A + (index % LETTERS));
 
-/** Its address is optional in the standard, but not to every program that reads workbooks. */
+/** The address is optional in the standard, but some programs need it. */
 const cell = (address: string, value: string | number, isHeading: boolean) => {
   if (value === '') return `<c r="${address}"/>`;
   if (typeof value === 'number') return `<c r="${address}" s="${STYLE.number}"><v>${value}</v></c>`;
@@ -58,8 +58,8 @@ const column = (width: number, index: number) =>
 
 const sheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
 
-/** What a workbook consists of besides its sheets. */
-const frame = (names: readonly string[]): Record<string, string> => ({
+/** The files of a workbook besides its sheets, by path. */
+const workbookFiles = (names: readonly string[]): Record<string, string> => ({
   '[Content_Types].xml':
     `${XML}<Types xmlns="${PACKAGE}/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -102,15 +102,15 @@ async function writeSheet(file: ZipDeflate, { widths, rows }: XlsxSheet, signal?
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index + 1));
     file.push(strToU8(text.join('')));
-    await breathe();
+    await letPageRender();
     signal?.throwIfAborted();
   }
   file.push(strToU8('</sheetData></worksheet>'), true);
 }
 
 /**
- * An Excel workbook, written bit by bit on the page's own thread, which stays free for the customer in between: the
- * page's policy forbids the workers that fflate's own asynchronous functions start.
+ * Writes an Excel workbook in small steps on the page's own thread, so that the page stays responsive. fflate's
+ * asynchronous functions would start workers, which the content security policy forbids. Rejects when `signal` aborts.
  */
 export async function writeXlsx(sheets: readonly XlsxSheet[], signal?: AbortSignal): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -124,7 +124,8 @@ export async function writeXlsx(sheets: readonly XlsxSheet[], signal?: AbortSign
     return file;
   };
 
-  for (const [path, text] of Object.entries(frame(sheets.map(({ name }) => name)))) add(path).push(strToU8(text), true);
+  for (const [path, text] of Object.entries(workbookFiles(sheets.map(({ name }) => name))))
+    add(path).push(strToU8(text), true);
   for (const [index, sheet] of sheets.entries()) await writeSheet(add(`xl/${sheetPath(index)}`), sheet, signal);
   zip.end();
   return new Blob(chunks, { type: TYPE });

@@ -3,36 +3,36 @@ import { createStore, delMany, entries, get, keys, set, type UseStore } from 'id
 let opened: UseStore | undefined;
 const database = () => (opened ??= createStore('bulk-desk', 'records'));
 
-/** Where the browser's database is blocked, the sheet lives as long as the page. */
+/** If the browser's database is blocked, the sheet lasts as long as the page. */
 const memory = new Map<string, unknown>();
 let isBlocked = false;
-/** Grows with every sign-out: what an earlier customer's page still writes is dropped. */
+/** Grows with every sign-out, so that late writes of an earlier customer's page are dropped. */
 let epoch = 0;
 
-async function attempt<Result>(work: () => Promise<Result>, instead: () => Result): Promise<Result> {
-  if (isBlocked) return instead();
+async function attempt<Result>(work: () => Promise<Result>, fallback: () => Result): Promise<Result> {
+  if (isBlocked) return fallback();
   try {
     return await work();
   } catch {
     isBlocked = true;
-    return instead();
+    return fallback();
   }
 }
 
 export type BulkRecords = {
   read: (name: string) => Promise<unknown>;
-  /** Every record whose name begins so, by the rest of its name. */
+  /** All records whose name starts with `prefix`, by the rest of their name. */
   readAll: (prefix: string) => Promise<Map<string, unknown>>;
-  /** Resolves when it is on the disk, or known to stay in memory alone. */
+  /** Resolves when the value is stored, or is known to stay only in memory. */
   write: (name: string, value: unknown) => Promise<void>;
   remove: (names: readonly string[]) => Promise<void>;
-  /** Whether a reload would lose them. */
+  /** Whether a reload would lose the records. */
   isForgetful: () => boolean;
 };
 
-/** What is kept for one customer in this browser; nobody else's is ever read. */
+/** The records of one user in this browser; it never reads another user's records. */
 export function openBulkRecords(userId: string): BulkRecords {
-  const mine = epoch;
+  const openedInEpoch = epoch;
   const nameOf = (name: string) => `${userId}/${name}`;
   return {
     read: (name) =>
@@ -49,7 +49,7 @@ export function openBulkRecords(userId: string): BulkRecords {
       return new Map(all.flatMap(([key, value]) => (key.startsWith(start) ? [[key.slice(start.length), value]] : [])));
     },
     write: async (name, value) => {
-      if (mine !== epoch) return;
+      if (openedInEpoch !== epoch) return;
       await attempt(
         () => set(nameOf(name), value, database()),
         () => void memory.set(nameOf(name), value),
@@ -64,7 +64,7 @@ export function openBulkRecords(userId: string): BulkRecords {
   };
 }
 
-/** At sign-out the sheet of the customer goes; what was saved on purpose (templates, columns) waits for them. */
+/** At sign-out: deletes the customer's sheets; what was saved on purpose (templates, columns) stays. */
 export async function dropBulkSheets(kept: readonly string[] = ['templates', 'mappings']) {
   epoch += 1;
   memory.clear();

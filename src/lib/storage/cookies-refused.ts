@@ -2,7 +2,10 @@ import { safeSessionStorage } from './session-storage';
 
 const KEY = 'cookiesRefused';
 
-/** The browser did not keep the cookie of a sign-in, whatever `navigator.cookieEnabled` says: the provider is another site. */
+/**
+ * Remembers that the browser did not keep the cookie of a sign-in. `navigator.cookieEnabled` cannot show it, because
+ * the provider is another site.
+ */
 export const noteCookiesRefused = () => safeSessionStorage.setItem(KEY, '1');
 export const areCookiesRefused = () => safeSessionStorage.getItem(KEY) !== null;
 export const settleCookies = () => safeSessionStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 import { safeSessionStorage } from './session-storage';
 import { announceStorage } from './use-stored-text';
 
-/** What a tab keeps beside the draft in hand. */
+/** The session storage keys that belong to the current draft. */
 export const DRAFT_KEYS = { photos: 'photos', quote: 'movingQuote', intent: 'paymentIntent' } as const;
 
 const keys = Object.values(DRAFT_KEYS);
@@ -14,7 +14,7 @@ function move(from: string, to: string) {
   safeSessionStorage.removeItem(from);
 }
 
-/** Out of sight, together with the draft it belongs to. */
+/** Hides these values together with the draft they belong to. */
 export function holdBackDraftKeys() {
   for (const key of keys) move(key, heldKey(key));
   announceStorage();

@@ -2,11 +2,11 @@ import { isWellFormed } from '@/domain/text/well-formed';
 import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 
-/** What a guest needs to find an order again. Nothing of its content. */
+/** What a guest needs to find an order again, without its content. */
 export type GuestLink = { orderId: string; orderNo: string; organizationId: string };
 
 const KEY = 'guestLinks';
-const MOST = 10;
+const MAX_LINKS = 10;
 
 const isGuestLink = (value: unknown): value is GuestLink =>
   typeof value === 'object' &&
@@ -20,12 +20,12 @@ const isGuestLink = (value: unknown): value is GuestLink =>
 export function readGuestLinks(): GuestLink[] {
   const { links } = readFields(KEY) ?? {};
   if (!Array.isArray(links)) return [];
-  return links.filter(isGuestLink).slice(0, MOST);
+  return links.filter(isGuestLink).slice(0, MAX_LINKS);
 }
 
 export function rememberGuestLink(link: GuestLink) {
   const others = readGuestLinks().filter(({ orderId }) => orderId !== link.orderId);
-  writeFields(KEY, { links: [link, ...others].slice(0, MOST) });
+  writeFields(KEY, { links: [link, ...others].slice(0, MAX_LINKS) });
 }
 
 /** At sign-in: a member has the order list instead. */

@@ -5,28 +5,29 @@ import { parseFields, writeFields } from './stored-fields';
 import { announceStorage, useStoredText } from './use-stored-text';
 
 const KEY = DRAFT_KEYS.quote;
-/** Raised whenever the shape of a quote changes: an older one is forgotten. */
+/** Increase it when the shape of a quote changes: quotes of another version are ignored. */
 const VERSION = 1;
 
-/** A quote as the customer was given it; `at` is ISO. */
+/** A quote as the customer got it; `at` is ISO. */
 export type IssuedQuote = { quote: QuoteInput; at: string };
 
 function readIssued(text: string | null): IssuedQuote | null {
   const fields = parseFields(text);
   if (fields?.version !== VERSION || typeof fields.at !== 'string') return null;
-  // Boundary: this page alone writes here, and the version stands for the shape.
+  // Boundary: only this module writes the value, and the version guarantees its shape.
   return { quote: fields.quote as QuoteInput, at: fields.at };
 }
 
-/** The quote of this tab's move, until it is ordered. */
+/** The quote of this tab's move, until the move is ordered. */
 export const useIssuedQuote = () => readIssued(useStoredText(KEY));
 
+/** `now`: ms since 1970. */
 export function keepIssuedQuote(quote: QuoteInput, now: number) {
   writeFields(KEY, { version: VERSION, quote, at: new Date(now).toISOString() });
   announceStorage();
 }
 
-/** The move is ordered: another one begins with a quote of its own. */
+/** Call it when the move is ordered: the next move needs a new quote. */
 export function forgetIssuedQuote() {
   safeSessionStorage.removeItem(KEY);
   announceStorage();

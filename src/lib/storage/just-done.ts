@@ -2,29 +2,30 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { safeSessionStorage } from './session-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
-/** What one page finishes and the next one speaks of. */
+/** Steps that end on one page and are confirmed on the next one. */
 type Step = 'signIn' | 'signUp' | 'withdrawal';
 
-/** The way to the next page takes seconds; a mark that is older was left behind. */
+/** The next page opens within seconds; an older mark was left behind. */
 const LIMIT_MS = 60_000;
 const keyOf = (step: Step) => `justDone:${step}`;
 
+/** The mark is valid for one minute, in this tab. */
 export const markJustDone = (step: Step) => writeFields(keyOf(step), { doneAt: Date.now() });
 
-/** Good once: a reload or a later visit finds nothing. */
+/** Reads and removes the mark: a reload or a later visit finds none. */
 export function takeJustDone(step: Step): boolean {
   const { doneAt } = readFields(keyOf(step)) ?? {};
   safeSessionStorage.removeItem(keyOf(step));
   return isRecent(doneAt, LIMIT_MS);
 }
 
-/** Whether the customer has just done this; null until the browser was asked, so that prerendered pages claim nothing. */
+/** Whether the customer has just done this; null until hydration, so that prerendered pages claim nothing. */
 export function useJustDone(step: Step): boolean | null {
   const [isDone, setIsDone] = useState<boolean | null>(null);
   const wasRead = useRef(false);
-  // Before paint, and before the step that led here ends the session, which clears the storage.
+  // Runs before the first paint, and before the last step ends the session, which clears the storage.
   useLayoutEffect(() => {
-    // Effects run twice in development, and the mark holds once.
+    // Effects run twice in development, but the mark can be read only once.
     if (wasRead.current) return;
     wasRead.current = true;
     setIsDone(takeJustDone(step));

@@ -1,4 +1,4 @@
 import { safeStorage } from './safe-storage';
 
-/** Of this browser, whichever tab: conveniences, and what is owed. */
+/** Shared by all tabs of this browser; for preferences and pending work. */
 export const safeLocalStorage = safeStorage(() => window.localStorage);

@@ -4,20 +4,20 @@ import { safeLocalStorage } from './local-storage';
 import { parseFields } from './stored-fields';
 
 const KEY = 'movePlans';
-/** The claim period is over long before. */
+/** The claim period is over well before that. */
 const KEPT_DAYS = 90;
 
-/** The plan of the move that is not ordered yet. */
+/** The key of the plan for a move that is not ordered yet. */
 export const DRAFT_PLAN = 'draft';
 
-/** `on`: the Korean date of the move. */
+/** `on`: the date of the move in Korea. */
 type Plan = { on: string; done: string[] };
 
 const listeners = new Set<() => void>();
 
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
-  // Another tab ticks as well.
+  // Another tab may change the plans too.
   window.addEventListener('storage', onChange);
   return () => {
     listeners.delete(onChange);
@@ -42,10 +42,10 @@ function readPlans(text: string | null): Map<string, Plan> {
 
 function keepPlans(plans: ReadonlyMap<string, Plan>) {
   safeLocalStorage.setItem(KEY, JSON.stringify(Object.fromEntries(plans)));
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
-/** The move is ordered: what was ticked goes with it, whatever day it was for, and the next move begins without. */
+/** Call it when the move is ordered: the ticks move to the order, and the next move starts without ticks. */
 export function assignPlan(orderId: string) {
   const plans = readPlans(safeLocalStorage.getItem(KEY));
   const draft = plans.get(DRAFT_PLAN);
@@ -54,7 +54,10 @@ export function assignPlan(orderId: string) {
   keepPlans(plans.set(orderId, draft));
 }
 
-/** Which tasks of a plan are ticked. In this browser alone: `key` is an order's id, or `DRAFT_PLAN`. */
+/**
+ * The ticked tasks of a plan, stored only in this browser. `key`: an order's id, or `DRAFT_PLAN`. `on`: the date of the
+ * move in Korea.
+ */
 export function usePlanTicks(key: string, on: string) {
   const text = useSyncExternalStore(
     subscribe,

@@ -3,12 +3,15 @@ import { isRecent, readFields, writeFields } from './stored-fields';
 import { safeSessionStorage } from './session-storage';
 
 const KEY = DRAFT_KEYS.intent;
-/** The draft of a placed order is out of storage a moment later than out of memory: a crash in between brings it back. */
+/**
+ * The draft of a placed order leaves the storage a moment after it leaves memory; a crash in between brings it back.
+ */
 const DRAFT_MAY_RETURN_MS = 5_000;
 
 /**
- * The key of the intent to order this job. It is made when the payment step opens, not when its button is pressed: a
- * tab that is duplicated in between takes the key along, and the provider sees one order, whichever tab sends it first.
+ * The idempotency key for ordering this job. It is made when the payment step opens, not when its button is pressed: a
+ * tab that is duplicated in between has the same key, so the provider sees one order, no matter which tab sends it
+ * first.
  */
 export function intentKey(job: string): string {
   const stored = readFields(KEY);
@@ -19,10 +22,10 @@ export function intentKey(job: string): string {
   return key;
 }
 
-/** Refused: nothing was created, and what comes next is another intent. */
+/** Call it after a refusal: nothing was created, and the next try needs a new key. */
 export const dropIntent = () => safeSessionStorage.removeItem(KEY);
 
-/** Placed: should the same job come back from storage all the same, its key leads to the order that is there. */
+/** Call it when the order is placed: if the same job comes back from storage, its key leads to the existing order. */
 export function settleIntent() {
   const stored = readFields(KEY);
   if (stored) writeFields(KEY, { ...stored, settledAt: Date.now() });

@@ -7,14 +7,17 @@ const LIMIT_MS = 10 * 60_000;
 
 export const dropReturnPath = () => safeSessionStorage.removeItem(KEY);
 
-/** Where the guard turned somebody away, for after the sign-in. */
+/** Stores the page that the guard refused, so that it opens after the sign-in. */
 export function rememberReturnPath(path: string) {
   const safe = safePath(path);
   if (safe === null) dropReturnPath();
   else writeFields(KEY, { path: safe, rememberedAt: Date.now() });
 }
 
-/** Once, and not after ten minutes. Storage can be written by hand, so the path is checked on the way out as well. */
+/**
+ * Reads and removes the path; null after ten minutes. Storage can be edited by hand, so the path is checked here as
+ * well.
+ */
 export function takeReturnPath(): string | null {
   const { path, rememberedAt } = readFields(KEY) ?? {};
   dropReturnPath();

@@ -1,19 +1,21 @@
 type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Storage that never throws: what it cannot keep, blocked or full, is kept in memory for as long as the page lives. */
+/**
+ * Storage that never throws: values that it cannot store, blocked or full, stay in memory as long as the page lives.
+ */
 export function safeStorage(storageOf: () => Storage): PlainStorage {
   const memory = new Map<string, string>();
 
-  function attempt<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
+  function attempt<Result>(work: (storage: Storage) => Result, fallback: Result): Result {
     try {
-      return typeof window === 'undefined' ? otherwise : work(storageOf());
+      return typeof window === 'undefined' ? fallback : work(storageOf());
     } catch {
-      return otherwise;
+      return fallback;
     }
   }
 
   return {
-    // What is in memory is the newer one: it was written when the storage had no room for it.
+    // A value in memory is newer: it was written when the storage had no room for it.
     getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem: (key, value) => {
       const isKept = attempt(

@@ -1,4 +1,4 @@
 import { safeStorage } from './safe-storage';
 
-/** Of this tab alone. At sign-out it is cleared: nothing of the customer stays in it. */
+/** Belongs to this tab. It is cleared at sign-out, so that nothing of the customer stays in it. */
 export const safeSessionStorage = safeStorage(() => window.sessionStorage);

@@ -3,12 +3,15 @@ import { safeSessionStorage } from './session-storage';
 import { isRecent, parseFields, writeFields } from './stored-fields';
 import { announceStorage, useStoredText } from './use-stored-text';
 
-/** What a third-party sign-in leaves for the sign-up: who vouches, and the provider's token. Nothing of the profile. */
+/**
+ * What a third-party sign-in leaves for the sign-up: the third party and the provider's token, nothing of the profile.
+ */
 export type SignUpTicket = { provider: SocialProvider; signUpToken: string };
 
 const KEY = 'signUpTicket';
 const LIMIT_MS = 30 * 60_000;
 
+/** The ticket is valid for 30 minutes, in this tab. */
 export const storeSignUpTicket = (ticket: SignUpTicket) => writeFields(KEY, { ...ticket, storedAt: Date.now() });
 
 function readTicket(text: string | null): SignUpTicket | null {

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { safeLocalStorage } from './local-storage';
 
-/** Nothing we wait for takes longer; a stored time beyond it was not written by us. */
-const LONGEST_MS = 10 * 60_000;
+/** No wait is longer than this; a later stored time was not written by this app. */
+const MAX_WAIT_MS = 10 * 60_000;
 const CHANGED = 'app:shared-deadline';
 
 function toDeadline(text: string | null): number | null {
   const stored = Number(text ?? Number.NaN);
   const left = stored - Date.now();
-  return left > 0 && left <= LONGEST_MS ? stored : null;
+  return left > 0 && left <= MAX_WAIT_MS ? stored : null;
 }
 
 function subscribe(onChange: () => void) {
@@ -20,11 +20,13 @@ function subscribe(onChange: () => void) {
   };
 }
 
-const onServer = () => null;
+const getServerSnapshot = () => null;
 
-/** A moment before which something may not be done again, in any tab of this browser. */
+/**
+ * A time (ms since 1970) before which something may not be repeated in any tab of this browser; null if there is none.
+ */
 export function useSharedDeadline(key: string) {
-  const text = useSyncExternalStore(subscribe, () => safeLocalStorage.getItem(key), onServer);
+  const text = useSyncExternalStore(subscribe, () => safeLocalStorage.getItem(key), getServerSnapshot);
   const deadline = useMemo(() => toDeadline(text), [text]);
 
   const setDeadline = useCallback(

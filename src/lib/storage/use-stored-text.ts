@@ -8,11 +8,11 @@ function subscribe(onChange: () => void) {
   return () => void listeners.delete(onChange);
 }
 
-const onServer = () => null;
+const getServerSnapshot = () => null;
 
-/** What session storage holds under `key`; null while the prerendered page is taken over. */
+/** The session storage value under `key`; null until hydration. */
 export const useStoredText = (key: string) =>
-  useSyncExternalStore(subscribe, () => safeSessionStorage.getItem(key), onServer);
+  useSyncExternalStore(subscribe, () => safeSessionStorage.getItem(key), getServerSnapshot);
 
-/** Tells every reader of this page that session storage has changed. */
-export const announceStorage = () => listeners.forEach((tell) => tell());
+/** Notifies all readers on this page that session storage has changed. */
+export const announceStorage = () => listeners.forEach((listener) => listener());

@@ -2,7 +2,7 @@ import { safeSessionStorage } from '@/lib/storage/session-storage';
 
 const KEY = 'telemetryMeasured';
 
-/** `share` of a hundred visits are measured, each as a whole. */
+/** Whether this visit is measured, decided once per visit; `share` is in percent. */
 export function isVisitMeasured(share: number): boolean {
   const known = safeSessionStorage.getItem(KEY);
   if (known !== null) return known === '1';

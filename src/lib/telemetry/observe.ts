@@ -1,28 +1,28 @@
 import { env } from '@/config/env';
 
-/** As many as are worth keeping until the part that sends them has arrived, if it ever does. */
+/** How many errors are kept until the reporting code has loaded. */
 const MAX_WAITING = 20;
 
-const waiting: unknown[] = [];
-function wait(error: unknown) {
-  if (waiting.length < MAX_WAITING) waiting.push(error);
+const queue: unknown[] = [];
+function enqueue(error: unknown) {
+  if (queue.length < MAX_WAITING) queue.push(error);
 }
 
-let take = wait;
+let handler = enqueue;
 
-/** Something went wrong that nobody planned. */
-export const observe = (error: unknown) => take(error);
+/** Reports an unexpected error. */
+export const observe = (error: unknown) => handler(error);
 
-/** From now on `next` hears what is observed, beginning with what has been. Returns the way back. */
+/** Passes observed errors to `next`, starting with those that wait. Returns the cleanup function. */
 export function connectObserver(next: (error: unknown) => void): () => void {
-  take = next;
-  waiting.splice(0).forEach(next);
+  handler = next;
+  queue.splice(0).forEach(next);
   return () => {
-    take = wait;
+    handler = enqueue;
   };
 }
 
-/** What reaches no boundary and no query; asked for before everything else of the page. */
+/** Observes errors that reach no boundary and no query; call it before any other code of the page. */
 export function observeWindow() {
   if (env.telemetry.url === '') return;
   window.addEventListener('error', ({ error }) => observe(error));

@@ -4,18 +4,18 @@ const MAX_FRAMES = 10;
 const ADDRESS = /https?:\/\/[^\s"'`)<>]+/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const TOKEN = /\bbearer\s+\S+|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?=[\w-]*\d)[\w-]{24,}/gi;
-/** Phones, business and card numbers: eight digits and more, however they are grouped. */
+/** Phone, business and card numbers: eight digits or more, in any grouping. */
 const NUMBER = /\+?\d(?:[\s().-]?\d){7,}/g;
-/** Whatever was typed or answered reaches a message in quotes, if at all. */
+/** Text that was typed or received appears in a message only in quotes. */
 const QUOTED = /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?|‘[^’]*’?/g;
-/** Our own messages are English: what is written otherwise is a name, an address or a remark. */
+/** Our own messages are English: text in another script is a name, an address or a remark. */
 const WRITTEN = /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\p{N}\s,.()-]*/gu;
 
-/** Without query and fragment; ids of orders, organizations and people become `:id`. */
+/** Removes query and fragment; ids of orders, organizations and people become `:id`. */
 function scrubAddress(address: string): string {
   if (!URL.canParse(address)) return '[address]';
   const { origin, pathname } = new URL(address);
-  if (pathname.startsWith('/_next/static/')) return /:\d+(?::\d+)?$/.test(address) ? tail(address) : pathname;
+  if (pathname.startsWith('/_next/static/')) return /:\d+(?::\d+)?$/.test(address) ? codePosition(address) : pathname;
   const path = pathname
     .split('/')
     .map((part) => (/\d|%/.test(part) || part.length > 20 ? ':id' : part))
@@ -23,13 +23,13 @@ function scrubAddress(address: string): string {
   return `${origin}${path}`;
 }
 
-/** A frame of a stack: file, line and column of our own code. */
-const tail = (address: string) => address.slice(address.indexOf('/_next/static/')).replace(/\?[^:]*/, '');
+/** File, line and column of our own code in a stack frame. */
+const codePosition = (address: string) => address.slice(address.indexOf('/_next/static/')).replace(/\?[^:]*/, '');
 
-/** A message of an error without what could say who it happened to. */
+/** Removes everything from an error message that could identify a person. */
 export function scrub(text: string): string {
   const kept: string[] = [];
-  // Addresses are put aside first: the rules after them would tear them apart.
+  // Addresses are replaced first, because the other rules would cut them into pieces.
   const marked = text.slice(0, MAX_CHARS).replace(ADDRESS, (address) => {
     kept.push(scrubAddress(address));
     return `\u0000${kept.length - 1}\u0000`;
@@ -43,7 +43,7 @@ export function scrub(text: string): string {
     .replace(/\0(\d+)\0/g, (_, index) => kept[Number(index)] ?? '');
 }
 
-/** The frames of a stack; its first lines repeat the message. */
+/** The frames of a stack trace; its first lines repeat the message. */
 export const framesOf = (stack: string): string[] =>
   stack
     .split('\n')

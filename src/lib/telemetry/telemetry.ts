@@ -7,11 +7,11 @@ export type ErrorReport = {
   message: string;
   stack: string[];
   route: string;
-  /** Of a failed call. */
+  /** Only for a failed call, whose message is left out because it may quote the customer. */
   status?: number;
   msgId?: string;
   requestId?: string;
-  /** How often, since the last batch. */
+  /** How often it happened since the last batch. */
   count: number;
 };
 export type MetricReport = { kind: 'metric'; name: string; value: number; route: string };
@@ -20,11 +20,11 @@ type Report = ErrorReport | MetricReport;
 type Options = {
   release: string;
   language: string;
-  /** The route's pattern, `/orders/[id]`: never the address. */
+  /** The pattern of the route (`/orders/[id]`), never the address. */
   route: () => string;
-  /** Hands a batch over to the browser, which sends it even when the page goes. */
+  /** Passes a batch to the browser, which sends it even while the page closes. */
   send: (body: string) => void;
-  /** Whether this visit is among those that are measured. Errors always are. */
+  /** Whether web vitals of this visit are reported; errors always are. */
   isMeasured: boolean;
 };
 
@@ -35,13 +35,13 @@ const MAX_METRICS = 50;
 /** An id that could hold a customer's words is left out. */
 const safeId = (id: string | undefined) => (id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined);
 
-/** Refusals, aborted calls and calls without a connection are no faults of the app. */
+/** Expected: refused calls, aborted calls, and calls that failed offline. */
 function isExpected(error: Error): boolean {
   if (error instanceof DOMException && error.name === 'AbortError') return true;
   return error instanceof ApiError && (error.isAborted || error.isRefused || !navigator.onLine);
 }
 
-/** One page's reports, free of what says who it was, in batches. */
+/** Collects the reports of one page, without personal data, and sends them in batches. */
 export function createTelemetry({ release, language, route, send, isMeasured }: Options) {
   const known = new Map<string, ErrorReport>();
   let batch: Report[] = [];

@@ -14,7 +14,7 @@ import { watchWaiting, type Slowness } from './watch-waiting';
 
 const ICON_SIZE = 20;
 
-/** Floats above the bar at the bottom of phones, and never takes a click away from what is below it. */
+/** Floats above the bottom bar of phones and lets clicks through to the page below. */
 const Pill = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
@@ -44,29 +44,32 @@ const Pill = styled('div')(({ theme }) => ({
 
 const ICON = { offline: OfflineIcon, unreachable: OfflineIcon, back: SuccessIcon };
 
-/** One line on how the line is: down, back again, or slow. Comes early, so that it is there when the line is not. */
+/**
+ * Says that the connection is down, back again or slow. It loads early, because it cannot load once the connection is
+ * down.
+ */
 export function LinePart() {
   const app = useApp();
   const { queryClient, store } = app;
   const { t } = useTranslation('line');
   const hasTexts = useLazyTexts('line');
-  const line = useLine(app);
+  const connectivity = useLine(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
-  // The page is alive.
+  // The page works, so a later failure may reload it once more.
   useEffect(() => safeSessionStorage.removeItem(RELOADED_KEY), []);
   useEffect(() => watchWaiting(queryClient, store, setSlowness), [queryClient, store]);
 
   if (!hasTexts) return null;
-  // Always there: what comes into it is read out.
+  // Always rendered: screen readers announce only what changes inside a live region.
   return <div aria-live="polite">{pill()}</div>;
 
   function pill() {
-    if (line !== 'up') {
-      const Icon = ICON[line];
+    if (connectivity !== 'up') {
+      const Icon = ICON[connectivity];
       return (
         <Pill role="status">
           <Icon size={ICON_SIZE} />
-          {t(line)}
+          {t(connectivity)}
         </Pill>
       );
     }

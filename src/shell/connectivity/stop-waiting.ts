@@ -3,7 +3,9 @@ import { stopRequests } from '@/api/client/session';
 import { ApiError } from '@/domain/api-error';
 import { waitingQueries } from './watch-waiting';
 
-/** The customer waits no longer: what was asked ends here, and each place shows that it did not come and can be asked again. */
+/**
+ * Cancels everything that the customer waits for. Each place then shows that its data is missing and offers a retry.
+ */
 export function stopWaiting(client: QueryClient) {
   for (const query of waitingQueries(client)) {
     if (query.state.data !== undefined) {

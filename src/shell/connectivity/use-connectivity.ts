@@ -11,58 +11,58 @@ const BACK_MS = 4_000;
 type Line = 'up' | 'offline' | 'unreachable';
 
 function subscribe(onChange: () => void) {
-  const leave = [
+  const unsubscribes = [
     onlineManager.subscribe((isOnline) => {
-      // What was lost without a line says nothing of the provider.
+      // Calls that failed offline say nothing about the provider.
       if (isOnline) noteAnswer();
       onChange();
     }),
     subscribeLine(onChange),
   ];
-  return () => leave.forEach((unsubscribe) => unsubscribe());
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
-const onServer = (): Line => 'up';
+const getServerSnapshot = (): Line => 'up';
 
 function readLine(): Line {
   if (!onlineManager.isOnline()) return 'offline';
   return isReachable() ? 'up' : 'unreachable';
 }
 
-/** Asks what anybody may ask; whatever the answer is, it tells that there is one. */
+/** Requests something public: every answer shows that the provider can be reached. */
 function probe() {
   if (document.visibilityState === 'visible') void getFeatureFlags().catch(() => undefined);
 }
 
 const failedByLine = (error: unknown) => error instanceof ApiError && error.status === 0;
 
-/** Reads that failed with the line come again; what changes something is never sent by itself. */
-const askAgain = (client: QueryClient) =>
+/** Repeats reads that failed with the connection; mutations are never sent again by themselves. */
+const refetchFailed = (client: QueryClient) =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => failedByLine(state.error) });
 
-/** How the line is; `back` for a moment after it was down. */
+/** The state of the connection; `back` for 4 s after it was down. */
 export function useLine({ queryClient, session }: App): Line | 'back' {
-  const line = useSyncExternalStore(subscribe, readLine, onServer);
+  const status = useSyncExternalStore(subscribe, readLine, getServerSnapshot);
   const [isBack, setIsBack] = useState(false);
   const before = useRef<Line>('up');
 
   useEffect(() => {
     const wasDown = before.current !== 'up';
-    before.current = line;
-    if (line === 'unreachable') {
+    before.current = status;
+    if (status === 'unreachable') {
       const timer = setInterval(probe, PROBE_MS);
       return () => clearInterval(timer);
     }
-    if (line === 'offline' || !wasDown) return;
+    if (status === 'offline' || !wasDown) return;
     setIsBack(true);
-    void askAgain(queryClient);
+    void refetchFailed(queryClient);
     session.askAgain();
     const timer = setTimeout(() => setIsBack(false), BACK_MS);
     return () => {
       clearTimeout(timer);
       setIsBack(false);
     };
-  }, [line, queryClient, session]);
+  }, [status, queryClient, session]);
 
-  return line === 'up' && isBack ? 'back' : line;
+  return status === 'up' && isBack ? 'back' : status;
 }

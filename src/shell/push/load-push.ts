@@ -1,7 +1,10 @@
-/** One place asks for it, so that at sign-out, perhaps offline, it is what the page has already. */
+/**
+ * The only place that imports it, so that a sign-out, perhaps offline, gets the module that the page has already
+ * loaded.
+ */
 export const loadPushConnection = () => import('@/lib/push/push-connection');
 
-/** Of no use to a customer who never had pushes; harmless too. */
+/** Does nothing for a customer without pushes. */
 export const forgetPush = () =>
   loadPushConnection().then(
     (connection) => connection.forgetPush(),

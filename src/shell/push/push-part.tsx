@@ -15,7 +15,7 @@ import { loadPushConnection } from './load-push';
 
 const MAY_CONNECT: readonly unknown[] = ['connecting', 'on', 'failed'];
 
-/** Keeps this browser's token where the provider knows it, and shows what arrives. Renders nothing. */
+/** Keeps this browser's token saved at the provider and shows incoming pushes. Renders nothing. */
 export function PushPart() {
   const { push: goTo } = useRouter();
   const { t } = useTranslation('push');
@@ -26,7 +26,7 @@ export function PushPart() {
   const attempt = usePushAttempt();
 
   const show = (push: Push) => {
-    // Hidden pages hear it too.
+    // Hidden pages receive it too.
     if (push.userId !== userId || document.visibilityState !== 'visible') return;
     void notify('info', push.body, {
       title: push.title,
@@ -46,20 +46,20 @@ export function PushPart() {
     if (!mayConnect || userId === null) return;
     let isOver = false;
     const hasEnded = () => isOver;
-    const wayBack: (() => void)[] = [];
+    const cleanups: (() => void)[] = [];
     const start = async () => {
       const connection = await loadPushConnection();
       if (hasEnded()) return;
-      wayBack.push(connection.takeOpenings((path) => void latest.current.goTo(path)));
+      cleanups.push(connection.takeOpenings((path) => void latest.current.goTo(path)));
       await connection.connectPush({ userId, locale, save: savePushToken });
       if (hasEnded()) return;
-      wayBack.push(connection.takePushes((push) => latest.current.show(push)));
+      cleanups.push(connection.takePushes((push) => latest.current.show(push)));
     };
-    // Its code did not arrive.
+    // The code of the connection did not load.
     void start().catch(() => setConnection('failed'));
     return () => {
       isOver = true;
-      wayBack.forEach((leave) => leave());
+      cleanups.forEach((cleanup) => cleanup());
     };
   }, [attempt, locale, mayConnect, userId]);
 

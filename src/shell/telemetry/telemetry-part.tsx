@@ -7,13 +7,13 @@ import { isVisitMeasured } from '@/lib/telemetry/is-measured';
 import { connectObserver } from '@/lib/telemetry/observe';
 import { createTelemetry } from '@/lib/telemetry/telemetry';
 
-/** As much of Next's metric as we use: its type lies in a package that comes without types. */
+/** The part of Next's metric that we use; the package of its type has no type declarations. */
 type Metric = { name: string; value: number };
 
-/** A string goes out as plain text: no other origin's server has to answer a preflight for it. */
+/** A string goes out as plain text, so a server of another origin needs no CORS preflight. */
 const send = (body: string) => void navigator.sendBeacon(env.telemetry.url, body);
 
-/** Errors and web vitals, to the address of the deployment. Renders nothing. */
+/** Sends errors and web vitals to the address of the deployment. Renders nothing. */
 export function TelemetryPart() {
   const { locale = '' } = useRouter();
   const [telemetry] = useState(() =>

@@ -1,4 +1,4 @@
-// Spec §9: built into public/firebase-messaging-sw.js. It has no `fetch` listener, so it is in no request's way.
+// Spec §9: built into public/firebase-messaging-sw.js. It has no `fetch` listener, so it does not slow down requests.
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
 import { env } from '@/config/env';
@@ -10,7 +10,7 @@ import { worker } from './worker-scope';
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-// Before Firebase's own listeners: these decide what reaches them.
+// Added before Firebase's own listeners, because these decide what reaches them.
 worker.addEventListener('push', onPush);
 worker.addEventListener('notificationclick', onNotificationClick);
 
@@ -22,7 +22,7 @@ if (env.integrations === 'sandbox') {
 }
 
 const { vapidKey: _ofThePage, ...config } = env.firebase;
-// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Firebase waits for it, whatever its type says
+// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Firebase awaits it, although its type says otherwise
 onBackgroundMessage(getMessaging(initializeApp(config)), async (message) => {
   const push = readPush(message, worker.location.origin);
   if (push) await showPush(push);

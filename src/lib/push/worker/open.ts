@@ -8,19 +8,19 @@ import { markRead } from '../inbox';
 import { worker } from './worker-scope';
 
 const ANSWER_MS = 1_500;
-/** Somebody is writing or paying there. */
+/** The customer is writing or paying on these pages, so a notification must not replace them. */
 const BUSY: readonly string[] = [ROUTES.newOrder, ROUTES.payment];
 
 async function focus(client: WindowClient) {
   try {
     await client.focus();
   } catch {
-    // The browser does not let us; the page is right all the same.
+    // The browser does not allow it; the page is still the right one.
   }
 }
 
-/** Whether the page took it: it may be asleep, or an older version. */
-function tell(client: WindowClient, path: string): Promise<boolean> {
+/** Resolves to whether the page opens the path. A page that sleeps or has an older version does not answer. */
+function requestOpen(client: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ANSWER_MS);
@@ -32,17 +32,17 @@ function tell(client: WindowClient, path: string): Promise<boolean> {
   });
 }
 
-/** In the tab that shows it already, else in one that is free, else in a new one. */
+/** Opens the path in a tab that already shows it, else in a tab without unfinished work, else in a new one. */
 async function openPath(path: string) {
   const address = `${localePrefix((await readDevice())?.locale)}${path}`;
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tabs = windows.map((client) => ({ client, path: appPathOf(client.url, worker.location.origin) }));
-  const there = tabs.find((tab) => tab.path === path);
-  if (there) return focus(there.client);
+  const existing = tabs.find((tab) => tab.path === path);
+  if (existing) return focus(existing.client);
   const free = tabs.find((tab) => tab.path !== null && !BUSY.includes(tab.path.replace(/[?#].*$/, '')));
   if (!free) return worker.clients.openWindow(address);
   await focus(free.client);
-  if (await tell(free.client, path)) return undefined;
+  if (await requestOpen(free.client, path)) return undefined;
   return free.client.navigate(address).catch(() => worker.clients.openWindow(address));
 }
 

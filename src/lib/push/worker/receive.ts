@@ -3,24 +3,25 @@ import { readDevice } from '../device';
 import { keepNotice } from '../inbox';
 import { worker } from './worker-scope';
 
-/** Events that hold nothing but what was read and found good: Firebase gets these alone. */
-const good = new WeakSet<Event>();
+/** Events whose content was checked; only these reach Firebase. */
+const checkedEvents = new WeakSet<Event>();
 
+/** A push with the same id replaces its earlier notification. */
 export const showPush = ({ id, title, body, path }: Push) =>
   worker.registration.showNotification(title, { body, tag: id, icon: '/images/notification.png', data: { id, path } });
 
-/** A made-up event cannot be waited for; whoever makes it waits for what is collected here. */
-export function dispatchPush(data: string, isGood: boolean) {
+/** Dispatches a synthetic push event. It cannot be awaited itself, so this collects and returns its promises. */
+export function dispatchPush(data: string, isChecked: boolean) {
   const event = new PushEvent('push', { data });
-  const works: Promise<unknown>[] = [];
-  event.waitUntil = (work: Promise<unknown>) => void works.push(Promise.resolve(work));
-  if (isGood) good.add(event);
+  const promises: Promise<unknown>[] = [];
+  event.waitUntil = (work: Promise<unknown>) => void promises.push(Promise.resolve(work));
+  if (isChecked) checkedEvents.add(event);
   worker.dispatchEvent(event);
-  return Promise.all(works);
+  return Promise.all(promises);
 }
 
-/** Firebase leaves it to visible pages to speak; those before the sign-in do not listen. */
-async function isSeenByDeafPagesAlone() {
+/** Firebase shows nothing while a page is visible, but pages before the sign-in do not listen for pushes. */
+async function showsOnlySignedOutPages() {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const seen = windows.filter(({ visibilityState }) => visibilityState === 'visible');
   return seen.length > 0 && seen.every(({ url }) => appPathOf(url, worker.location.origin) === null);
@@ -28,13 +29,13 @@ async function isSeenByDeafPagesAlone() {
 
 async function receive(push: Push) {
   const device = await readDevice();
-  // Of somebody who was signed in here before.
+  // The push is for a user who was signed in here before.
   if (device?.userId !== push.userId) return;
   await keepNotice(push);
-  const { id, path, ...said } = push;
-  const data = path === null ? said : { ...said, link: path };
+  const { id, path, ...content } = push;
+  const data = path === null ? content : { ...content, link: path };
   await dispatchPush(JSON.stringify({ fcmMessageId: id, data }), true);
-  if (await isSeenByDeafPagesAlone()) await showPush(push);
+  if (await showsOnlySignedOutPages()) await showPush(push);
 }
 
 function messageOf({ data }: PushEvent): unknown {
@@ -45,9 +46,9 @@ function messageOf({ data }: PushEvent): unknown {
   }
 }
 
-/** Stands before Firebase's own listener, which trips over what is no message and shows `notification` to anybody. */
+/** Runs before Firebase's own listener, which fails on invalid messages and shows `notification` to every user. */
 export function onPush(event: PushEvent) {
-  if (good.has(event)) return;
+  if (checkedEvents.has(event)) return;
   event.stopImmediatePropagation();
   const push = readPush(messageOf(event), worker.location.origin);
   if (push) event.waitUntil(receive(push));

@@ -1,3 +1,3 @@
-/** The one place that says what kind of `self` this is. */
+/** The only place that declares the type of `self`. */
 declare const self: ServiceWorkerGlobalScope;
 export const worker = self;
