@@ -1,13 +1,13 @@
-/** Excel takes a file without it for the system's own encoding, and Korean becomes noise. */
+/** Without it Excel opens the file in the system encoding, and Korean text becomes garbage. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** A spreadsheet runs what begins like a formula; an apostrophe in front makes it text. */
-const disarm = (cell: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
+/** A spreadsheet runs cells that begin like a formula; a leading apostrophe makes them text (CSV injection). */
+const escapeFormula = (cell: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Numbers are ours and stay numbers; text may be anybody's. */
-const writeCell = (cell: string | number) => (typeof cell === 'number' ? String(cell) : quote(disarm(cell)));
+/** Numbers come from the app and stay numbers; text may come from anyone. */
+const writeCell = (cell: string | number) => (typeof cell === 'number' ? String(cell) : quote(escapeFormula(cell)));
 
 export type CsvRow = readonly (string | number)[];
 

@@ -11,12 +11,12 @@ import type { BulkRow, Picked } from './row';
 
 export type RowCheck = {
   problems: readonly Problem[];
-  /** Without a problem: the order that the row is, still without a price. */
+  /** The row as an order without a price; null while it has problems. */
   order: { draft: OrderDraft; pay: BulkPay } | null;
 };
 
-/** The provider's own (contract: WaypointRequest, Goods, OrderRequest). */
-const LENGTHS: Partial<Record<BulkField, number>> = {
+/** The provider's maximum lengths (contract: WaypointRequest, Goods, OrderRequest). */
+const MAX_LENGTHS: Partial<Record<BulkField, number>> = {
   pickupDetail: 100,
   dropDetail: 100,
   pickupName: 40,
@@ -35,9 +35,9 @@ const ADDRESS_PROBLEM = {
 
 const pickedFor = (picked: Picked | null, text: string) => (picked?.text === text ? picked : null);
 
-type Place = { place: { address: DraftAddress; rest: string } | null; problem: Problem | null };
+type PlaceReading = { place: { address: DraftAddress; rest: string } | null; problem: Problem | null };
 
-function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): Place {
+function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): PlaceReading {
   const text = row.values[field];
   const picked = pickedFor(field === 'pickupAddress' ? row.pickup : row.drop, text);
   if (picked) return { place: picked, problem: null };
@@ -46,7 +46,7 @@ function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolutio
   return { place: null, problem: { field, code: ADDRESS_PROBLEM[resolution.kind] } };
 }
 
-/** Reads a row as an order. Pure: the addresses have been looked up before. */
+/** Validates a row and turns it into an order. Pure: the caller has looked up the addresses. */
 export function checkRow(
   row: BulkRow,
   found: { pickup: Resolution; drop: Resolution },
@@ -59,8 +59,8 @@ export function checkRow(
   };
 
   for (const field of REQUIRED_FIELDS) if (values[field] === '') add({ field, code: 'required' });
-  for (const [field, max] of Object.entries(LENGTHS)) {
-    // Object.entries forgets the keys of its table.
+  for (const [field, max] of Object.entries(MAX_LENGTHS)) {
+    // Object.entries types its keys as string.
     const name = field as BulkField;
     if (lengthOf(values[name]) > max) add({ field: name, code: 'tooLong', values: { max } });
   }
@@ -94,7 +94,7 @@ export function checkRow(
   if (problems.length > 0 || !pickup.place || !drop.place || vehicle.kind !== 'one' || !pay || moment === undefined) {
     return { problems, order: null };
   }
-  const end = (side: 'pickup' | 'drop', { address, rest }: { address: DraftAddress; rest: string }) => ({
+  const waypointAt = (side: 'pickup' | 'drop', { address, rest }: { address: DraftAddress; rest: string }) => ({
     ...emptyWaypoint(side),
     address,
     addressDetail: values[`${side}Detail`] || rest.slice(0, 100),
@@ -109,7 +109,7 @@ export function checkRow(
       draft: {
         ...emptyDraft(),
         orderType: context.orderType,
-        waypoints: [end('pickup', pickup.place), end('drop', drop.place)],
+        waypoints: [waypointAt('pickup', pickup.place), waypointAt('drop', drop.place)],
         vehiclePoolId: vehicle.vehicle.id,
         appointmentAt: moment,
         flags: pay === 'onArrival' ? [CASH_ON_ARRIVAL] : [],

@@ -3,7 +3,7 @@ import type { Inventory } from './inventory';
 export const TEMPLATES = ['studio', 'twoRooms', 'family'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** Quantities of a common household: somewhere to begin. Each fits the vehicle that such a home usually takes. */
+/** Quantities of a typical household as a starting point. Each fits the vehicle that such a home usually needs. */
 const QUANTITIES: Record<Template, Record<string, number>> = {
   studio: {
     bedSuperSingle: 1,
