@@ -2,9 +2,9 @@ import { ALL_DAY, isWithin, type Hours } from '../time/hours';
 import { kstDate, kstDateAfter, kstTime, kstToIso, slotsOf } from '../time/kst';
 import type { OrderType } from './order-types';
 
-/** A pickup can be booked from this many minutes ahead … */
+/** The earliest pickup is this many minutes from now. */
 export const APPOINTMENT_LEAD_MINUTES = 30;
-/** … to this many days ahead. Households plan a move longer ahead than a delivery. */
+/** The latest pickup is this many days from now; home moves are planned longer ahead than deliveries. */
 export const APPOINTMENT_MAX_DAYS = 30;
 export const MOVING_MAX_DAYS = 90;
 
@@ -15,7 +15,7 @@ export const momentOf = (iso: string): Moment => ({ date: kstDate(Date.parse(iso
 const slotsWithin = (date: string, now: number, hours: Hours) =>
   slotsOf(date, now, APPOINTMENT_LEAD_MINUTES).filter((time) => isWithin(time, hours));
 
-/** Late in the evening today has no slot left. */
+/** The first bookable Korean date: tomorrow if today has no slot left. */
 export function firstDate(now: number, hours: Hours = ALL_DAY): string {
   const today = kstDate(now);
   return slotsWithin(today, now, hours).length > 0 ? today : kstDateAfter(now, 1);
@@ -26,7 +26,7 @@ export const lastDate = (now: number) => kstDateAfter(now, APPOINTMENT_MAX_DAYS)
 export const isDateOpen = (date: string, now: number, hours: Hours = ALL_DAY) =>
   date >= firstDate(now, hours) && date <= lastDate(now);
 
-/** The slots of a date; one that is chosen already stays until it has passed, though the lead has run into it. */
+/** The slots of a date. A chosen slot that has become too soon stays listed until it has passed. */
 export function openSlots(date: string, now: number, chosen: string | null, hours: Hours = ALL_DAY): string[] {
   const slots = slotsWithin(date, now, hours);
   if (chosen === null || !isAhead(chosen, now)) return slots;
@@ -36,7 +36,10 @@ export function openSlots(date: string, now: number, chosen: string | null, hour
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The same time on another date, or the nearest there is; of two the earlier. Null when that date has none. */
+/**
+ * The slot nearest to `time` on a date, of two equally near ones the earlier, as an ISO instant. Null if the date has
+ * no slots.
+ */
 export function momentOn(date: string, time: string, now: number, hours: Hours = ALL_DAY): string | null {
   const gap = (slot: string) => Math.abs(minutesOf(slot) - minutesOf(time));
   const [slot] = slotsWithin(date, now, hours).toSorted((one, other) => gap(one) - gap(other));
@@ -50,7 +53,7 @@ export const isBookable = (iso: string, hours: Hours) => isWithin(momentOf(iso).
 
 export const isAhead = (iso: string, now: number) => Date.parse(iso) > now;
 
-/** Whether a stored appointment can still be kept. */
+/** Whether a stored appointment is still ahead and not too far ahead. */
 export const isOpenMoment = (iso: string, now: number, orderType: OrderType = 'Quick') =>
   isAhead(iso, now) &&
   kstDate(Date.parse(iso)) <= kstDateAfter(now, orderType === 'HomeMoving' ? MOVING_MAX_DAYS : APPOINTMENT_MAX_DAYS);

@@ -1,11 +1,11 @@
-// The order being written: its type, its limits, the empty one, and how a stored one is read.
+// The order draft: its type, limits, empty value, and how a stored draft is read.
 import type { CashReceipt } from '../payment/cash-receipt';
 import { EMPTY_MOVING, type MovingJob } from '../home-move/job';
 import { readMovingJob } from '../home-move/read-job';
 import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYMENT_METHOD, type Pay, type PayerType } from '../payment/methods';
 import { isFields, listOf, textOf } from '../stored-values';
 
-/** Kinds of order that a customer writes here. */
+/** The kinds of order that a customer can create. */
 export const ORDER_KINDS = ['Quick', 'Delivery', 'HomeMoving'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const isOrderKind = (type: string): type is OrderKind => ORDER_KINDS.some
 export const MAX_STOPS = 20;
 export const MAX_PHONES_PER_WAYPOINT = 3;
 
-/** Longest texts that the provider takes (contract: WaypointRequest, Goods, OrderRequest). */
+/** Maximum text lengths of the provider (contract: WaypointRequest, Goods, OrderRequest). */
 export const TEXT_LIMITS = {
   addressDetail: 100,
   contactName: 40,
@@ -27,7 +27,7 @@ export const TEXT_LIMITS = {
 
 export type DraftAddress = {
   roadAddress: string;
-  /** Not every source has it. Shown to readers of English, under the Korean that the driver reads. */
+  /** Optional, as not every source has it. English readers see it below the Korean address, which the driver reads. */
   roadAddressEnglish?: string;
   jibunAddress?: string;
   buildingName?: string;
@@ -37,16 +37,16 @@ export type DraftAddress = {
 };
 
 export type DraftWaypoint = {
-  /** Stable while the waypoint is moved about. */
+  /** Stays the same while waypoints are reordered. */
   key: string;
   address: DraftAddress | null;
   addressDetail: string;
   contactName: string;
   phones: string[];
   note: string;
-  /** Is never stored. */
+  /** Never stored, because it is a secret. */
   doorCode: string;
-  /** A reload has lost the door code. */
+  /** A door code was typed, but a reload removed it. */
   isDoorCodeLost?: boolean;
 };
 
@@ -64,7 +64,7 @@ export type DraftPrice = {
   validUntil: string;
 };
 
-/** As typed, so that half a number is kept too. */
+/** Kept as typed, so that half-typed numbers survive. */
 export type DraftGoodsSize = { count: string; weightKg: string; widthCm: string; depthCm: string; heightCm: string };
 
 export const NO_GOODS_SIZE: DraftGoodsSize = { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' };
@@ -75,7 +75,7 @@ export type OrderDraft = {
   orderType: OrderKind;
   /** Pickup first, drop-off last, stops between. */
   waypoints: DraftWaypoint[];
-  /** Stops of a ride that has become a move. They come back with another kind of order, and are never sent. */
+  /** Stops put aside while the order is a home move. They return with another kind of order and are never sent. */
   parkedStops: DraftWaypoint[];
   vehiclePoolId: string;
   services: DraftService[];
@@ -84,7 +84,7 @@ export type OrderDraft = {
   flags: string[];
   remark: string;
   goodsDescription: string;
-  /** Optional; with it the vehicles say whether they can carry it. */
+  /** Optional; used to check whether a vehicle can carry the goods. */
   goodsSize: DraftGoodsSize;
   /** Kept while the customer tries another kind of order. */
   moving: MovingJob;
@@ -132,13 +132,13 @@ export const emptyDraft = (): OrderDraft => ({
 const isBlankWaypoint = ({ address, addressDetail, contactName, phones, note }: DraftWaypoint) =>
   address === null && `${addressDetail}${contactName}${phones.join('')}${note}`.trim() === '';
 
-/** Whether replacing the draft loses nothing that the customer wrote. */
+/** Whether the draft holds nothing that the customer typed, so it can be replaced. */
 export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
   JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
   [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
   `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';
 
-/** Longest text without a limit of its own, such as a key or an address. */
+/** Limit for texts without a specific limit, such as keys and addresses. */
 const MAX_TEXT = 200;
 const MAX_LIST = 300;
 const MAX_FIGURE = 20;
@@ -188,19 +188,19 @@ function readWaypoint(value: unknown, key: string): DraftWaypoint {
   };
 }
 
-/** `name`: prefix of the keys, which must differ between the two lists of waypoints. */
+/** `name` is the prefix of the keys, which must differ between the two lists. */
 const readWaypoints = (value: unknown, max: number, name: string) =>
   listOf(value, max).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
   const fields = isFields(value) ? value : {};
-  const figure = (typed: unknown) => text(typed, MAX_FIGURE);
+  const figureText = (typed: unknown) => text(typed, MAX_FIGURE);
   return {
-    count: figure(fields.count),
-    weightKg: figure(fields.weightKg),
-    widthCm: figure(fields.widthCm),
-    depthCm: figure(fields.depthCm),
-    heightCm: figure(fields.heightCm),
+    count: figureText(fields.count),
+    weightKg: figureText(fields.weightKg),
+    widthCm: figureText(fields.widthCm),
+    depthCm: figureText(fields.depthCm),
+    heightCm: figureText(fields.heightCm),
   };
 }
 
@@ -236,8 +236,8 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
 }
 
 /**
- * Reads a draft from storage. Unknown fields are dropped and wrong ones become empty, within the limits of the form.
- * Null when the value is no draft. Never throws.
+ * Reads a stored draft: drops unknown fields, replaces invalid values by empty ones, applies the form's limits. Null if
+ * the value is not a draft. Never throws.
  */
 export function readDraft(value: unknown): OrderDraft | null {
   if (!isFields(value)) return null;
@@ -272,8 +272,8 @@ export function readDraft(value: unknown): OrderDraft | null {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Whether something in the `stored` draft is missing in the one that was `read` from it. Fields that are only in `read`
- * are new and count as no loss. `read` also limits the depth.
+ * Whether reading lost something: a value in `stored` that is missing in `read`. New fields in `read` do not count. The
+ * depth of `read` limits the recursion.
  */
 export function hasLost(stored: unknown, read: unknown): boolean {
   const areAlike = isObject(stored) && isObject(read) && Array.isArray(stored) === Array.isArray(read);

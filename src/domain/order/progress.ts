@@ -2,17 +2,17 @@ import { isFinalStatus, ORDER_STATUS, orderStatusName } from './status';
 
 type WaypointProgress = { state: 'todo' | 'current' | 'done'; doneAt?: string | null | undefined };
 
-type Lived = { status: number; eta?: unknown; driver?: unknown; waypoints: WaypointProgress[] };
+type LiveOrder = { status: number; eta?: unknown; driver?: unknown; waypoints: WaypointProgress[] };
 
-type Progress<Whole extends Lived> = {
+type Progress<Order extends LiveOrder> = {
   status: number;
-  eta?: Whole['eta'] | undefined;
-  driver?: Whole['driver'] | undefined;
+  eta?: Order['eta'] | undefined;
+  driver?: Order['driver'] | undefined;
   waypoints: readonly WaypointProgress[];
 };
 
-/** The order with what was heard of it since; what the progress does not carry stays as it was. */
-export function withProgress<Whole extends Lived>(order: Whole, progress: Progress<Whole> | undefined): Whole {
+/** The order with its latest progress; fields that the progress lacks keep their values. */
+export function withProgress<Order extends LiveOrder>(order: Order, progress: Progress<Order> | undefined): Order {
   if (progress === undefined) return order;
   return {
     ...order,
@@ -24,16 +24,16 @@ export function withProgress<Whole extends Lived>(order: Whole, progress: Progre
 }
 
 type OrderEvent = { status: number; at: string };
-type Dated = { status: number; createdAt: string; history?: readonly OrderEvent[] | undefined };
+type OrderHistory = { status: number; createdAt: string; history?: readonly OrderEvent[] | undefined };
 
-/** When the final status came, or null: not yet, or the provider does not say. */
-export const endedAt = ({ status, history = [] }: Pick<Dated, 'status' | 'history'>) =>
+/** When the order became final; null if it has not, or if the provider does not send the time. */
+export const endedAt = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
   isFinalStatus(status) ? (history.findLast((event) => event.status === status)?.at ?? null) : null;
 
 export type TimelineStep = { status: number; at: string | null; state: 'done' | 'current' | 'todo' };
 
-/** The way an order goes when nothing comes between. */
-const USUAL_WAY = [
+/** The usual sequence of statuses. */
+const USUAL_STATUSES = [
   ORDER_STATUS.pending,
   ORDER_STATUS.active,
   ORDER_STATUS.activeAndPickedUp,
@@ -43,15 +43,15 @@ const USUAL_WAY = [
 
 function stepsAhead(status: number): readonly number[] {
   if (isFinalStatus(status) || orderStatusName(status) === 'unknown') return [];
-  if (status === ORDER_STATUS.waitingForPayment) return USUAL_WAY;
-  return USUAL_WAY.slice(USUAL_WAY.findIndex((usual) => usual === status) + 1);
+  if (status === ORDER_STATUS.waitingForPayment) return USUAL_STATUSES;
+  return USUAL_STATUSES.slice(USUAL_STATUSES.findIndex((usual) => usual === status) + 1);
 }
 
-/** What has happened, with its times, then what is still to come. */
-export function timelineOf({ status, createdAt, history = [] }: Dated): TimelineStep[] {
+/** Past steps with their times, then the expected ones. */
+export function timelineOf({ status, createdAt, history = [] }: OrderHistory): TimelineStep[] {
   const past = history.length > 0 ? history : [{ status: ORDER_STATUS.pending, at: createdAt }];
   const last = past.at(-1);
-  // The status may be newer than the history that came with the order.
+  // The status may be newer than the history sent with the order.
   const known = last?.status === status ? past : [...past, { status, at: null }];
   const isOver = isFinalStatus(status);
   return [
@@ -63,16 +63,16 @@ export function timelineOf({ status, createdAt, history = [] }: Dated): Timeline
   ];
 }
 
-/** 1 for the pickup; null when the driver is heading nowhere (not yet, or no longer). */
+/** The number of the waypoint that the driver is heading for, 1 for the pickup; null if none. */
 export function headingFor(waypoints: readonly WaypointProgress[]): number | null {
   const index = waypoints.findIndex(({ state }) => state === 'current');
   return index === -1 ? null : index + 1;
 }
 
-/** A stop that an ended order did not come to will not be come to any more. */
+/** A stop not reached before the order ended counts as missed. */
 export const shownState = (status: number, state: WaypointProgress['state']) =>
   isFinalStatus(status) && state !== 'done' ? 'missed' : state;
 
-/** A driver had it and gave it back: somebody else is being looked for. */
-export const isSearchingAgain = ({ status, history = [] }: Pick<Dated, 'status' | 'history'>) =>
+/** Whether the driver gave the order back and another one is being searched. */
+export const isSearchingAgain = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
   status === ORDER_STATUS.pending && history.some((event) => event.status === ORDER_STATUS.active);

@@ -4,14 +4,14 @@ export type Locale = 'ko' | 'en';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 
-/** 23000 → `23,000원` / `₩23,000`; a reduction keeps its sign in front: `-3,000원`, `-₩3,000`. */
+/** 23000 → `23,000원` / `₩23,000`; a negative amount starts with its sign: `-3,000원`, `-₩3,000`. */
 export function formatWon(won: number, locale: Locale): string {
   const sign = won < 0 ? '-' : '';
   const figure = NUMBER.format(Math.abs(Math.round(won)));
   return locale === 'ko' ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
-/** Metres → `12.3km`, `850m`; English puts a space before the unit, at which no line ends. */
+/** Metres → `12.3km`, `850m`; English adds a non-breaking space before the unit. */
 export function formatDistance(metres: number, locale: Locale): string {
   const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
   return locale === 'ko' ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
