@@ -6,10 +6,12 @@ import { movingWordsTexts } from '@/lib/i18n/lazy/moving-words';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { wordOf } from '@/lib/i18n/word-of';
 
-/** Puts what things are called beside the other services, by the provider's codes; again once they have come. */
+/**
+ * Adds the names of catalogue items to the service texts, by provider code, and renders again when they have loaded.
+ */
 function useItemNames(isWanted: boolean) {
   const { i18n } = useTranslation();
-  const [, setNamed] = useState('');
+  const [, setNamedLanguage] = useState('');
   const language = i18n.resolvedLanguage ?? 'ko';
 
   useEffect(() => {
@@ -17,15 +19,15 @@ function useItemNames(isWanted: boolean) {
     let isCurrent = true;
     import('@/domain/home-move/catalogue')
       .then(({ CATALOGUE }) => {
-        const word = (name: string) => wordOf(i18n, 'movingItems', name, '');
+        const labelOf = (name: string) => wordOf(i18n, 'movingItems', name, '');
         const names: Record<string, string> = {};
         for (const { code, key } of CATALOGUE) {
-          names[`item-${code}`] = `${word(`item.${key}`)} ${word(`option.${code}`)}`.trim();
+          names[`item-${code}`] = `${labelOf(`item.${key}`)} ${labelOf(`option.${code}`)}`.trim();
         }
         i18n.addResourceBundle(language, 'movingWords', { service: names }, true, true);
-        if (isCurrent) setNamed(language);
+        if (isCurrent) setNamedLanguage(language);
       })
-      // Without them the provider's names do.
+      // If loading fails, the provider's names are shown.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -33,11 +35,11 @@ function useItemNames(isWanted: boolean) {
   }, [i18n, isWanted, language]);
 }
 
-/** Brings the words of a home move where there is one, and renders again once they are there. */
+/** Loads the home-move texts if the order needs them. Returns whether they have loaded. */
 export function useMovingWords(orderType: OrderType): boolean {
   const isMove = orderType === 'HomeMoving';
-  const hasWords = useLazyTexts(isMove ? movingWordsTexts : null);
+  const hasTexts = useLazyTexts(isMove ? movingWordsTexts : null);
   const hasItems = useLazyTexts(isMove ? movingItemsTexts : null);
-  useItemNames(isMove && hasWords && hasItems);
-  return hasWords;
+  useItemNames(isMove && hasTexts && hasItems);
+  return hasTexts;
 }

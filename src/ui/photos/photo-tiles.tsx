@@ -19,7 +19,7 @@ const Root = styled('li')(({ theme }) => ({
     top: 0,
     right: 0,
     color: theme.vars.palette.common.white,
-    // On any picture, light or dark.
+    // Readable on light and dark pictures.
     '& > svg': { padding: 2, borderRadius: '50%', backgroundColor: theme.vars.palette.surface.scrim },
   },
   '&[data-state="uploading"] > img, &[data-state="waiting"] > img': { opacity: 0.5 },

@@ -3,7 +3,7 @@ import { useCountdown } from '@/lib/browser/use-countdown';
 import { Button } from './button';
 import type { RetryLook } from './retry-button';
 
-/** Counts down to the moment from which the provider can be asked again. A part of its own: that moment is rare. */
+/** A retry button that counts down to `retryAt` (epoch ms), as the provider requested. Separate file: rarely needed. */
 export function HeldRetry({
   retryAt,
   label,
@@ -11,10 +11,10 @@ export function HeldRetry({
   ...look
 }: RetryLook & { retryAt: number; label: string; onRetry: () => void }) {
   const wait = useCountdown(retryAt);
-  const isHeld = wait > 0;
+  const isWaiting = wait > 0;
   return (
-    <Button {...look} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
-      {isHeld ? `${label} · ${formatCountdown(wait)}` : label}
+    <Button {...look} {...(isWaiting ? { 'aria-disabled': true } : { onClick: onRetry })}>
+      {isWaiting ? `${label} · ${formatCountdown(wait)}` : label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
 export const HUSH_EVENT = 'app:hush';
 
-/** The toasts on show go: the customer looks at the same thing elsewhere. */
+/** Dismisses all visible toasts, because the page now shows the same information. */
 export const hush = () => window.dispatchEvent(new Event(HUSH_EVENT));

@@ -10,10 +10,10 @@ import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { Link } from '../button/link';
 import type { NotifyKind, NotifyOptions } from './notify';
 
-// One chunk with the library and its stylesheet: nothing of it is in the first load.
+// Library and style sheet are in one chunk, outside the first load.
 
 const TOAST_MS = 5_000;
-const LIMIT = 3;
+const MAX_TOASTS = 3;
 const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
 
 const Container = styled(ToastContainer)(({ theme }) => ({
@@ -66,7 +66,7 @@ const Action = styled(Link)(({ theme }) => ({
   color: 'inherit',
 }));
 
-// A toast shown before the container stands would be lost with its first, rehearsing mount.
+// A toast shown before the container has mounted is lost in development, where strict mode mounts it twice.
 let markMounted = () => {};
 const mounted = new Promise<void>((resolve) => {
   markMounted = resolve;
@@ -96,7 +96,7 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
     </div>,
     {
       icon: () => <Icon />,
-      // The same words twice would only cover each other.
+      // Prevents the same message from showing twice.
       toastId: id,
       autoClose: durationMs ?? TOAST_MS,
       hideProgressBar: !hasProgress,
@@ -116,7 +116,7 @@ export function Toasts() {
   return (
     <Container
       position="top-center"
-      limit={LIMIT}
+      limit={MAX_TOASTS}
       newestOnTop
       pauseOnHover
       pauseOnFocusLoss

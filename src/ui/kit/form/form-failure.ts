@@ -16,8 +16,8 @@ function itemsOf(error: unknown): readonly ErrorItem[] {
 const isAborted = (error: unknown) => error instanceof Error && 'isAborted' in error && error.isAborted === true;
 
 /**
- * What a failed submit tells its form: server errors on the fields it has, and above the button what belongs to none of
- * them or is no refusal at all; and until when the form is held. An aborted call is nobody's business.
+ * The result of a failed submit: texts for the form's fields, `unmapped` texts for above the button, and the time
+ * (epoch ms) until which the form is blocked. Empty if the call was aborted.
  */
 export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[]) {
   if (isAborted(error)) return { fields: {}, unmapped: [], retryAt: null };
@@ -25,8 +25,8 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   const items = itemsOf(error);
   const { fields, unmapped } = splitErrors(items, i18n, fieldNames);
   const sentences = items.length === 0 || hasOwnWords(error) ? errorTexts(error, i18n) : [];
-  const named = sentences.map((words, index) =>
-    index === sentences.length - 1 ? withRequestId(words, error, i18n) : words,
+  const withId = sentences.map((sentence, index) =>
+    index === sentences.length - 1 ? withRequestId(sentence, error, i18n) : sentence,
   );
-  return { fields, unmapped: [...unmapped, ...named], retryAt };
+  return { fields, unmapped: [...unmapped, ...withId], retryAt };
 }

@@ -5,18 +5,23 @@ export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Below the content, stacked on phones: the main action last. */
+  /** Buttons below the content, stacked on phones with the main action last. */
   actions?: ReactNode;
-  /** `form` is for reading and typing: on phones it comes up from below, as high as it needs. `confirm` is a short question. */
+  /**
+   * `form` and `wide` are for reading and typing: on phones they slide up from the bottom. `confirm` is a short
+   * question.
+   */
   kind?: 'confirm' | 'form' | 'wide';
-  /** While something must not be lost, neither Esc nor a tap beside it closes. */
+  /** Disables Esc and clicks outside while data could be lost. */
   isLocked?: boolean;
   children?: ReactNode;
 };
 
 const DialogFrame = lazyPart<DialogProps>(() => import('./dialog-frame').then((module) => module.DialogFrame));
 
-/** A question or a form on its own layer. Its code arrives with the first opening; it keeps its content while it closes. */
+/**
+ * A modal dialog. Its code loads when it first opens; it stays mounted after that, so content remains while it closes.
+ */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);
