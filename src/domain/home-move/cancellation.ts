@@ -37,7 +37,7 @@ export function movingCancellationTerms(
   const [current, following] = [customerCancels[index], customerCancels[index + 1]];
   if (!current) return { fee: 0, refund: paid, next: null };
   const fee = feeOf(current.deposits);
-  const lastDay = addDays(movingDate, -LEAST_DAYS[current.notice]);
+  const lastDay = addDays(movingDate, -MIN_DAYS[current.notice]);
   return {
     fee,
     refund: Math.max(0, paid - fee),

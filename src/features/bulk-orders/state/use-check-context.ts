@@ -13,7 +13,7 @@ import type { BulkOrderType } from './bulk-orders-state';
 
 const MINUTE_MS = 60_000;
 
-/** What rows are checked against: the offered vehicles, the hours, and the clock. */
+/** Loads what rows are checked against: vehicles, opening hours and the time. */
 export function useCheckContext({ setContext }: Desk, orderType: BulkOrderType) {
   const { i18n } = useTranslation('order');
   const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta: { isErrorShownInPlace: true } });
