@@ -21,7 +21,7 @@ export type NewOrder = {
   speed: number;
 };
 
-/** Orders outside any organization belong to the platform itself. */
+/** The organization of orders that belong to no other organization. */
 export const PLATFORM_ID = 'deliveron';
 const SEQUENCE = 'orderSequence';
 const ID_BYTES = 18;

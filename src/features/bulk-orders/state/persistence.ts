@@ -111,7 +111,7 @@ export function createKeeper(userId: string, organizationId: string) {
     },
     templates: async (): Promise<readonly BulkTemplate[]> => {
       const stored = await records.read('templates');
-      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // what keepTemplates stored
+      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // written by keepTemplates
     },
     keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
   };
