@@ -24,6 +24,7 @@ const numberOf = (name: string, text: string | undefined, fallback: number) => {
   return value;
 };
 
+/** Reads the SANDBOX_* variables; throws if a number is invalid. */
 export function optionsFromEnv(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
   return {
     host: 'localhost',

@@ -41,6 +41,7 @@ async function adoptSchema(client: Client, schema: string) {
   await client.execute(`PRAGMA user_version = ${version}`);
 }
 
+/** Opens the SQLite file and creates the schema of `sandbox/db/schema.sql` below `root`. */
 export async function openDatabase(file: string, root: string): Promise<Database> {
   await mkdir(dirname(file), { recursive: true });
   const client = createClient({ url: `file:${file}` });

@@ -40,6 +40,7 @@ const GUEST: NonNullable<Wishes['guest']> = {
 const ownerOf = (role: Role | 'guest') =>
   role === 'guest' ? null : { id: userIdOf(role), organizationId: organizationIdOf(role) };
 
+/** Creates and stores a sample order, including its past. Uses no payment and no coupon. */
 export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
   const { createdAt, isFrozen, hierarchy, enteredAt, status, course } = spec;
   const owner = spec.owner ?? ownerOf(spec.role ?? 'consumer');

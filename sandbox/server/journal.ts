@@ -32,17 +32,17 @@ export class Journal {
 
   noteViolation(violation: Violation) {
     this.#state.violations += 1;
-    this.#state.lastViolations = [...this.#state.lastViolations, violation].slice(-KEPT);
+    this.#state.lastViolations = [...this.#state.lastViolations, violation].slice(-MAX_ENTRIES);
   }
 
   noteAnswerViolation(violation: Violation) {
     this.#state.answerViolations += 1;
-    this.#state.lastAnswerViolations = [...this.#state.lastAnswerViolations, violation].slice(-KEPT);
+    this.#state.lastAnswerViolations = [...this.#state.lastAnswerViolations, violation].slice(-MAX_ENTRIES);
     console.error('sandbox: an answer breaks the contract', JSON.stringify(violation));
   }
 
   noteGuestBesideSession(operationId: string) {
-    this.#state.guestBesideSession = [...this.#state.guestBesideSession, operationId].slice(-KEPT);
+    this.#state.guestBesideSession = [...this.#state.guestBesideSession, operationId].slice(-MAX_ENTRIES);
   }
 
   read(): JournalState {

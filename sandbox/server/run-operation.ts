@@ -31,6 +31,7 @@ function assertAllowed(operation: Operation, caller: Caller, items: ErrorItem[])
   if (items.length > 0) throw wrongFields(items);
 }
 
+/** The HTTP handler of an operation: faults, contract check, authorization, handler, response check. */
 export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: Operation, handle: RunHandler) {
   const { options, database, clock, faults, journal } = sandbox;
 

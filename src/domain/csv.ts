@@ -11,5 +11,6 @@ const writeCell = (cell: string | number) => (typeof cell === 'number' ? String(
 
 export type CsvRow = readonly (string | number)[];
 
+/** A CSV file for Excel: UTF-8 with byte order mark, CRLF, formulas escaped. */
 export const toCsv = (rows: readonly CsvRow[]) =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(writeCell).join(',') + LINE_END).join('');

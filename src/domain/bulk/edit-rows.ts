@@ -111,4 +111,5 @@ export function removeRows(rows: readonly BulkRow[], indexes: readonly number[])
   return remaining.length === rows.length ? rows : remaining;
 }
 
+/** Drops empty rows, but keeps those that are locked by sending. */
 export const withoutEmpty = (rows: readonly BulkRow[]) => rows.filter((row) => isLocked(row.send) || !isEmpty(row));

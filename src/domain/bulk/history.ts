@@ -12,6 +12,7 @@ export type History = {
 
 export const historyOf = (rows: readonly BulkRow[]): History => ({ rows, past: [], future: [] });
 
+/** Adds an undo step; the oldest one is dropped after 100. Redo steps are cleared. */
 export const changed = ({ rows, past }: History, next: readonly BulkRow[]): History => ({
   rows: next,
   past: [...past.slice(1 - MAX_UNDO_STEPS), rows],

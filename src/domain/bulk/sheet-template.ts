@@ -9,6 +9,7 @@ const MAX_ROWS = 500;
 const MAX_NAME_LENGTH = 40;
 const MAX_CELL_LENGTH = 1000;
 
+/** A template of up to 500 rows; the name is cut to 40 characters. */
 export const toTemplate = (id: string, name: string, rows: readonly BulkValues[]): BulkTemplate => ({
   id,
   name: name.trim().slice(0, MAX_NAME_LENGTH),

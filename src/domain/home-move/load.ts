@@ -59,6 +59,7 @@ type Truck = { vehicleClass: string; payloadKg: number; basePrice: number };
 /** By how much a load exceeds the trucks' space (m³) and payload (kg); both 0 if it fits. */
 export type Fit = { fits: boolean; overM3: number; overKg: number };
 
+/** Compares a load with the total space and payload of all `trucks`. */
 export function fitOf({ volume, kg }: Pick<Load, 'volume' | 'kg'>, trucks: readonly Truck[]): Fit {
   const room = trucks.reduce((sum, { vehicleClass }) => sum + usableVolume(vehicleClass), 0);
   const payload = trucks.reduce((sum, { payloadKg }) => sum + payloadKg, 0);

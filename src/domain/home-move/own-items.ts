@@ -45,6 +45,7 @@ function lineOf(item: OwnItem): string {
   return `- ${name} ${size.join('×')}cm × ${item.quantity}`;
 }
 
+/** The own items as a text block for the remark; '' without named items. `readOwnItems` reads it back. */
 export function writeOwnItems(items: readonly OwnItem[]): string {
   const named = items.filter(({ name }) => name.trim() !== '').slice(0, MAX_OWN_ITEMS);
   return named.length === 0 ? '' : [HEADING, ...named.map(lineOf)].join('\n');

@@ -21,6 +21,7 @@ export type PossibleExtra = {
   max: number;
 };
 
+/** Ladder truck fee in won for a floor. */
 export const ladderFee = (floor: number, { ladder }: MovingFees) =>
   ladder.first + Math.max(0, Math.ceil((floor - ladder.upToFloor) / ladder.stepFloors)) * ladder.step;
 
@@ -61,6 +62,7 @@ export const possibleExtras = ({ from, to }: MovingJob, fees: MovingFees): Possi
   ...homeExtras(to, 'To', fees),
 ];
 
+/** Sum of the extras in won, from the cheapest to the most expensive answers. */
 export const extrasRange = (extras: readonly PossibleExtra[]) => ({
   min: extras.reduce((sum, { min }) => sum + min, 0),
   max: extras.reduce((sum, { max }) => sum + max, 0),

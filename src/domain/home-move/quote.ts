@@ -82,6 +82,7 @@ export type QuoteSheetModel = {
 
 const STORAGE = 'storage';
 
+/** Calculates deposit, balance and compensations (won) of a quote by its terms. */
 export function quoteSheet(quote: QuoteInput, terms: MovingTerms): QuoteSheetModel {
   const { items, extras, price } = quote;
   const deposit = Math.round(price.total * terms.depositRate);

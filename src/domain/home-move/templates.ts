@@ -87,5 +87,6 @@ const QUANTITIES: Record<Template, Record<string, number>> = {
   },
 };
 
+/** The items of a template. */
 export const fromTemplate = (template: Template): Inventory['items'] =>
   Object.entries(QUANTITIES[template]).map(([code, quantity]) => ({ code, quantity }));

@@ -10,6 +10,7 @@ export const MOVING_MAX_DAYS = 90;
 
 export type Moment = { date: string; time: string };
 
+/** The Korean date and time of an ISO instant. */
 export const momentOf = (iso: string): Moment => ({ date: kstDate(Date.parse(iso)), time: kstTime(Date.parse(iso)) });
 
 const slotsWithin = (date: string, now: number, hours: Hours) =>
@@ -21,8 +22,10 @@ export function firstDate(now: number, hours: Hours = ALL_DAY): string {
   return slotsWithin(today, now, hours).length > 0 ? today : kstDateAfter(now, 1);
 }
 
+/** The last bookable Korean date at `now` (epoch ms). */
 export const lastDate = (now: number) => kstDateAfter(now, APPOINTMENT_MAX_DAYS);
 
+/** Whether a Korean date has slots and is near enough to be booked at `now` (epoch ms). */
 export const isDateOpen = (date: string, now: number, hours: Hours = ALL_DAY) =>
   date >= firstDate(now, hours) && date <= lastDate(now);
 
@@ -46,6 +49,7 @@ export function momentOn(date: string, time: string, now: number, hours: Hours =
   return slot === undefined ? null : kstToIso(date, slot);
 }
 
+/** The first bookable slot as an ISO instant; null if there is none. */
 export const firstMoment = (now: number, hours: Hours = ALL_DAY) =>
   momentOn(firstDate(now, hours), '00:00', now, hours);
 

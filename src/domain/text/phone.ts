@@ -85,6 +85,7 @@ export const joinMobileNo = (phones: readonly string[]) =>
     .map((phone) => toWirePhone(phone))
     .join(SEPARATOR);
 
+/** The reverse of `joinMobileNo`; the numbers stay in wire form. */
 export const splitMobileNo = (mobileNo: string) =>
   mobileNo
     .split(SEPARATOR)

@@ -15,6 +15,7 @@ export function glideMs(from: LatLng, to: LatLng, sinceLastMs: number): number {
   return Math.min(MAX_GLIDE_MS, Math.max(MIN_GLIDE_MS, sinceLastMs));
 }
 
+/** The position after `elapsedMs` of an animation that takes `ms`. */
 export const glideAt = (from: LatLng, to: LatLng, elapsedMs: number, ms: number): LatLng =>
   elapsedMs >= ms ? to : between(from, to, Math.max(0, elapsedMs) / ms);
 

@@ -32,7 +32,7 @@ export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
       {photos.map(({ id, url, alt, caption }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {/* eslint-disable-next-line @next/next/no-img-element -- the provider's own, in its size: nothing to optimize */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- the provider's image in its final size: nothing to optimize */}
             <img
               src={url}
               alt={alt}

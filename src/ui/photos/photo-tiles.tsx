@@ -40,7 +40,7 @@ type PhotoTileProps = { url: string; alt: string; state?: string; caption?: Reac
 export function PhotoTile({ url, alt, state, caption, action }: PhotoTileProps) {
   return (
     <Root {...(state ? { 'data-state': state } : {})}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a picture that is only in this browser */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a local picture: the optimizer cannot load it */}
       <img src={url} alt={alt} width={120} height={120} />
       {action}
       {caption ? <Caption>{caption}</Caption> : null}

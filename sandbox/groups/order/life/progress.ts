@@ -62,6 +62,7 @@ function approaching(plan: Plan, pickup: LatLng, at: number): LatLng {
   return { lat: pickup.lat + APPROACH_OFFSET.lat * left, lng: pickup.lng + APPROACH_OFFSET.lng * left };
 }
 
+/** When the driver last reported, or when the status last changed (epoch ms). */
 export const reportedAt = (row: OrderRow, now: number) =>
   isMoving(row.status)
     ? Math.floor(now / REPORT_MS) * REPORT_MS - row.positionAgeMs
@@ -81,6 +82,7 @@ export function positionOf(row: OrderRow, now: number): Schemas['DriverPosition'
   return point && { ...point, at: iso(reportedAt(row, now)) };
 }
 
+/** Metres to the last waypoint; before departure the whole route. */
 export function remainingMetres(row: OrderRow, now: number): number {
   const points = waypointsOf(row).map(({ address }) => address);
   if (row.status === STATUS.completed) return 0;

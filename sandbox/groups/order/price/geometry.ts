@@ -7,6 +7,7 @@ const ROAD_FACTOR = 1.3;
 const METRES_PER_SECOND = 7;
 const STOP_SECONDS = 300;
 
+/** Straight-line distance in metres (haversine formula). */
 export function straightMetres(from: LatLng, to: LatLng): number {
   const dLat = (to.lat - from.lat) * RADIANS;
   const dLng = (to.lng - from.lng) * RADIANS;
@@ -19,6 +20,7 @@ export function straightMetres(from: LatLng, to: LatLng): number {
 export const legMetres = (points: readonly LatLng[]): number[] =>
   points.slice(1).map((point, index) => straightMetres(points[index] ?? point, point) * ROAD_FACTOR);
 
+/** Road length, and driving time with five minutes per stop. */
 export function routeLength(points: readonly LatLng[]) {
   const metres = legMetres(points).reduce((sum, leg) => sum + leg, 0);
   const stops = points.length - 2;

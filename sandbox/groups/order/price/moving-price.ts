@@ -61,9 +61,11 @@ const loadOf = (services: readonly PricedService[]) =>
 /** Rounds up to whole units, but tolerates floating-point noise: a thousandth needs no further truck. */
 const wholeUnits = (amount: number, each: number) => Math.ceil(amount / each - 1e-3);
 
+/** Ladder truck fee in won. */
 export const ladderWon = (floor: number) =>
   LADDER.first + Math.max(0, Math.ceil((floor - LADDER.upToFloor) / LADDER.stepFloors)) * LADDER.step;
 
+/** Fee in won for carrying from a distant parking place. */
 export const parkingWon = (metres: number) =>
   Math.max(0, Math.ceil((metres - PARKING.freeMetres) / PARKING.perMetres)) * PARKING.won;
 

@@ -52,6 +52,7 @@ export async function surchargePercent(db: Db): Promise<number> {
 export const setSurchargePercent = (db: Db, percent: number) =>
   db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [SURCHARGE, String(percent)]);
 
+/** Prices a job at `now` (epoch ms). Throws a refusal for the first invalid field. */
 export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'options'>, job: Job): Promise<Quote> {
   const vehicle = vehicleOf(job);
   const at = appointmentOf(job, now);
