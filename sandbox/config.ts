@@ -3,16 +3,16 @@ export type SandboxOptions = {
   /** 0 takes any free port. */
   port: number;
   databaseFile: string;
-  /** An order's life runs this many times faster than in the street. */
+  /** How many times faster than real time an order progresses. */
   speed: number;
-  /** Exact origins; a `*` stands for any port. */
+  /** Exact origins; `*` matches any port. */
   webOrigins: readonly string[];
   guestToken: string;
   priceValidSeconds: number;
   addressDelayMs: number;
-  /** Where `src/api/contract` and `sandbox/db` are found. */
+  /** The folder that contains `src/api/contract` and `sandbox/db`. */
   root: string;
-  /** Where the text messages go that nobody receives. */
+  /** Receives the text messages, because no SMS is sent. */
   log: (line: string) => void;
 };
 
@@ -24,6 +24,7 @@ const numberOf = (name: string, text: string | undefined, fallback: number) => {
   return value;
 };
 
+/** Reads the SANDBOX_* variables; throws if a number is invalid. */
 export function optionsFromEnv(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
   return {
     host: 'localhost',

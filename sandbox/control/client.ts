@@ -9,45 +9,47 @@ type State = JournalState & {
   now: string;
   speed: number;
   orders: number;
-  /** Made through the contract, not by seeds or this client. */
+  /** Created through the contract, not by seeds or by this client. */
   ordersCreated: number;
   partnerOrderId: string;
 };
 export type SandboxUser = { id: string; name: string; phone: string; password: string };
 type Misbehaviour = Omit<Fault, 'target' | 'kind'>;
 
-/** `target` is an operationId of the contract or a path in which `*` stands for anything. */
+/** `target` is an operationId of the contract, or a path in which `*` matches anything. */
 export type SandboxControl = {
-  /** Seeds anew; `orders` adds that many past ones (up to 100,000) to the consumer's. */
+  /** Seeds again; `orders` adds that many past orders (up to 100,000) for the consumer. */
   reset: (options?: { orders?: number }) => Promise<void>;
   createOrder: (wish?: OrderWish) => Promise<Order>;
   advanceOrder: (id: string, wish: AdvanceWish) => Promise<Order>;
-  /** A person of their own for a test that must not disturb others. */
+  /** A new user, for a test that must not affect others. */
   createUser: (wish?: UserWish) => Promise<SandboxUser>;
   advanceClock: (seconds: number) => Promise<string>;
-  /** Every price from now on is higher by this; 0 takes it back. */
+  /** Raises all later prices; 0 ends this. */
   changePrices: (surchargePercent: number) => Promise<void>;
   fail: (target: string, options?: Misbehaviour) => Promise<void>;
   delay: (target: string, delayMs: number, times?: number) => Promise<void>;
-  /** The provider does what was asked; the answer never arrives. */
+  /** The request is processed, but the response is lost. */
   dropAfterCommit: (target: string, times?: number) => Promise<void>;
   dropBefore: (target: string, times?: number) => Promise<void>;
   misbehave: (fault: Fault) => Promise<void>;
   behave: () => Promise<void>;
   state: () => Promise<State>;
   expireSessions: (phone: string) => Promise<void>;
-  /** The status of every wrong password from now on, at sign-in, `verifyPassword` and `changePassword`; 400 is usual. */
+  /**
+   * The status of all later wrong-password responses of sign-in, `verifyPassword` and `changePassword`; normally 400.
+   */
   answerWrongPasswords: (wrongStatus: WrongPasswordStatus) => Promise<void>;
-  /** The tokens that the provider has for a person's browsers. */
+  /** The push tokens stored for a user's browsers. */
   pushTokens: (phone: string) => Promise<string[]>;
-  /** Pushes to all browsers of a person that are open; how many heard it. */
+  /** Pushes to all open browsers of a user; returns how many received it. */
   push: (request: PushRequest) => Promise<number>;
-  /** The code of the last SMS to this number. */
+  /** The code in the last SMS to this number. */
   codeFor: (phone: string) => Promise<string>;
 };
 
 export function createSandboxControl(baseUrl: string): SandboxControl {
-  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const request = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${baseUrl}/__sandbox${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
@@ -56,11 +58,11 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
     if (!response.ok) throw new Error(`Sandbox ${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  // The one boundary at which control answers get their types.
-  const get = async <Answer>(path: string) => (await ask('GET', path)) as Answer;
-  const post = async <Answer>(path: string, body: unknown = {}) => (await ask('POST', path, body)) as Answer;
+  // Boundary: responses of the control API get their types here.
+  const get = async <Answer>(path: string) => (await request('GET', path)) as Answer;
+  const post = async <Answer>(path: string, body: unknown = {}) => (await request('POST', path, body)) as Answer;
   const fault = async (one: Fault) => {
-    await ask('POST', '/faults', one);
+    await request('POST', '/faults', one);
   };
   const times = (count: number | undefined) => (count === undefined ? {} : { times: count });
 
@@ -77,7 +79,7 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
     dropBefore: (target, count) => fault({ target, kind: 'dropBefore', ...times(count) }),
     misbehave: fault,
     behave: async () => {
-      await ask('DELETE', '/faults');
+      await request('DELETE', '/faults');
     },
     state: () => get('/state'),
     answerWrongPasswords: (wrongStatus) => post('/passwords', { wrongStatus }),

@@ -13,8 +13,11 @@ import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
 import type { Scene } from '../server/operation';
 import type { AdvanceWish, OrderWish } from './requests';
 
-/** What is not wished for follows from how many orders there are: after a reset each is the same order every time. */
-async function chanceOf(db: Db) {
+/**
+ * Random values for fields that the request omits. Seeded by the number of orders, so they are the same after every
+ * reset.
+ */
+async function seededRandom(db: Db) {
   const known = await db.one<{ orders: number }>('SELECT count(*) AS orders FROM orders');
   return randomFrom(known?.orders ?? 0);
 }
@@ -36,21 +39,21 @@ async function specOf(db: Db, wish: OrderWish, now: number): Promise<OrderSpec> 
 export function orderControl({ database, clock, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 
-  const inScene = <Result>(c: SandboxContext, work: (scene: Scene) => Promise<Result>) =>
+  const withScene = <Result>(c: SandboxContext, work: (scene: Scene) => Promise<Result>) =>
     database.transaction((db) => work({ db, now: clock.now(), origin: new URL(c.req.url).origin, options }));
 
   app.post('/', async (c) => {
     const wish = await c.req.json<OrderWish>();
-    const order = await inScene(c, async (scene) => {
+    const order = await withScene(c, async (scene) => {
       const spec = await specOf(scene.db, wish, scene.now);
-      return toOrder(scene, await makeOrder(scene.db, options, await chanceOf(scene.db), spec));
+      return toOrder(scene, await makeOrder(scene.db, options, await seededRandom(scene.db), spec));
     });
     return c.json(order, 201);
   });
 
   app.post('/:id/advance', async (c) => {
     const wish = await c.req.json<AdvanceWish>();
-    const order = await inScene(c, async (scene) => {
+    const order = await withScene(c, async (scene) => {
       const { db, now } = scene;
       await settleOrders(db, now);
       const row = await findOrder(db, c.req.param('id'));

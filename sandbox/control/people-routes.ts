@@ -11,7 +11,7 @@ import type { PushRequest, UserWish } from './requests';
 
 const PASSWORD = 'deliver-on-0';
 
-/** No seeded person has a number of this range. */
+/** A phone number from a range that no seeded user has. */
 async function freePhone(db: Db) {
   const known = await db.one<{ people: number }>('SELECT count(*) AS people FROM users');
   return `0107${String(known?.people ?? 0).padStart(7, '0')}`;

@@ -3,30 +3,30 @@ import type { StatusName } from '../groups/order/status';
 import type { OrderSpec } from '../db/make-order';
 import type { Wishes } from '../db/random-request';
 
-/** What `POST /__sandbox/orders` takes. Everything may be left out. */
+/** The body of `POST /__sandbox/orders`; all fields are optional. */
 export type OrderWish = {
   id?: string;
   /** `consumer`, `staff`, `member` or `guest`. */
   role?: NonNullable<OrderSpec['role']>;
-  /** Instead of a role: a person that `POST /__sandbox/users` made. */
+  /** Instead of a role: a user created by `POST /__sandbox/users`. */
   userId?: string;
   status?: StatusName;
-  /** How long it has been in that status. */
+  /** How long ago it reached that status. */
   enteredSecondsAgo?: number;
-  /** A frozen order stays as it is. */
+  /** A frozen order does not progress. */
   isFrozen?: boolean;
-  /** How old the driver's last position is. */
+  /** The age of the driver's last position. */
   positionAgeSeconds?: number;
   isPartner?: boolean;
-  /** How its life differs from the usual one: the driver is held up, gives it back, cannot deliver, … */
+  /** How it deviates from the usual course: the driver is delayed, returns the order, cannot deliver, … */
   course?: NonNullable<OrderSpec['course']>;
-  /** One of the parts a larger order was split into, or that order. */
+  /** Makes it a split order, or a part of one. */
   hierarchy?: NonNullable<OrderSpec['hierarchy']>;
-  /** Parts of the order as the contract's OrderRequest has them; `stops` is the number between pickup and drop-off. */
+  /** Fields of the contract's OrderRequest; `stops` is the number of stops between pickup and drop-off. */
   order?: Wishes;
 };
 
 export type AdvanceWish = { status: StatusName } | { seconds: number };
-/** `phone`: whose browsers hear it. */
+/** `phone`: the user whose browsers receive it. */
 export type PushRequest = PushWish & { phone: string };
 export type UserWish = { name?: string; orgCode?: string; point?: number };

@@ -9,12 +9,12 @@ import { peopleControl } from './people-routes';
 
 const PARTNER_ORDER_ID = 'sandbox-order-mobis';
 
-/** How tests make the provider be, or behave, as they need it. No customer's call ends here. */
+/** Lets tests control the provider's data, time and faults. The app does not call these routes. */
 export function controlRoutes(sandbox: Sandbox): SandboxApp {
   const { database, clock, options, faults, journal } = sandbox;
   const app: SandboxApp = new Hono();
 
-  // A page of another origin cannot send JSON without asking first, and nobody answers such a question here.
+  // Protects against other sites: JSON from another origin needs a CORS preflight, which is not answered here.
   app.use(async (c, next) => {
     const isJson = c.req.header('Content-Type')?.startsWith('application/json') ?? false;
     if (c.req.method !== 'GET' && !isJson) return c.json({ message: 'Send JSON' }, 415);

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createClient, type Client, type InArgs, type Transaction } from '@libsql/client';
 
-/** Statements of one transaction. Row types are stated by the caller beside the SQL that makes them true. */
+/** Statements of one transaction. Callers state the row type next to the SQL that returns it. */
 export type Db = {
   all: <Row>(sql: string, args?: InArgs) => Promise<Row[]>;
   one: <Row>(sql: string, args?: InArgs) => Promise<Row | undefined>;
@@ -11,7 +11,9 @@ export type Db = {
 };
 
 export type Database = {
-  /** One after the other: a request sees all of another one or nothing, so "once" holds without further locks. */
+  /**
+   * Runs one at a time: a request sees another one completely or not at all, so "exactly once" needs no further locks.
+   */
   transaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
@@ -25,7 +27,7 @@ function statements(transaction: Transaction): Db {
   };
 }
 
-/** A database of another version of the sandbox begins anew: what is in it are made-up orders. */
+/** Recreates a database whose schema has another version; it contains only sample orders. */
 async function adoptSchema(client: Client, schema: string) {
   const version = createHash('sha256').update(schema).digest().readUInt32BE() >>> 1;
   const { rows } = await client.execute('PRAGMA user_version');
@@ -33,12 +35,13 @@ async function adoptSchema(client: Client, schema: string) {
     const tables = await client.execute(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
     );
-    for (const row of tables.rows) await client.execute(`DROP TABLE ${row.name as string}`); // names are texts
+    for (const row of tables.rows) await client.execute(`DROP TABLE ${row.name as string}`); // names are strings
   }
   await client.executeMultiple(schema);
   await client.execute(`PRAGMA user_version = ${version}`);
 }
 
+/** Opens the SQLite file and creates the schema of `sandbox/db/schema.sql` below `root`. */
 export async function openDatabase(file: string, root: string): Promise<Database> {
   await mkdir(dirname(file), { recursive: true });
   const client = createClient({ url: `file:${file}` });
@@ -61,9 +64,9 @@ export async function openDatabase(file: string, root: string): Promise<Database
 
   return {
     transaction: (work) => {
-      const turn = last.then(() => transact(work));
-      last = turn.catch(() => undefined); // the next one in the queue does not care how this one ended
-      return turn;
+      const queued = last.then(() => transact(work));
+      last = queued.catch(() => undefined); // a failed transaction must not block the next one
+      return queued;
     },
     close: async () => {
       await last;

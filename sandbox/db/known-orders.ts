@@ -5,10 +5,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const HIERARCHY = { parent: 1, child1: 2, child2: 3 } as const;
 
-/** These are under way whenever the sandbox starts. */
+/** In progress whenever the sandbox starts. */
 export const LIVE_ORDER_IDS = ['sandbox-order-transit', 'sandbox-order-mobis'] as const;
 
-/** One of each status under an id that tests and people may rely on. The frozen ones stay as they are. */
+/** One order of each status, with IDs that tests can rely on. Frozen ones do not progress. */
 export function knownOrders(now: number): OrderSpec[] {
   const consumer = (id: string, status: OrderSpec['status'], more: Omit<OrderSpec, 'createdAt'> = {}): OrderSpec => ({
     id: `sandbox-order-${id}`,

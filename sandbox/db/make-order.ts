@@ -12,20 +12,20 @@ import { organizationIdOf, userIdOf, type Role } from './people';
 import type { Random } from './random';
 import { randomRequest, type Wishes } from './random-request';
 
-/** An order that nobody has to type: random but for what is said. */
+/** Describes a sample order; fields that are not given are random. */
 export type OrderSpec = {
   id?: string;
   role?: Role | 'guest';
-  /** Instead of a role: someone who is not seeded. */
+  /** Instead of a role: a user who was not seeded. */
   owner?: { id: string; organizationId: string | null };
   status?: StatusName;
-  /** When it reached that status; if not said, as its life from `createdAt` on goes. */
+  /** When it reached that status; by default as it follows from `createdAt`. */
   enteredAt?: number;
   createdAt: number;
   isFrozen?: boolean;
   positionAgeMs?: number;
   isPartner?: boolean;
-  /** What comes between; without it everything goes as it should. */
+  /** A deviation from the usual course. */
   course?: Course;
   hierarchy?: { code: number; parentId: string | null };
   wishes?: Wishes;
@@ -40,6 +40,7 @@ const GUEST: NonNullable<Wishes['guest']> = {
 const ownerOf = (role: Role | 'guest') =>
   role === 'guest' ? null : { id: userIdOf(role), organizationId: organizationIdOf(role) };
 
+/** Creates and stores a sample order, including its past. Uses no payment and no coupon. */
 export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
   const { createdAt, isFrozen, hierarchy, enteredAt, status, course } = spec;
   const owner = spec.owner ?? ownerOf(spec.role ?? 'consumer');

@@ -41,7 +41,7 @@ function accountOf(role: Role) {
   return account;
 }
 
-/** Kakao, Naver and Google know the consumer as this subject; see the page that plays them. */
+/** The subject under which Kakao, Naver and Google know the consumer; see the sign-in pages. */
 export const KNOWN_SUBJECT = 'known';
 
 export async function seedPeople(db: Db, now: number) {

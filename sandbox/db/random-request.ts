@@ -58,7 +58,7 @@ function services(
   return random.chance(0.3) ? [{ code: random.pick(fitting).code, quantity: 1 }] : [];
 }
 
-/** An order as people write them; what is wished for is kept. */
+/** A realistic random order; fields in `wishes` are kept. */
 export function randomRequest(random: Random, wishes: Wishes = {}): OrderRequest {
   const { stops, ...given } = wishes;
   const orderType = given.orderType ?? random.pick(['Quick', 'Quick', 'Quick', 'Delivery']);

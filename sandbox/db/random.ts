@@ -1,11 +1,11 @@
 export type Random = {
-  /** A whole number from 0 up to, and without, `end`. */
+  /** A whole number from 0 to `end` - 1. */
   below: (end: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   chance: (part: number) => boolean;
 };
 
-/** mulberry32: the same seed tells the same story on every machine. */
+/** mulberry32: a seed gives the same sequence on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -1,4 +1,4 @@
--- Instants are milliseconds since 1970; columns ending in Json hold what the contract calls by that name.
+-- Times are epoch milliseconds. A column `nameJson` contains the contract's field `name` as JSON.
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
 CREATE TABLE IF NOT EXISTS organizations (
@@ -135,7 +135,7 @@ CREATE TABLE IF NOT EXISTS orders (
   plainText TEXT NOT NULL,
   choseongText TEXT NOT NULL
 );
--- With all that a listing filters and sorts by: rows, which are wide, are read for the page that is asked for alone.
+-- These indexes cover all filters and sort orders of the list, so that SQLite reads the wide rows only for one page.
 CREATE INDEX IF NOT EXISTS ordersByDate ON orders(ownerId, createdAt, id, status, orderType);
 CREATE INDEX IF NOT EXISTS ordersByTotal ON orders(ownerId, total, createdAt, id, status, orderType);
 CREATE INDEX IF NOT EXISTS ordersBySearch ON orders(
@@ -153,7 +153,7 @@ CREATE TABLE IF NOT EXISTS idempotencyKeys (
   PRIMARY KEY (credential, key)
 );
 
--- What customers approved in the stand-in for BrandPay; `confirmedFor` is the order that used it up.
+-- Payments that customers approved in the simulated BrandPay; `confirmedFor` is the order that used the payment.
 CREATE TABLE IF NOT EXISTS brandpayPayments (
   paymentKey TEXT PRIMARY KEY,
   attemptId TEXT NOT NULL UNIQUE,
@@ -214,7 +214,7 @@ CREATE TABLE IF NOT EXISTS orderImages (
   UNIQUE (orderId, key)
 );
 
--- What an owner chose to show; an order that is not here shows everything that may be shown.
+-- What the owner shares on the public page; an order without a row shares everything.
 CREATE TABLE IF NOT EXISTS orderShares (
   orderId TEXT PRIMARY KEY REFERENCES orders(id),
   settingsJson TEXT NOT NULL

@@ -10,8 +10,8 @@ const SEED = 20261121;
 const COUNT: Record<'consumer' | 'staff', number> = { consumer: 150, staff: 90 };
 const DAYS = 90;
 const HOUR_MS = 60 * 60 * 1000;
-/** Out of ten, how past orders ended. */
-const ENDS: readonly StatusName[] = [
+/** Final statuses of past orders; the repetitions set the probabilities (14 of 19 completed). */
+const FINAL_STATUSES: readonly StatusName[] = [
   ...Array<StatusName>(14).fill('completed'),
   'cancelled',
   'cancelled',
@@ -30,7 +30,7 @@ function pastOrder(random: Random, role: 'consumer' | 'staff', now: number): Ord
       : (['cash', 'card', 'card', 'point', 'brandPay'] as const);
   return {
     role,
-    status: random.pick(ENDS),
+    status: random.pick(FINAL_STATUSES),
     createdAt,
     wishes: {
       pay: random.pick(pays),
@@ -39,7 +39,7 @@ function pastOrder(random: Random, role: 'consumer' | 'staff', now: number): Ord
   };
 }
 
-/** The past was lived at the pace of the street, whatever the speed of now. */
+/** Past orders progress in real time, regardless of the sandbox's speed. */
 export async function seedOrders(db: Db, options: SandboxOptions, now: number) {
   const random = randomFrom(SEED);
   const known = knownOrders(now);

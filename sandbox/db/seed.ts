@@ -9,7 +9,7 @@ import { LIVE_ORDER_IDS } from './known-orders';
 import { seedPeople } from './people';
 import { seedOrders } from './seed-orders';
 
-const KEPT_OVER_RESET = ['clockOffsetMs'];
+const KEPT_ON_RESET = ['clockOffsetMs'];
 
 async function seed(db: Db, now: number, options: SandboxOptions) {
   await seedPeople(db, now);
@@ -17,16 +17,16 @@ async function seed(db: Db, now: number, options: SandboxOptions) {
   await db.run('INSERT INTO meta VALUES (?, ?)', ['seededAt', String(now)]);
 }
 
-/** An empty database is seeded; in one that was left for hours, the orders that are to be watched set out again. */
+/** Seeds an empty database. In an old one, restarts the orders that should always be in progress. */
 export const prepareDatabase = (database: Database, now: number, options: SandboxOptions) =>
   database.transaction(async (db) => {
     const seeded = await db.one('SELECT value FROM meta WHERE name = ?', ['seededAt']);
     if (!seeded) return seed(db, now, options);
     await settleOrders(db, now);
-    for (const id of LIVE_ORDER_IDS) await setOutAgain(db, id, now, options);
+    for (const id of LIVE_ORDER_IDS) await restartOrder(db, id, now, options);
   });
 
-async function setOutAgain(db: Db, id: string, now: number, { speed }: SandboxOptions) {
+async function restartOrder(db: Db, id: string, now: number, { speed }: SandboxOptions) {
   const row = await findOrder(db, id);
   if (row?.status !== STATUS.completed) return;
   const points = waypointsOf(row).map(({ address }) => address);
@@ -37,34 +37,34 @@ async function setOutAgain(db: Db, id: string, now: number, { speed }: SandboxOp
 
 const COPY = 'prepared_';
 const PREPARED_AT = 'preparedAt';
-/** How far the orders under way may have come since they were seeded, in their own time. */
-const COPY_HOLDS_MS = 2 * 60_000;
+/** Orders in progress move on while the copy ages; an older copy is not used. In sandbox time. */
+const MAX_COPY_AGE_MS = 2 * 60_000;
 
-/** Children before parents. */
-async function ownTables(db: Db) {
+/** Children before parents, because of foreign keys. */
+async function dataTables(db: Db) {
   const tables = await db.all<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
   );
   return tables.map(({ name }) => name).filter((name) => !name.startsWith(COPY));
 }
 
-async function empty(db: Db) {
+async function clearTables(db: Db) {
   await db.run('PRAGMA defer_foreign_keys = ON');
-  for (const name of await ownTables(db)) {
+  for (const name of await dataTables(db)) {
     if (name !== 'meta') await db.run(`DELETE FROM ${name}`);
   }
-  await db.run(`DELETE FROM meta WHERE name NOT IN (${KEPT_OVER_RESET.map(() => '?').join(', ')})`, KEPT_OVER_RESET);
+  await db.run(`DELETE FROM meta WHERE name NOT IN (${KEPT_ON_RESET.map(() => '?').join(', ')})`, KEPT_ON_RESET);
 }
 
-/** As after the last seeding, from a copy inside the database: a twentieth of the time that seeding takes. */
-async function putBack(db: Db) {
-  await empty(db);
-  for (const name of await ownTables(db)) await db.run(`INSERT OR REPLACE INTO ${name} SELECT * FROM ${COPY}${name}`);
+/** Restores the last seeding from a copy in the database: 20 times faster than seeding. */
+async function restoreCopy(db: Db) {
+  await clearTables(db);
+  for (const name of await dataTables(db)) await db.run(`INSERT OR REPLACE INTO ${name} SELECT * FROM ${COPY}${name}`);
 }
 
-async function keepCopy(db: Db, now: number) {
+async function saveCopy(db: Db, now: number) {
   await db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [PREPARED_AT, String(now)]);
-  for (const name of await ownTables(db)) {
+  for (const name of await dataTables(db)) {
     await db.run(`DROP TABLE IF EXISTS ${COPY}${name}`);
     await db.run(`CREATE TABLE ${COPY}${name} AS SELECT * FROM ${name}`);
   }
@@ -76,11 +76,11 @@ async function preparedAt(db: Db) {
   return kept ? Number(kept.value) : undefined;
 }
 
-/** Empties every table and seeds anew, or from the copy where that is recent. */
+/** Clears all tables and seeds them, from the copy if it is recent. */
 export async function reseed(db: Db, now: number, options: SandboxOptions) {
   const kept = await preparedAt(db);
-  if (kept !== undefined && kept <= now && (now - kept) * options.speed < COPY_HOLDS_MS) return putBack(db);
-  await empty(db);
+  if (kept !== undefined && kept <= now && (now - kept) * options.speed < MAX_COPY_AGE_MS) return restoreCopy(db);
+  await clearTables(db);
   await seed(db, now, options);
-  await keepCopy(db, now);
+  await saveCopy(db, now);
 }

@@ -1,23 +1,23 @@
-type Take = (message: string) => void;
+type Receiver = (message: string) => void;
 
-/** Plays the wire between the push service and the browsers: who holds a token hears what is sent to it. */
+/** Simulates the connection between push service and browsers: delivers a message to all that hold its token. */
 export class Deliveries {
-  private readonly browsers = new Map<string, Set<Take>>();
+  private readonly browsers = new Map<string, Set<Receiver>>();
 
-  /** Returns the way back. */
-  listen(token: string, take: Take): () => void {
-    const takers = this.browsers.get(token) ?? new Set();
-    this.browsers.set(token, takers.add(take));
+  /** Returns a function that stops listening. */
+  listen(token: string, receiver: Receiver): () => void {
+    const receivers = this.browsers.get(token) ?? new Set();
+    this.browsers.set(token, receivers.add(receiver));
     return () => {
-      takers.delete(take);
-      if (takers.size === 0) this.browsers.delete(token);
+      receivers.delete(receiver);
+      if (receivers.size === 0) this.browsers.delete(token);
     };
   }
 
-  /** How many browsers heard it. */
+  /** Returns how many browsers received it. */
   send(token: string, message: string): number {
-    const takers = this.browsers.get(token) ?? [];
-    for (const take of takers) take(message);
-    return [...takers].length;
+    const receivers = this.browsers.get(token) ?? [];
+    for (const receiver of receivers) receiver(message);
+    return [...receivers].length;
   }
 }

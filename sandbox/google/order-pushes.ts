@@ -4,22 +4,22 @@ import { STATUS } from '../groups/order/status';
 import type { Sandbox } from '../server/context';
 import { pushTo, type PushWish } from './push-to';
 
-type Seen = Pick<OrderRow, 'id' | 'orderNo' | 'status'>;
+type WatchedOrder = Pick<OrderRow, 'id' | 'orderNo' | 'status'>;
 
-const NEWS: Readonly<Record<number, Omit<PushWish, 'link'>>> = {
+const MESSAGES: Readonly<Record<number, Omit<PushWish, 'link'>>> = {
   [STATUS.active]: { title: '기사님이 배정됐어요', body: '지금 픽업지로 가고 있어요.' },
   [STATUS.activeAndPickedUp]: { title: '픽업을 마쳤어요', body: '물품을 싣고 출발했어요.' },
   [STATUS.completed]: { title: '배송을 마쳤어요', body: '이용해 주셔서 고마워요.' },
   [STATUS.cancelled]: { title: '주문이 취소됐어요', body: '취소 내용을 확인해 주세요.' },
 };
 
-/** As a provider would: each step of an order's life is pushed to its owner. Looks once per call. */
+/** Pushes each status change of an order to its owner, as a real provider does. Each call of the result checks once. */
 export function watchOrders(sandbox: Sandbox, token: string) {
   let known: Map<string, number> | undefined;
   return async () => {
     const orders = await sandbox.database.transaction(async (db) => {
       await settleOrders(db, sandbox.clock.now());
-      return db.all<Seen>(
+      return db.all<WatchedOrder>(
         `SELECT id, orderNo, status FROM orders
          WHERE ownerId = (SELECT userId FROM pushTokens WHERE token = ?) ORDER BY createdAt DESC LIMIT 100`,
         [token],
@@ -28,10 +28,10 @@ export function watchOrders(sandbox: Sandbox, token: string) {
     const before = known;
     known = new Map(orders.map(({ id, status }) => [id, status]));
     for (const { id, orderNo, status } of orders) {
-      const news = NEWS[status];
-      // What is new to us on the first look is not new to the customer.
-      if (!news || !before?.has(id) || before.get(id) === status) continue;
-      await pushTo(sandbox, token, { ...news, body: `${news.body} (${orderNo})`, link: `/orders/${id}` });
+      const message = MESSAGES[status];
+      // On the first check, all statuses are new to us but not to the customer.
+      if (!message || !before?.has(id) || before.get(id) === status) continue;
+      await pushTo(sandbox, token, { ...message, body: `${message.body} (${orderNo})`, link: `/orders/${id}` });
     }
   };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Sandbox } from '../server/context';
 
-/** What the provider says in a push; each may be left out to see what the app makes of it. */
+/** The content of a push; tests can omit fields to check how the app handles that. */
 export type PushWish = { userId?: string; title?: string; body?: string; link?: string };
 
-/** Sends to one browser as the push service would. Returns how many heard it. */
+/** Sends a push to one browser. Returns how many received it. */
 export async function pushTo({ database, deliveries }: Sandbox, token: string, wish: PushWish): Promise<number> {
   const owner = await database.transaction((db) =>
     db.one<{ userId: string }>('SELECT userId FROM pushTokens WHERE token = ?', [token]),
@@ -16,7 +16,7 @@ export async function pushTo({ database, deliveries }: Sandbox, token: string, w
   );
 }
 
-/** Sends to every browser of a person. */
+/** Sends a push to all browsers of a user. Returns how many received it. */
 export async function pushToUser(sandbox: Sandbox, userId: string, wish: PushWish): Promise<number> {
   const tokens = await sandbox.database.transaction((db) =>
     db.all<{ token: string }>('SELECT token FROM pushTokens WHERE userId = ?', [userId]),

@@ -9,7 +9,7 @@ const WEEK = '604800s';
 const WATCH_MS = 3_000;
 const newToken = () => `sandbox:${randomBytes(24).toString('base64url')}`;
 
-/** Plays the two hosts that Firebase's own code talks to, and the push service behind them. It knows no session. */
+/** Simulates the two hosts that Firebase's code calls, and the push service. Needs no session. */
 export function googleRoutes(sandbox: Sandbox): SandboxApp {
   const { database, deliveries } = sandbox;
   const app: SandboxApp = new Hono();
@@ -48,8 +48,8 @@ export function googleRoutes(sandbox: Sandbox): SandboxApp {
     streamSSE(c, async (stream) => {
       const token = c.req.param('token');
       const unlisten = deliveries.listen(token, (data) => void stream.writeSSE({ data }));
-      const look = watchOrders(sandbox, token);
-      const timer = setInterval(() => void look().catch(() => undefined), WATCH_MS);
+      const pushChanges = watchOrders(sandbox, token);
+      const timer = setInterval(() => void pushChanges().catch(() => undefined), WATCH_MS);
       await new Promise<void>((resolve) => stream.onAbort(resolve));
       clearInterval(timer);
       unlisten();

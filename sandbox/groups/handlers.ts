@@ -18,7 +18,7 @@ import { sessionHandlers } from './user/session-handlers';
 import { signUpHandlers } from './user/sign-up-handlers';
 import { socialHandlers } from './user/social-handlers';
 
-/** Every operation of the contract; one that is missing here does not compile and does not start. */
+/** The handlers of all operations. If one is missing, the code does not compile and the sandbox does not start. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...socialHandlers,

@@ -48,8 +48,10 @@ const settingsPage = (fields: Fields) =>
       <button name="choice" value="cancel">닫기</button>`,
   );
 
-/** The page that opened the window hears of it; JSON stands in a script, so no `<` may end it. */
-const tell = (answer: object, opener: string) =>
+/**
+ * A page that posts the result to the page that opened it. Escapes `<`, because the JSON is inside a script element.
+ */
+const postResultPage = (answer: object, opener: string) =>
   frame({
     title: '브랜드페이',
     body: html`<script>
@@ -57,7 +59,7 @@ const tell = (answer: object, opener: string) =>
     </script>`,
   });
 
-/** Plays BrandPay: its script, the window that it opens, and the page that it redirects to. */
+/** Simulates BrandPay: its script, its window and its redirect page. */
 export function brandpayPages({ database, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 
@@ -104,13 +106,16 @@ export function brandpayPages({ database, options }: Sandbox): SandboxApp {
     if (refused !== undefined) {
       const code = isWindow && choice === 'cancel' ? 'USER_CANCEL' : refused;
       return isWindow
-        ? c.html(tell({ code, message: code }, new URL(opener).origin))
+        ? c.html(postResultPage({ code, message: code }, new URL(opener).origin))
         : redirect(c, failUrl, { code, message: code, orderId });
     }
     const paymentKey = await approve(form);
     return isWindow
       ? c.html(
-          tell({ paymentKey, orderId, amount: { currency: 'KRW', value: Number(amount) } }, new URL(opener).origin),
+          postResultPage(
+            { paymentKey, orderId, amount: { currency: 'KRW', value: Number(amount) } },
+            new URL(opener).origin,
+          ),
         )
       : redirect(c, successUrl, { paymentKey, orderId, amount });
   });

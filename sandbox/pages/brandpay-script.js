@@ -1,4 +1,4 @@
-// Plays https://js.tosspayments.com/v2/standard: the same calls, the same answers, a window of the sandbox's own.
+// Simulates https://js.tosspayments.com/v2/standard: same calls and results, but with a window of the sandbox.
 (() => {
   const page = new URL('/sandbox-toss/brandpay', document.currentScript.src);
   const CLIENT_KEY = /^(test|live)_ck_\w+$/;
@@ -19,7 +19,7 @@
     return element;
   }
 
-  /** Shows the page on its own layer and waits for what it says. */
+  /** Shows the page in a dialog and waits for its result. */
   function show(fields) {
     if (isBusy) return Promise.reject(refusal('INVALID_METHOD_TRANSACTION', 'Another window is open.'));
     isBusy = true;
@@ -41,16 +41,16 @@
     return new Promise((resolve, reject) => {
       const end = (settle) => {
         isBusy = false;
-        window.removeEventListener('message', hear);
+        window.removeEventListener('message', onMessage);
         layer.close();
         layer.remove();
         settle();
       };
-      function hear({ source, origin, data }) {
+      function onMessage({ source, origin, data }) {
         if (source !== frame.contentWindow || origin !== page.origin) return;
         end(() => (data.code ? reject(refusal(data.code, data.message)) : resolve(data)));
       }
-      window.addEventListener('message', hear);
+      window.addEventListener('message', onMessage);
       layer.addEventListener('cancel', (event) => {
         event.preventDefault();
         end(() => reject(refusal('USER_CANCEL', '취소됨')));

@@ -32,7 +32,7 @@ function page(query: Record<string, string>, problem = '') {
   });
 }
 
-/** Plays KCB: says who somebody is and sends the browser back to the page that asked. */
+/** Simulates KCB: confirms an identity and redirects to the page that requested it. */
 export function identityPage({ database, clock, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 

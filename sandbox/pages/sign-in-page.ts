@@ -33,7 +33,7 @@ function page(provider: Provider, query: Record<string, string>) {
   });
 }
 
-/** Plays the authorization pages of Kakao, Naver and Google. */
+/** Simulates the sign-in pages of Kakao, Naver and Google. */
 export function signInPages({ database, clock, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 

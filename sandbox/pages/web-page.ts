@@ -1,6 +1,6 @@
 import { isAllowedOrigin } from '../server/cors';
 
-/** Where the sandbox's own pages may send people back to; anything else would be an open redirect. */
+/** Allows redirects only to the app's origins; anything else would be an open redirect. */
 export function isOwnWebPage(url: string, webOrigins: readonly string[]): boolean {
   try {
     return isAllowedOrigin(new URL(url).origin, webOrigins);

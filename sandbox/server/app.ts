@@ -17,7 +17,7 @@ function handlerOf(operation: Operation): RunHandler {
   const known: Record<string, unknown> = handlers;
   const handler = known[operation.id];
   if (typeof handler !== 'function') throw new Error(`The sandbox does not answer ${operation.id} of the contract`);
-  return handler as RunHandler; // the check has proved the input to be what the handler's type says
+  return handler as RunHandler; // the contract check guarantees the handler's input type
 }
 
 const toRoutePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -9,7 +9,7 @@ const SESSION_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Only a hash is stored: who reads the database file cannot sign in with it. */
+/** Stores only a hash, so that reading the database file does not allow signing in. */
 export async function openSession(db: Db, userId: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.run('INSERT INTO sessions VALUES (?, ?, ?)', [hashOf(token), userId, now + SESSION_DAYS * DAY_MS]);
@@ -19,7 +19,7 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
 export const closeSession = (db: Db, token: string) =>
   db.run('DELETE FROM sessions WHERE tokenHash = ?', [hashOf(token)]);
 
-/** Ends all sessions of a person, but the one given. */
+/** Ends all sessions of a user, except the given one. */
 export const closeSessions = (db: Db, userId: string, except = '') =>
   db.run('DELETE FROM sessions WHERE userId = ? AND tokenHash <> ?', [userId, hashOf(except)]);
 
@@ -34,7 +34,7 @@ async function bySession(db: Db, token: string, now: number): Promise<Caller> {
 
 type Credentials = { authorization: string | undefined; cookie: string | undefined };
 
-/** A bearer, when sent, decides; the cookie speaks only without one. */
+/** An Authorization header takes precedence; the cookie counts only without one. */
 export async function identify(db: Db, sent: Credentials, guestToken: string, now: number): Promise<Caller> {
   if (sent.authorization !== undefined) {
     return sent.authorization === `Bearer ${guestToken}` ? { kind: 'guest' } : { kind: 'nobody' };
@@ -42,11 +42,11 @@ export async function identify(db: Db, sent: Credentials, guestToken: string, no
   return sent.cookie === undefined ? { kind: 'nobody' } : bySession(db, sent.cookie, now);
 }
 
-/** The credential of a guest hides whose session the browser holds. */
+/** True if a request has the guest credential although the browser has a user's session. */
 export const hidesSession = async (db: Db, caller: Caller, { cookie }: Credentials, now: number) =>
   caller.kind === 'guest' && cookie !== undefined && (await bySession(db, cookie, now)).kind === 'user';
 
-/** For operations whose security lets only people in; the router has refused all others before. */
+/** The user of an operation that requires one; the router has already refused other callers. */
 export function userOf(caller: Caller): UserRow {
   if (caller.kind !== 'user') throw signedOut();
   return caller.user;

@@ -2,7 +2,10 @@ import type { Database } from '../db/database';
 
 const NAME = 'clockOffsetMs';
 
-/** Sandbox time: real time plus what tests have let pass. The offset is kept, so a restart does not go back in time. */
+/**
+ * Sandbox time: real time plus what tests have advanced. The offset is stored, so that a restart does not go back in
+ * time.
+ */
 export type Clock = { now: () => number; advance: (seconds: number) => Promise<number>; reset: () => Promise<void> };
 
 export async function openClock(database: Database): Promise<Clock> {
@@ -12,7 +15,7 @@ export async function openClock(database: Database): Promise<Clock> {
   let offset = Number(stored?.value ?? 0);
 
   const now = () => Date.now() + offset;
-  const keep = async (value: number) => {
+  const setOffset = async (value: number) => {
     offset = value;
     await database.transaction((db) => db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [NAME, String(value)]));
   };
@@ -20,9 +23,9 @@ export async function openClock(database: Database): Promise<Clock> {
   return {
     now,
     advance: async (seconds) => {
-      await keep(offset + seconds * 1000);
+      await setOffset(offset + seconds * 1000);
       return now();
     },
-    reset: () => keep(0),
+    reset: () => setOffset(0),
   };
 }

@@ -12,7 +12,7 @@ type Env = { Bindings: HttpBindings };
 export type SandboxContext = Context<Env>;
 export type SandboxApp = Hono<Env>;
 
-/** Everything that lives as long as the process. */
+/** Objects that live as long as the process. */
 export type Sandbox = {
   options: SandboxOptions;
   contract: Contract;

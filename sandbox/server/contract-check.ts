@@ -6,34 +6,34 @@ import type { ErrorItem } from './operation';
 
 const DOCUMENT = 'contract';
 const OPTIONS = { strict: false, allErrors: true, verbose: true } as const;
-const PLACES = ['header', 'path', 'query'] as const;
+const PARAMETER_PLACES = ['header', 'path', 'query'] as const;
 
 export type RawRequest = { header: (name: string) => string | undefined; path: Strings; query: Strings; body: unknown };
-export type CheckedRequest = Record<(typeof PLACES)[number], Record<string, unknown>> & { body: unknown };
+export type CheckedRequest = Record<(typeof PARAMETER_PLACES)[number], Record<string, unknown>> & { body: unknown };
 type Strings = Record<string, string>;
-type Place = (typeof PLACES)[number];
+type Place = (typeof PARAMETER_PLACES)[number];
 
 const parametersSchema = (parameters: Parameter[], place: Place) => {
-  const own = parameters.filter((parameter) => parameter.in === place);
+  const matching = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
-    properties: Object.fromEntries(own.map(({ name, schema }) => [name, rooted(schema)])),
-    required: own.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(matching.map(({ name, schema }) => [name, withDocument(schema)])),
+    required: matching.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
 };
 
-/** References of a schema taken out of the document still point into it. */
-function rooted(schema: Record<string, unknown>): Record<string, unknown> {
+/** Makes references work outside the document by adding its ID. */
+function withDocument(schema: Record<string, unknown>): Record<string, unknown> {
   return typeof schema.$ref === 'string' ? { ...schema, $ref: `${DOCUMENT}${schema.$ref}` } : schema;
 }
 
 const itemsOf = (validate: ValidateFunction) => errorItems(validate.errors ?? []);
 
-/** Holds requests and answers against the contract. */
+/** Validates requests and responses against the contract. */
 export class ContractCheck {
   readonly #strict = new Ajv2020(OPTIONS);
-  /** Path and query arrive as text and are read as what the contract says they are. */
+  /** Path and query are text; converts them to the types of the contract. */
   readonly #coercing = new Ajv2020({ ...OPTIONS, coerceTypes: true, useDefaults: true });
   readonly #compiled = new Map<string, ValidateFunction>();
 
@@ -61,7 +61,7 @@ export class ContractCheck {
     );
     const request: CheckedRequest = { header, path: { ...raw.path }, query: { ...raw.query }, body: raw.body };
 
-    const items = PLACES.flatMap((place) => {
+    const items = PARAMETER_PLACES.flatMap((place) => {
       const validate = this.#cached(`${operation.id} ${place}`, () =>
         this.#coercing.compile(parametersSchema(operation.parameters, place)),
       );
@@ -73,7 +73,10 @@ export class ContractCheck {
     return { request, items: body(raw.body) ? items : [...items, ...itemsOf(body)] };
   }
 
-  /** `#/components/responses` are shared; the pointer through their reference would not resolve, so error bodies have one schema. */
+  /**
+   * All errors are checked against ErrorBody: they are shared under `#/components/responses`, and a JSON pointer does
+   * not follow references.
+   */
   answer(operation: Operation, status: number, body: unknown): ErrorItem[] {
     const isData = status === 200 || status === 201;
     if (isData && !operation.statuses.includes(String(status))) return [{ code: 'INVALID', field: 'status' }];

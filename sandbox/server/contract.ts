@@ -26,7 +26,7 @@ export type Operation = {
   parameters: Parameter[];
   hasBody: boolean;
   statuses: string[];
-  /** Empty: anyone. */
+  /** Empty: open to everyone. */
   security: string[];
 };
 export type Contract = { document: Document; operations: Operation[] };
@@ -56,7 +56,7 @@ const placeholders = ({ path }: Operation) => path.split('{').length;
 /** Fixed paths come before those with placeholders: `/orders/statistics` is not an order id. */
 export async function loadContract(root: string): Promise<Contract> {
   const text = await readFile(join(root, 'src/api/contract/openapi.yaml'), 'utf8');
-  const document = parse(text) as Document; // our own file; its shape is held by the type generator
+  const document = parse(text) as Document; // our own file; the type generator checks its shape
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => toOperation(document, path, method, raw)),
   );

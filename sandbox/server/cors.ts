@@ -11,6 +11,7 @@ export const isAllowedOrigin = (origin: string, patterns: readonly string[]) =>
       : origin === pattern,
   );
 
+/** CORS with credentials for the app's origins; answers preflights itself. */
 export function cors(webOrigins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin');

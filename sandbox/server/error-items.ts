@@ -16,10 +16,10 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.');
 }
 
-/** `oneOf [X, null]` complains twice when X is wrong; only the part about X helps. */
+/** `oneOf [X, null]` gives a second error when X is invalid; only the error about X helps. */
 const isNoise = (error: ErrorObject) => error.keyword === 'oneOf' || error.params.type === 'null';
 
-/** One item a field, named by its property path: `waypoints.0.mobileNo`. */
+/** One item per field, named by its property path: `waypoints.0.mobileNo`. */
 export function errorItems(errors: readonly ErrorObject[]): ErrorItem[] {
   const useful = errors.filter((error) => !isNoise(error));
   const items = new Map<string, ErrorItem>();

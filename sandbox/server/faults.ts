@@ -1,13 +1,13 @@
 export type FaultKind = 'status' | 'delay' | 'dropBefore' | 'dropAfterCommit' | 'html' | 'truncate';
 export type Fault = {
-  /** An operationId of the contract, or a path in which `*` stands for anything. */
+  /** An operationId of the contract, or a path in which `*` matches anything. */
   target: string;
   kind: FaultKind;
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** How many calls are hit; 1 if not said. */
+  /** How many calls it affects; 1 by default. */
   times?: number;
 };
 
@@ -18,7 +18,7 @@ const matchesPath = (pattern: string, path: string) =>
 const hits = ({ target }: Fault, operationId: string, path: string) =>
   target.includes('/') ? matchesPath(target, path) : target === operationId;
 
-/** Faults that were asked for and have not all happened yet. */
+/** Requested faults that have not all happened yet. */
 export class Faults {
   #queue: (Fault & { times: number })[] = [];
 

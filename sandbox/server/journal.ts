@@ -8,12 +8,12 @@ export type JournalState = {
   lastViolations: Violation[];
   answerViolations: number;
   lastAnswerViolations: Violation[];
-  /** Operations that came with the guest credential although the browser holds a member's session. */
+  /** Operations called with the guest credential although the browser had a user's session. */
   guestBesideSession: string[];
 };
 
-const KEPT = 50;
-const empty = (): JournalState => ({
+const MAX_ENTRIES = 50;
+const emptyState = (): JournalState => ({
   requests: {},
   violations: 0,
   lastViolations: [],
@@ -22,9 +22,9 @@ const empty = (): JournalState => ({
   guestBesideSession: [],
 });
 
-/** What has been asked since the start, and what of it broke the contract. */
+/** Counts requests since the start, and records violations of the contract. */
 export class Journal {
-  #state = empty();
+  #state = emptyState();
 
   countRequest(operationId: string) {
     this.#state.requests[operationId] = (this.#state.requests[operationId] ?? 0) + 1;
@@ -32,17 +32,17 @@ export class Journal {
 
   noteViolation(violation: Violation) {
     this.#state.violations += 1;
-    this.#state.lastViolations = [...this.#state.lastViolations, violation].slice(-KEPT);
+    this.#state.lastViolations = [...this.#state.lastViolations, violation].slice(-MAX_ENTRIES);
   }
 
   noteAnswerViolation(violation: Violation) {
     this.#state.answerViolations += 1;
-    this.#state.lastAnswerViolations = [...this.#state.lastAnswerViolations, violation].slice(-KEPT);
+    this.#state.lastAnswerViolations = [...this.#state.lastAnswerViolations, violation].slice(-MAX_ENTRIES);
     console.error('sandbox: an answer breaks the contract', JSON.stringify(violation));
   }
 
   noteGuestBesideSession(operationId: string) {
-    this.#state.guestBesideSession = [...this.#state.guestBesideSession, operationId].slice(-KEPT);
+    this.#state.guestBesideSession = [...this.#state.guestBesideSession, operationId].slice(-MAX_ENTRIES);
   }
 
   read(): JournalState {
@@ -50,6 +50,6 @@ export class Journal {
   }
 
   reset() {
-    this.#state = empty();
+    this.#state = emptyState();
   }
 }

@@ -4,19 +4,19 @@ import type { SandboxContext } from './context';
 import type { Fault } from './faults';
 
 const DEFAULT_DELAY_MS = 3000;
-/** Until the first half is on the wire. */
+/** Time until the first half has been sent. */
 const FLUSH_MS = 50;
 
 const UNAVAILABLE = { msgId: 'UNAVAILABLE', message: 'Try again in a moment.' };
 const BAD_GATEWAY = '<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>';
 
-/** The line goes dead: the browser sees a network error and cannot know what happened here. */
+/** Cuts the connection: the browser gets a network error and cannot know what happened. */
 function drop(c: SandboxContext): Response {
   c.env.incoming.socket.destroy();
   return new Response(null, { status: 500 });
 }
 
-/** Announces the whole body, sends half of it and hangs up. */
+/** Announces the full length, sends half of the body and cuts the connection. */
 async function truncate(c: SandboxContext, response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -31,8 +31,8 @@ async function truncate(c: SandboxContext, response: Response): Promise<Response
   return new Response(half, { status: response.status, headers });
 }
 
-/** With the headers of any answer: a browser without CORS headers would see no more than a network error. */
-function instead(c: SandboxContext, { kind, status, body, headers = {} }: Fault): Response {
+/** Keeps the headers of the context: without CORS headers the browser would report a network error instead. */
+function faultResponse(c: SandboxContext, { kind, status, body, headers = {} }: Fault): Response {
   if (kind === 'html') {
     c.status((status ?? 502) as StatusCode);
     return c.body(typeof body === 'string' ? body : BAD_GATEWAY, {
@@ -43,27 +43,27 @@ function instead(c: SandboxContext, { kind, status, body, headers = {} }: Fault)
   return c.body(JSON.stringify(body ?? UNAVAILABLE), { headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
-/** Answers as the fault says; without one, as it should. */
+/** Responds as the fault says, or normally without one. */
 export async function misbehave(
   c: SandboxContext,
   fault: Fault | undefined,
-  behave: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   switch (fault?.kind) {
     case undefined:
-      return behave();
+      return respond();
     case 'delay':
       await sleep(fault.delayMs ?? DEFAULT_DELAY_MS);
-      return behave();
+      return respond();
     case 'dropBefore':
       return drop(c);
     case 'dropAfterCommit':
-      await behave();
+      await respond();
       return drop(c);
     case 'truncate':
-      return truncate(c, await behave());
+      return truncate(c, await respond());
     case 'status':
     case 'html':
-      return instead(c, fault);
+      return faultResponse(c, fault);
   }
 }

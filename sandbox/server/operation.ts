@@ -22,12 +22,12 @@ type AnswerData<Op extends OperationId> = operations[Op]['responses'] extends { 
     : never
   : never;
 
-/** What every handler knows, whatever it was asked. */
+/** What every handler gets, independent of the operation. */
 export type Scene = {
   db: Db;
-  /** Sandbox time. */
+  /** Sandbox time, epoch ms. */
   now: number;
-  /** As the caller addressed it: `http://localhost:4010`. */
+  /** The origin that the caller used: `http://localhost:4010`. */
   origin: string;
   options: SandboxOptions;
 };
@@ -43,7 +43,7 @@ export type Call<Op extends OperationId> = Scene & {
 export type Reply<Data> = {
   data: Data;
   status?: 201;
-  /** A new session to keep in the cookie, or null to take it away. */
+  /** A new session for the cookie; null removes the cookie. */
   session?: string | null;
   delayMs?: number;
 };
@@ -53,5 +53,5 @@ export type Handler<Op extends OperationId> = (
   call: Call<Op>,
 ) => Promise<Op extends 'startIdentityCheck' ? Redirect : Reply<AnswerData<Op>>>;
 
-/** A group that forgets an operation does not compile; one that the contract does not know does not start. */
+/** A missing operation does not compile; one that is not in the contract prevents the start. */
 export type Handlers<Op extends OperationId = OperationId> = { [Id in Op]: Handler<Id> };

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorItem } from './operation';
 
-/** A deliberate "no". What the handler wrote before it stays: counted failures must not be undone by the answer. */
+/** An intended error response. The transaction is committed nevertheless, because counted failures must be kept. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 429,

@@ -10,12 +10,12 @@ import type { ErrorItem, Redirect, Reply, Scene } from './operation';
 import { Refusal, signedOut, wrongFields } from './refusal';
 
 type AnyReply = Reply<unknown> | Redirect;
-/** A handler whose operation is known only at run time; the contract check has proved its input. */
+/** A handler whose operation is known only at run time; the contract check has validated its input. */
 export type RunHandler = (call: Scene & CheckedRequest & { caller: Caller }) => Promise<AnyReply>;
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60 } as const;
 
-/** Undefined is a body that is not JSON, which no schema accepts. */
+/** Undefined for a body that is not JSON, which no schema accepts. */
 async function readBody(c: SandboxContext): Promise<unknown> {
   const isJson = c.req.header('Content-Type')?.split(';')[0]?.trim() === 'application/json';
   return isJson ? c.req.json().catch(() => undefined) : undefined;
@@ -31,10 +31,11 @@ function assertAllowed(operation: Operation, caller: Caller, items: ErrorItem[])
   if (items.length > 0) throw wrongFields(items);
 }
 
+/** The HTTP handler of an operation: faults, contract check, authorization, handler, response check. */
 export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: Operation, handle: RunHandler) {
   const { options, database, clock, faults, journal } = sandbox;
 
-  const settle = async (c: SandboxContext): Promise<AnyReply | Refusal> => {
+  const handleRequest = async (c: SandboxContext): Promise<AnyReply | Refusal> => {
     const now = clock.now();
     const raw = { header: (name: string) => c.req.header(name), path: c.req.param(), query: c.req.query() };
     const { request, items } = check.request(operation, {
@@ -67,8 +68,8 @@ export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: 
     return c.json({ msgId: 'CONTRACT_VIOLATION', message: JSON.stringify(items) }, 500);
   };
 
-  const answer = async (c: SandboxContext): Promise<Response> => {
-    const outcome = await settle(c);
+  const respond = async (c: SandboxContext): Promise<Response> => {
+    const outcome = await handleRequest(c);
     if (outcome instanceof Refusal) {
       if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds));
       return send(c, outcome.status, outcome.body);
@@ -82,6 +83,6 @@ export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: 
 
   return (c: SandboxContext) => {
     journal.countRequest(operation.id);
-    return misbehave(c, faults.take(operation.id, c.req.path), () => answer(c));
+    return misbehave(c, faults.take(operation.id, c.req.path), () => respond(c));
   };
 }

@@ -12,7 +12,7 @@ import { Journal } from './journal';
 
 export type RunningSandbox = { url: string; close: () => Promise<void> };
 
-/** Longer than a caller rests: one that sends while its connection is being closed hears of a broken line. */
+/** Longer than callers keep idle connections: a request on a connection that is being closed would fail. */
 const KEEP_ALIVE_MS = 65_000;
 
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -36,7 +36,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     server.listen(options.port, options.host, resolve);
   });
 
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has an address
   return {
     url: `http://${options.host}:${port}`,
     close: async () => {

@@ -8,7 +8,7 @@ import { isSigned } from './signature';
 const MAX_BYTES = 10 * 1024 * 1024;
 type FileRow = { contentType: string; bytes: ArrayBuffer };
 
-/** Plays the bucket behind presigned addresses: it knows no session and lets any origin in. */
+/** Simulates the storage behind presigned URLs: needs no session and allows all origins. */
 export function storageRoutes({ database, clock, faults, journal }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT'], allowHeaders: ['Content-Type'], maxAge: 600 }));

@@ -15,7 +15,7 @@ async function secret(db: Db): Promise<string> {
 const sign = (key: string, expiresAt: number, by: string) =>
   createHmac('sha256', by).update(`PUT ${key} ${expiresAt}`).digest('hex');
 
-/** The part behind `?` that lets anyone PUT this one file for a while. */
+/** A query string that allows anyone to PUT this one file for five minutes. */
 export async function signUpload(db: Db, key: string, now: number): Promise<{ query: string; expiresAt: number }> {
   const expiresAt = now + VALID_MS;
   return { query: `exp=${expiresAt}&sig=${sign(key, expiresAt, await secret(db))}`, expiresAt };

@@ -2,13 +2,13 @@ import { withoutLocale } from '@/config/locales';
 import { safePath } from './safe-path';
 import { visibleText } from './text/visible-text';
 
-/** A push as the app knows it, whoever sent it. */
+/** A push message in the app's form, independent of its source. */
 export type Push = {
   id: string;
   userId: string;
   title: string;
   body: string;
-  /** Where it leads in this app; null: nowhere in particular. */
+  /** The page of this app that it opens; null if none. */
   path: string | null;
 };
 
@@ -21,7 +21,7 @@ const fieldOf = (from: unknown, name: string): unknown =>
 
 function textOf(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
-  // Cut before the letters are counted one by one: a sender may send megabytes.
+  // Cuts first, because counting characters of a message of megabytes would block the page.
   return Array.from(visibleText(value.slice(0, max * 4)))
     .slice(0, max)
     .join('');
@@ -29,7 +29,7 @@ function textOf(value: unknown, max: number): string {
 
 const firstText = (max: number, ...values: unknown[]) => values.map((value) => textOf(value, max)).find(Boolean) ?? '';
 
-/** The path of an address of this app behind the sign-in, without its language; null for any other address. */
+/** The in-app path of a URL or path for signed-in pages, without its language prefix; null for other addresses. */
 export function appPathOf(address: unknown, origin: string): string | null {
   if (typeof address !== 'string') return null;
   if (address.startsWith('/')) return safePath(withoutLocale(address));
@@ -39,9 +39,9 @@ export function appPathOf(address: unknown, origin: string): string | null {
 }
 
 /**
- * What is usable of a message of the push service, or null where it is none of ours. The provider sends `data` with
- * `userId`, `title`, `body` and, if it leads somewhere, `link` (a path or address of this site); what it puts into
- * `notification` instead is read too.
+ * Reads a message of the push service; null if it is not from our provider. The provider sends `data` with `userId`,
+ * `title`, `body` and an optional `link` (path or URL of this site); title, body and link may also be in
+ * `notification`.
  */
 export function readPush(message: unknown, origin: string): Push | null {
   const data = fieldOf(message, 'data');

@@ -1,21 +1,27 @@
-/** Stands for whatever origin serves the app: a path that leads away from it, leads away from ours. */
+/** Replaces the real origin, which differs between installations: a path that leaves this one would leave ours too. */
 const ORIGIN = 'https://app.invalid';
 const MAX_CHARS = 2000;
-/** Browsers drop tabs and line breaks from addresses and read `\` as `/`; an honest path has neither. */
-const DISHONEST = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Browsers drop tabs and line breaks from URLs and read `\` as `/`; valid paths contain none of them. */
+const UNSAFE = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Where somebody may be led: behind the guard. The sign-in pages are not among them, or it would go in circles. */
-const PLACES = [/^\/dashboard$/, /^\/orders$/, /^\/orders\/[\w-]{1,64}$/, /^\/user$/, /^\/user\/(?:coupon|withdraw)$/];
+/** Signed-in pages that a redirect may open. The sign-in pages are left out: they would redirect in a loop. */
+const ALLOWED_PATHS = [
+  /^\/dashboard$/,
+  /^\/orders$/,
+  /^\/orders\/[\w-]{1,64}$/,
+  /^\/user$/,
+  /^\/user\/(?:coupon|withdraw)$/,
+];
 
 /**
- * A path of this app that came from outside (storage, a link, a push), or null where it is none.
- * What comes back is read by the URL parser and written anew, so what was checked is what is opened.
+ * Checks a path that came from outside (storage, a link, a push); null if it is not allowed. Returns the parsed and
+ * re-serialized path, so that exactly what was checked is opened.
  */
 export function safePath(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > MAX_CHARS) return null;
-  if (!input.startsWith('/') || DISHONEST.test(input)) return null;
+  if (!input.startsWith('/') || UNSAFE.test(input)) return null;
   if (!URL.canParse(input, ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(input, ORIGIN);
-  if (origin !== ORIGIN || !PLACES.some((place) => place.test(pathname))) return null;
+  if (origin !== ORIGIN || !ALLOWED_PATHS.some((place) => place.test(pathname))) return null;
   return `${pathname}${search}${hash}`;
 }

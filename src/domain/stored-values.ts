@@ -1,11 +1,11 @@
-/** What every reader of stored values begins with: nothing that was stored is trusted. */
+/** The basis of all readers of stored values, which never trust what they read. */
 type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** [] for what is no list; cut where it is longer than `max`. */
+/** [] if the value is not an array; cut to `max` entries. */
 export const listOf = (value: unknown, max: number): unknown[] => (Array.isArray(value) ? value.slice(0, max) : []);
 
-/** '' for what is no text; cut where it is longer than `max`. */
+/** '' if the value is not a string; cut to `max` UTF-16 units. */
 export const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');

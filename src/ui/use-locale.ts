@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { localeOf, type Locale } from '@/config/locales';
 
-/** The page's language, as the domain's formatters want it. */
+/** The page's language, for the domain's formatters. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation('common');
   return localeOf(i18n.language);

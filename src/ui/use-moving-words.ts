@@ -5,10 +5,12 @@ import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { wordOf } from '@/lib/i18n/word-of';
 
-/** Puts what things are called beside the other services, by the provider's codes; again once they have come. */
+/**
+ * Adds the names of catalogue items to the service texts, by provider code, and renders again when they have loaded.
+ */
 function useItemNames(isWanted: boolean) {
   const { i18n } = useTranslation();
-  const [, setNamed] = useState('');
+  const [, setNamedLanguage] = useState('');
   const language = localeOf(i18n.resolvedLanguage);
 
   useEffect(() => {
@@ -16,15 +18,15 @@ function useItemNames(isWanted: boolean) {
     let isCurrent = true;
     import('@/domain/home-move/catalogue')
       .then(({ CATALOGUE }) => {
-        const word = (name: string) => wordOf(i18n, 'movingItems', name, '');
+        const labelOf = (name: string) => wordOf(i18n, 'movingItems', name, '');
         const names: Record<string, string> = {};
         for (const { code, key } of CATALOGUE) {
-          names[`item-${code}`] = `${word(`item.${key}`)} ${word(`option.${code}`)}`.trim();
+          names[`item-${code}`] = `${labelOf(`item.${key}`)} ${labelOf(`option.${code}`)}`.trim();
         }
         i18n.addResourceBundle(language, 'movingWords', { service: names }, true, true);
-        if (isCurrent) setNamed(language);
+        if (isCurrent) setNamedLanguage(language);
       })
-      // Without them the provider's names do.
+      // If loading fails, the provider's names are shown.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -32,12 +34,12 @@ function useItemNames(isWanted: boolean) {
   }, [i18n, isWanted, language]);
 }
 
-/** Loads the words of a home move where `isWanted`, and renders again once they are there. Returns whether they are. */
+/** Loads the texts of a home move if `isWanted`. Returns whether they have loaded. */
 export function useInventoryWords(isWanted: boolean): boolean {
-  const hasWords = useLazyTexts(isWanted ? 'movingWords' : null);
+  const hasTexts = useLazyTexts(isWanted ? 'movingWords' : null);
   const hasItems = useLazyTexts(isWanted ? 'movingItems' : null);
-  useItemNames(isWanted && hasWords && hasItems);
-  return hasWords;
+  useItemNames(isWanted && hasTexts && hasItems);
+  return hasTexts;
 }
 
 /** The same for an order: only kinds with an inventory have such words. */

@@ -19,7 +19,7 @@ function entry([roadAddress, jibunAddress, buildingName, zonecode, lat, lng]: Ro
 const ENTRIES = (rows as Row[]).map(entry);
 export const ADDRESSES: readonly Schemas['Address'][] = ENTRIES.map(({ address }) => address);
 
-/** Every word of the keyword must occur; those that begin a building's name come first. */
+/** Addresses that contain all words of the keyword; those whose building name starts with it come first. */
 export function searchAddresses(keyword: string): Schemas['Address'][] {
   const words = keyword.trim().split(/\s+/).map(searchFor);
   const found = ENTRIES.filter((row) => words.every(({ column, text }) => row[column].includes(text)));

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/contract/schema.gen';
 
 type BusinessHours = components['schemas']['BusinessHours'];
 
-/** Quick couriers ride at any hour; trucks do not at night, and moves begin while there is light left for them. */
+/** Couriers ride at any hour, trucks not at night; moves must start early enough to finish in daylight. */
 export const BUSINESS_HOURS: readonly BusinessHours[] = [
   { orderType: 'Delivery', open: '06:00', close: '23:00' },
   { orderType: 'HomeMoving', open: '07:00', close: '18:00' },

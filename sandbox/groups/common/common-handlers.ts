@@ -7,7 +7,7 @@ const SLOW_MS = 4_000;
 export const commonHandlers: Handlers<'listServices' | 'searchAddresses'> = {
   listServices: async ({ query }) => ({ data: [...servicesFor(query.orderType)] }),
 
-  /** `!empty`, `!error` and `!slow` show what those look like. */
+  /** The keywords `!empty`, `!error` and `!slow` simulate these cases. */
   searchAddresses: async ({ query, options }) => {
     if (query.keyword === '!error') throw new Error('Asked for by the keyword !error');
     const keyword = query.keyword === '!slow' ? '서울' : query.keyword;

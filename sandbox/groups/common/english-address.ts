@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
   동: 'dong',
   리: 'ri',
 };
-/** `세종대로`, `흥덕1로`, `언주로30길`, `대왕판교로644번길` in their stems, numbers and units. */
+/** Splits `세종대로`, `흥덕1로`, `언주로30길`, `대왕판교로644번길` into stems, numbers and units. */
 const PIECE = /(.+?)(대로|번길|[로길시군구읍면동리])(?=\d|$)/g;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -27,7 +27,7 @@ function englishWord(word: string): string {
   return pieces.length > 0 ? pieces.join(' ') : word;
 }
 
-/** As the post writes it, small things first: `서울 중구 세종대로 110` is `110 Sejong-daero, Jung-gu, Seoul`. */
+/** The postal form, smallest part first: `서울 중구 세종대로 110` becomes `110 Sejong-daero, Jung-gu, Seoul`. */
 export function englishAddress(roadAddress: string): string {
   const [province = '', ...words] = roadAddress.split(' ');
   const number = /^[\d-]+$/.test(words.at(-1) ?? '') ? words.pop() : undefined;

@@ -1,6 +1,6 @@
 type MovingItem = readonly [code: string, name: string, m3: number, kg: number, carryWon?: number];
 
-/** Goods of a household: code after `item-`, name, m³ as loaded, kg, and won to carry what is heavy or awkward. */
+/** Household goods: code without `item-`, name, m³ as loaded, kg, and won for carrying heavy or awkward items. */
 export const MOVING_ITEMS: readonly MovingItem[] = [
   ['bedSingle', '침대 싱글', 0.95, 45],
   ['bedSuperSingle', '침대 슈퍼싱글', 1.15, 50],

@@ -4,12 +4,12 @@ import { won } from './service';
 
 type Service = Schemas['Service'];
 
-/** Prices that hang on the whole job are worked out in `price/moving-price.ts`; here they are 0. */
+/** Prices that depend on the whole job are 0 here and are calculated in `price/moving-price.ts`. */
 const LEVELS = ['moveVehicleOnly', 'moveStandard', 'moveHalfPack', 'moveFullPack'];
 const level = (code: string, name: string) =>
   won(code, name, 0, { excludes: LEVELS.filter((other) => other !== code) });
 
-/** What is said of one end of the move. */
+/** Services that describe one end of the move. */
 const home = (end: 'From' | 'To', word: string): Service[] => [
   won(`area${end}`, `${word} 면적(㎡)`, 0, { maxQuantity: 999 }),
   won(`floor${end}`, `${word} 층`, 0, { maxQuantity: 80 }),
@@ -38,6 +38,6 @@ export const MOVING_SERVICES: readonly Service[] = [
   ...MOVING_ITEMS.map(([code, name, , , carryWon = 0]) => won(`item-${code}`, name, carryWon, { maxQuantity: 200 })),
 ];
 
-/** A household holds more than any list: goods beyond it (`item-…`) are taken as one box. */
+/** Goods that are not in the list (`item-…`) count as one box. */
 export const findMovingService = (code: string): Service | undefined =>
   code.startsWith('item-') ? won(code, code.slice('item-'.length), 0, { maxQuantity: 200 }) : undefined;

@@ -4,9 +4,9 @@ type OrderType = Schemas['OrderType'];
 export type Vehicle = Omit<Schemas['VehiclePool'], 'basePrice'> & {
   orderTypes: readonly OrderType[];
   basePrice: number;
-  /** Won a kilometre beyond the first ones. */
+  /** Won per kilometre beyond the free ones. */
   perKm: number;
-  /** For the day of a home move, without a crew; null where no household fits. */
+  /** Won per day of a home move, without crew; null for vehicles that are not used for moves. */
   movingPrice: number | null;
 };
 

@@ -5,13 +5,13 @@ import { STATUS } from './status';
 const FEE_PERCENT = 30;
 const FEE_MINIMUM_WON = 3_000;
 const FEE_STEP_WON = 100;
-/** Of a move: a deposit until the day before, twice that on the day. */
+/** Fee of a move: one deposit until the day before, two on the day. */
 const MOVE_DEPOSIT = 0.1;
 const KST_MS = 9 * 60 * 60 * 1000;
 const dayOf = (at: number) => Math.floor((at + KST_MS) / (24 * 60 * 60 * 1000));
 
-function moveFee(row: OrderRow, now: number): number {
-  // Paid for not yet, or the mover is the one who left.
+function homeMoveFee(row: OrderRow, now: number): number {
+  // Not paid yet, or the mover has given the order back.
   const isFree =
     row.status === STATUS.waitingForPayment ||
     (row.status === STATUS.pending && historyOf(row).some(({ status }) => status === STATUS.active));
@@ -23,10 +23,10 @@ function moveFee(row: OrderRow, now: number): number {
 const CANCELLABLE: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.active];
 const PREPAID: readonly Schemas['Pay'][] = ['card', 'point', 'brandPay'];
 
-/** Free until a driver has accepted, then a part of the price; null where it is too late. */
+/** Free until a driver is assigned, then a share of the price; null if it is too late to cancel. */
 function cancelFee(row: OrderRow, now: number): number | null {
   const { status, total, couponDiscount } = row;
-  if (row.orderType === 'HomeMoving' && CANCELLABLE.includes(status)) return moveFee(row, now);
+  if (row.orderType === 'HomeMoving' && CANCELLABLE.includes(status)) return homeMoveFee(row, now);
   if (status === STATUS.pending || status === STATUS.waitingForPayment) return 0;
   if (status !== STATUS.active) return null;
   const amount = total - couponDiscount;
@@ -34,7 +34,7 @@ function cancelFee(row: OrderRow, now: number): number | null {
   return Math.min(amount, Math.max(FEE_MINIMUM_WON, fee));
 }
 
-/** What was paid before comes back, less the fee. */
+/** The fee, and the refund of a prepaid amount minus the fee. */
 export function cancelQuote(row: OrderRow, now: number): { fee: number; refund: number } | null {
   const fee = cancelFee(row, now);
   if (fee === null) return null;

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 import type { Schemas } from '../../server/operation';
 import type { Plan, Step } from './life/plan';
 
-/** A waypoint as it is kept: with the door code, which no answer carries. */
+/** A stored waypoint. It has the door code, which no response contains. */
 export type StoredWaypoint = Schemas['WaypointRequest'];
 
 export type OrderRow = {
@@ -39,7 +39,7 @@ export type OrderRow = {
   cashReceiptJson: string | null;
   driverJson: string | null;
   planJson: string;
-  /** The life of a frozen order stands still at this instant. */
+  /** When the order was frozen; it does not progress after that. */
   frozenAt: number | null;
   positionAgeMs: number;
   nextChangeAt: number | null;
@@ -50,7 +50,7 @@ export type OrderRow = {
   choseongText: string;
 };
 
-// JSON columns hold what `insertOrders` and its likes wrote.
+// Boundary: JSON columns contain what `insertOrders` and `updateOrder` wrote.
 export const waypointsOf = ({ waypointsJson }: OrderRow) => JSON.parse(waypointsJson) as StoredWaypoint[];
 export const flagsOf = ({ flagsJson }: OrderRow) => JSON.parse(flagsJson) as string[];
 export const servicesOf = ({ servicesJson }: OrderRow) => JSON.parse(servicesJson) as Schemas['ServiceChoice'][];

@@ -11,7 +11,7 @@ export type IdentityRow = {
   usedAt: number | null;
 };
 
-/** A check answers for 30 minutes and for one account. */
+/** An identity check is valid for 30 minutes and for one account. */
 export async function validIdentity(db: Db, registerToken: string, field: string, now: number): Promise<IdentityRow> {
   const row = await db.one<IdentityRow>('SELECT * FROM identityChecks WHERE registerToken = ?', [registerToken]);
   if (!row) throw field === 'register_token' ? notFound() : wrongField('NOT_FOUND', field);

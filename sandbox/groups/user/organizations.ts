@@ -4,7 +4,7 @@ import { notFound, wrongField } from '../../server/refusal';
 
 type OrganizationRow = Schemas['Organization'] & { expiresAt: number | null };
 
-/** Refuses an unknown code (404) and one that is no longer handed out (400). */
+/** Throws 404 for an unknown code and 400 for an expired one. */
 export async function organizationByCode(db: Db, code: string, now: number): Promise<Schemas['Organization']> {
   const row = await db.one<OrganizationRow>('SELECT * FROM organizations WHERE code = ? AND code <> id', [code]);
   if (!row) throw notFound();

@@ -22,7 +22,9 @@ const findCode = (db: Db, phone: string) =>
 const setPassword = async (db: Db, userId: string, password: string) =>
   db.run('UPDATE users SET passwordHash = ? WHERE id = ?', [await hashPassword(password), userId]);
 
-/** For `withdraw` and `changePassword`: shows that the password was given in the last five minutes. Used once. */
+/**
+ * Consumes a token that proves the password was entered in the last five minutes. For `withdraw` and `changePassword`.
+ */
 export async function spendVerification(db: Db, token: string, userId: string, now: number) {
   const row = await db.one<{ expiresAt: number }>(
     'SELECT expiresAt FROM verifications WHERE token = ? AND userId = ?',

@@ -10,7 +10,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('hex')}$${(await derive(password, salt, KEY_BYTES)).toString('hex')}`;
 }
 
-/** Takes as long for an account without a password, so that its absence does not show. */
+/** Takes equally long for accounts without a password, so that timing does not reveal them. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, salt = '', key = ''] = (hash ?? '').split('$');
   const given = await derive(password, Buffer.from(salt, 'hex'), KEY_BYTES);

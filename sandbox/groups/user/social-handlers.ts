@@ -23,7 +23,10 @@ type Exchange = Pick<Call<'logInByKakao'>, 'db' | 'now' | 'body'>;
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** The exchange that a real provider's back end does with its secret: one code, once, for the page that asked for it. */
+/**
+ * The code exchange that a real provider's server does with its secret: a code works once, for the page that requested
+ * it.
+ */
 function exchange(provider: Provider) {
   return async ({ db, now, body }: Exchange): Promise<Reply<Schemas['ThirdPartySession']>> => {
     if (body.loginTypeCD !== LOGIN_TYPE[provider]) throw wrongField('INVALID', 'loginTypeCD');

@@ -7,6 +7,7 @@ type ThrottleRow = { failures: number; since: number };
 const find = (db: Db, name: string) =>
   db.one<ThrottleRow>('SELECT failures, since FROM throttles WHERE name = ?', [name]);
 
+/** Throws 429 after too many failures; each further failure restarts the waiting time. */
 export async function assertNotThrottled(db: Db, name: string, { failures, windowMs }: Limit, now: number) {
   const row = await find(db, name);
   if (!row || row.failures < failures) return;

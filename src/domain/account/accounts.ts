@@ -1,4 +1,4 @@
-/** Spec §3 "Login type". Facebook and Daum exist on the wire only. */
+/** Spec §3 "Login type". The app offers no Facebook or Daum sign-in; their codes only appear in responses. */
 export const LOGIN_TYPE = { idPassword: 1, google: 2, facebook: 3, naver: 4, daum: 5, kakao: 6 } as const;
 
 /** Spec §3 "Customer type". */
@@ -15,7 +15,7 @@ type OrganizationTypeName = keyof typeof ORGANIZATION_TYPE;
 
 const isOrganizationTypeName = (name: string): name is OrganizationTypeName => name in ORGANIZATION_TYPE;
 
-/** The name of an organization's type; null for one that a newer provider may send. */
+/** The name of an organization type code; null for a code that this app does not know yet. */
 export function organizationTypeName(type: number): OrganizationTypeName | null {
   const [name] = Object.entries(ORGANIZATION_TYPE).find(([, code]) => code === type) ?? [];
   return name !== undefined && isOrganizationTypeName(name) ? name : null;

@@ -1,6 +1,8 @@
 import { lengthOf } from '../text/visible-text';
 
-/** As the provider takes them. Length is what makes a password strong, so nothing else is asked of it. */
+/**
+ * The provider's limits, in characters. Length makes a password strong, so there is no rule about kinds of characters.
+ */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
 

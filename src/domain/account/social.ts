@@ -1,12 +1,12 @@
 import { LOGIN_TYPE } from './accounts';
 
-/** The third parties somebody can sign in with; the other two login types exist on the wire only. */
+/** The third parties that a user can sign in with. Facebook and Daum appear only in responses. */
 export const SOCIAL_PROVIDERS = ['kakao', 'naver', 'google'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 export const isSocialProvider = (value: unknown): value is SocialProvider =>
   SOCIAL_PROVIDERS.some((provider) => provider === value);
 
-/** Whose account it is, or null for one with a password of its own. */
+/** The third party that an account belongs to; null for an account with its own password. */
 export const providerOfLoginType = (loginTypeCd: number | undefined): SocialProvider | null =>
   SOCIAL_PROVIDERS.find((provider) => LOGIN_TYPE[provider] === loginTypeCd) ?? null;

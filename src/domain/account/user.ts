@@ -1,11 +1,11 @@
 import type { components } from '@/api/contract/schema.gen';
 import { ANONYMOUS_ROLE, CUSTOMER_TYPE } from './accounts';
 
-/** The profile as the app holds it. */
+/** The profile fields that the app keeps. */
 export type CurrentUser = components['schemas']['User'];
 
 export const isAnonymous = (user: CurrentUser) => user.role === ANONYMOUS_ROLE;
 
-/** Orders for an organization, on its account. */
+/** Whether the user orders on behalf of an organization, which pays. */
 export const isOrganizationStaff = ({ customerType, organization }: CurrentUser) =>
   customerType === CUSTOMER_TYPE.b2b && Boolean(organization);

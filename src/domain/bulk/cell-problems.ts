@@ -6,7 +6,7 @@ import type { BulkField } from './fields';
 import { readPhones } from './read-value';
 import type { BulkVehicle } from './read-vehicle';
 
-/** What is wrong with a cell; `code` is a key of the texts, `values` fill them in. */
+/** An invalid cell: `code` is a text key, `values` are that text's placeholders. */
 export type Problem = {
   field: BulkField;
   code:
@@ -32,7 +32,7 @@ export type Problem = {
 };
 
 export type CheckContext = {
-  /** Milliseconds. */
+  /** Epoch milliseconds. */
   now: number;
   orderType: OrderKind;
   vehicles: readonly BulkVehicle[];
@@ -42,6 +42,7 @@ export type CheckContext = {
   maxPhones: number;
 };
 
+/** `moment` is what `readMoment` returned: an ISO instant, null for "now", undefined for an unreadable time. */
 export function timeProblem(moment: string | null | undefined, context: CheckContext): Problem | null {
   const field = 'time';
   if (moment === undefined) return { field, code: 'time' };
@@ -57,8 +58,8 @@ export function timeProblem(moment: string | null | undefined, context: CheckCon
   return isWithin(kstTime(at), context.hours) ? null : { field, code: 'timeClosed', values: { ...context.hours } };
 }
 
-export function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, most: number): Problem | null {
+export function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, maxPhones: number): Problem | null {
   const phones = readPhones(cell);
-  if (phones.length > most) return { field, code: 'tooManyPhones', values: { max: most } };
+  if (phones.length > maxPhones) return { field, code: 'tooManyPhones', values: { max: maxPhones } };
   return phones.every((phone) => isPhone(phone)) ? null : { field, code: 'phone' };
 }

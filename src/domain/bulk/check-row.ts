@@ -17,11 +17,12 @@ import type { BulkRow, Picked } from './row';
 
 export type RowCheck = {
   problems: readonly Problem[];
-  /** Without a problem: the order that the row is, still without a price. */
+  /** The row as an order without a price; null while it has problems. */
   order: { draft: OrderDraft; pay: BulkPay } | null;
 };
 
-const LENGTHS: Partial<Record<BulkField, number>> = {
+/** Maximum lengths in characters. */
+const MAX_LENGTHS: Partial<Record<BulkField, number>> = {
   pickupDetail: TEXT_LIMITS.addressDetail,
   dropDetail: TEXT_LIMITS.addressDetail,
   pickupName: TEXT_LIMITS.contactName,
@@ -40,9 +41,9 @@ const ADDRESS_PROBLEM = {
 
 const pickedFor = (picked: Picked | null, text: string) => (picked?.text === text ? picked : null);
 
-type Place = { place: { address: DraftAddress; rest: string } | null; problem: Problem | null };
+type PlaceReading = { place: { address: DraftAddress; rest: string } | null; problem: Problem | null };
 
-function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): Place {
+function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): PlaceReading {
   const text = row.values[field];
   const picked = pickedFor(field === 'pickupAddress' ? row.pickup : row.drop, text);
   if (picked) return { place: picked, problem: null };
@@ -51,7 +52,7 @@ function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolutio
   return { place: null, problem: { field, code: ADDRESS_PROBLEM[resolution.kind] } };
 }
 
-/** Reads a row as an order. Pure: the addresses have been looked up before. */
+/** Validates a row and turns it into an order. Pure: the caller has looked up the addresses. */
 export function checkRow(
   row: BulkRow,
   found: { pickup: Resolution; drop: Resolution },
@@ -64,8 +65,8 @@ export function checkRow(
   };
 
   for (const field of REQUIRED_FIELDS) if (values[field] === '') add({ field, code: 'required' });
-  for (const [field, max] of Object.entries(LENGTHS)) {
-    // Object.entries forgets the keys of its table.
+  for (const [field, max] of Object.entries(MAX_LENGTHS)) {
+    // Object.entries types its keys as string.
     const name = field as BulkField;
     if (lengthOf(values[name]) > max) add({ field: name, code: 'tooLong', values: { max } });
   }
@@ -99,7 +100,10 @@ export function checkRow(
   if (problems.length > 0 || !pickup.place || !drop.place || vehicle.kind !== 'one' || !pay || moment === undefined) {
     return { problems, order: null };
   }
-  const end = (side: 'pickup' | 'drop', { address, rest }: { address: DraftAddress; rest: string }): DraftWaypoint => ({
+  const waypointAt = (
+    side: 'pickup' | 'drop',
+    { address, rest }: { address: DraftAddress; rest: string },
+  ): DraftWaypoint => ({
     key: side,
     address,
     addressDetail: values[`${side}Detail`] || rest.slice(0, TEXT_LIMITS.addressDetail),
@@ -116,7 +120,7 @@ export function checkRow(
       draft: {
         ...emptyDraft(),
         orderType: context.orderType,
-        waypoints: [end('pickup', pickup.place), end('drop', drop.place)],
+        waypoints: [waypointAt('pickup', pickup.place), waypointAt('drop', drop.place)],
         vehiclePoolId: vehicle.vehicle.id,
         appointmentAt: moment,
         payer: pay === 'onArrival' ? 'CashOnArrival' : null,

@@ -4,9 +4,10 @@ import type { BulkField } from './fields';
 import { readMoment, readPay, readPhones } from './read-value';
 import { splitAddress } from './split-address';
 
+/** What the values of a column look like: a field, or a kind whose side (pickup or drop) is still unknown. */
 export type ContentGuess = { kind: Kind } | { field: BulkField } | null;
 
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 const NAME = /^(?:[가-힣]{2,5}|[가-힣]{1,6}\s?(?:님|과장|대리|팀장|부장|실장|차장))$/;
 const VEHICLE = /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+\s?(?:톤|t)\b.*|.*(?:탑차|카고|윙바디))$/i;
 
@@ -21,10 +22,10 @@ const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
   [{ kind: 'name' }, (cell) => NAME.test(cell)],
 ];
 
-/** What most cells of a column look like. */
+/** Guesses a column's content from its cells: at least 60 % of the non-empty ones must match. */
 export function guessContent(cells: readonly string[]): ContentGuess {
   const given = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (given.length === 0) return null;
-  const found = TESTS.find(([, looksSo]) => given.filter(looksSo).length / given.length >= MOST);
+  const found = TESTS.find(([, matches]) => given.filter(matches).length / given.length >= MIN_SHARE);
   return found?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { BulkField } from './fields';
 
 export type Side = 'pickup' | 'drop';
-/** A column whose side only its neighbours tell. */
+/** What a column holds when its side (pickup or drop) follows only from its neighbours. */
 export type Kind = 'address' | 'detail' | 'name' | 'phone' | 'note';
 
 const SIDES: readonly [Side, RegExp][] = [
@@ -23,7 +23,7 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
 ];
 
-const PLAIN: readonly [BulkField, RegExp][] = [
+const SIDELESS: readonly [BulkField, RegExp][] = [
   ['vehicle', /차량|차종|운송수단|vehicle|truck|cartype/],
   ['time', /시간|시각|일시|예약|희망|픽업일|상차일|배송일|time|date|when|schedule/],
   ['pay', /결제|지불|요금구분|운임|payment|^pay|paymethod/],
@@ -52,7 +52,7 @@ export const plainHeader = (header: string) =>
     .toLowerCase()
     .replace(/[\s*_.()[\]/:·-]/g, '');
 
-/** What a header says: a field, or a kind whose side is still open. */
+/** The meaning of a header: a field, or a kind whose side may be unknown (null). */
 export type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | null;
 
 export function meaningOf(header: string): HeaderMeaning {
@@ -60,9 +60,9 @@ export function meaningOf(header: string): HeaderMeaning {
   if (word === '') return null;
   const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
-  const plain = PLAIN.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
-  // 출발 시간 is a time and 배송 요청사항 a note: a side alone does not make a place of it.
-  if (plain !== null && (kind === null || kind === 'name')) return { field: plain };
+  const sideless = SIDELESS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  // 출발 시간 is a time and 배송 요청사항 a note: a word for a side does not make the column an address or a name.
+  if (sideless !== null && (kind === null || kind === 'name')) return { field: sideless };
   if (kind === 'phone' && /주문번호|송장번호|관리번호|사업자/.test(word)) return null;
   if (kind !== null) return { kind, side };
   return side === null ? null : { kind: 'name', side };

@@ -5,7 +5,7 @@ import { isLocked } from './send-state';
 
 const isEmpty = ({ values, extra }: BulkRow) => [...Object.values(values), ...extra].every((value) => value === '');
 
-/** A changed row is another delivery: what was said of the old one no longer counts. */
+/** Also clears the confirmation "not a duplicate": the changed row may duplicate another one. */
 const withValue = (row: BulkRow, field: BulkField, value: string): BulkRow => ({
   ...row,
   values: { ...row.values, [field]: value },
@@ -28,13 +28,13 @@ function putCell(
 
 type Typed = {
   text: string;
-  /** When it is typed (ms): `tomorrow` is the day after. */
+  /** When the text was typed (epoch ms): `tomorrow` counts from here. */
   now: number;
-  /** The place that the text was chosen for. */
+  /** The address that the customer chose for this text. */
   picked?: Picked | null;
 };
 
-/** Writes a cell. */
+/** Writes a tidied text into a cell. Locked rows stay as they are. */
 export const setCell = (
   rows: readonly BulkRow[],
   index: number,
@@ -42,7 +42,7 @@ export const setCell = (
   { text, now, picked = null }: Typed,
 ): readonly BulkRow[] => putCell(rows, index, field, tidyValue(field, text, now), picked);
 
-/** The customer says that a row is no repetition. */
+/** Marks a row that looks like a duplicate as intended. */
 export const meanRepeat = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
   const row = rows[index];
   return row ? rows.with(index, { ...row, isRepeatMeant: true }) : rows;
@@ -53,14 +53,14 @@ const placeOf = (row: BulkRow, field: BulkField): Picked | null => {
   return picked?.text === row.values[field] ? picked : null;
 };
 
-/** Texts of an area of the sheet, rows first. */
+/** The texts of a range of cells, row by row. */
 export const copyCells = (rows: readonly BulkRow[], indexes: readonly number[], fields: readonly BulkField[]) =>
   indexes.map((index) => fields.map((field) => rows[index]?.values[field] ?? ''));
 
 export const clearCells = (rows: readonly BulkRow[], indexes: readonly number[], fields: readonly BulkField[]) =>
   indexes.reduce((all, index) => fields.reduce((next, field) => putCell(next, index, field, '', null), all), rows);
 
-/** Copies the first of the rows into the others, as Ctrl+D does in a spreadsheet. */
+/** Copies the first row's cells into the other rows, as Ctrl+D does in a spreadsheet. */
 export function fillDown(
   rows: readonly BulkRow[],
   [first = 0, ...others]: readonly number[],
@@ -73,21 +73,22 @@ export function fillDown(
   return others.reduce(fill, rows);
 }
 
-/** Copies the first of the rows into those of the others that have nothing there. */
+/** Copies the first row's cell into those other rows where it is empty. */
 export const fillEmpty = (rows: readonly BulkRow[], [first = 0, ...others]: readonly number[], field: BulkField) =>
   fillDown(rows, [first, ...others.filter((index) => rows[index]?.values[field] === '')], [field]);
 
 type Paste = {
-  /** The rows that are written into, from the chosen one on; what is more goes into new rows. */
+  /** The rows to write into, starting at the selected one; further lines go into new rows. */
   indexes: readonly number[];
   fields: readonly BulkField[];
+  /** The largest number of rows in the sheet. */
   most: number;
-  /** When it is pasted (ms). */
+  /** When the cells were pasted (epoch ms). */
   now: number;
   newId: () => string;
 };
 
-/** Pastes cells; rows that are missing are made, up to `most` in the sheet. */
+/** Pastes cells and appends missing rows, up to `most` rows in the sheet. */
 export const pasteCells = (
   rows: readonly BulkRow[],
   cells: readonly (readonly string[])[],
@@ -96,17 +97,19 @@ export const pasteCells = (
   cells.reduce<readonly BulkRow[]>((all, line, offset) => {
     const index = indexes[offset] ?? all.length;
     if (index >= most) return all;
-    const grown = index < all.length ? all : [...all, newRow(newId(), NO_VALUES)];
+    const extended = index < all.length ? all : [...all, newRow(newId(), NO_VALUES)];
     return line.reduce<readonly BulkRow[]>((next, cell, place) => {
       const field = fields[place];
       return field ? setCell(next, index, field, { text: cell, now }) : next;
-    }, grown);
+    }, extended);
   }, rows);
 
+/** Removes rows; rows that are locked by sending stay. */
 export function removeRows(rows: readonly BulkRow[], indexes: readonly number[]): readonly BulkRow[] {
-  const gone = new Set(indexes);
-  const left = rows.filter((row, index) => !gone.has(index) || isLocked(row.send));
-  return left.length === rows.length ? rows : left;
+  const removed = new Set(indexes);
+  const remaining = rows.filter((row, index) => !removed.has(index) || isLocked(row.send));
+  return remaining.length === rows.length ? rows : remaining;
 }
 
+/** Drops empty rows, but keeps those that are locked by sending. */
 export const withoutEmpty = (rows: readonly BulkRow[]) => rows.filter((row) => isLocked(row.send) || !isEmpty(row));

@@ -1,4 +1,4 @@
-/** What a row of the sheet says, in the order in which it is shown. */
+/** The fields of a row, in the order of the sheet's columns. */
 export const BULK_FIELDS = [
   'pickupAddress',
   'pickupDetail',
@@ -20,7 +20,7 @@ export const BULK_FIELDS = [
 export type BulkField = (typeof BULK_FIELDS)[number];
 export type BulkValues = Readonly<Record<BulkField, string>>;
 
-/** Without these a row is no order. The others may stay empty. */
+/** A row needs these to become an order; the others may stay empty. */
 export const REQUIRED_FIELDS: readonly BulkField[] = [
   'pickupAddress',
   'pickupName',

@@ -1,9 +1,9 @@
 import type { BulkRow } from './row';
 import { isLocked } from './send-state';
 
-const MOST = 100;
+const MAX_UNDO_STEPS = 100;
 
-/** The sheet with what was there before; sending is no part of it, and cannot be undone. */
+/** The sheet with its undo and redo steps. Sending is not part of them and cannot be undone. */
 export type History = {
   rows: readonly BulkRow[];
   past: readonly (readonly BulkRow[])[];
@@ -12,13 +12,14 @@ export type History = {
 
 export const historyOf = (rows: readonly BulkRow[]): History => ({ rows, past: [], future: [] });
 
+/** Adds an undo step; the oldest one is dropped after 100. Redo steps are cleared. */
 export const changed = ({ rows, past }: History, next: readonly BulkRow[]): History => ({
   rows: next,
-  past: [...past.slice(1 - MOST), rows],
+  past: [...past.slice(1 - MAX_UNDO_STEPS), rows],
   future: [],
 });
 
-/** `wanted` as it was, but what has been sent since, or is on its way, stays. */
+/** The rows of `wanted`, except that rows sent or being sent keep their present values and send state. */
 function restore(wanted: readonly BulkRow[], present: readonly BulkRow[]): readonly BulkRow[] {
   const now = new Map(present.map((row) => [row.id, row]));
   const kept = wanted.map((row) => {

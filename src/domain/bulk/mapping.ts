@@ -3,28 +3,37 @@ import { fieldOf, meaningOf, plainHeader, type Kind, type Side } from './column-
 import { isBulkField, NO_VALUES, type BulkField, type BulkValues } from './fields';
 import { tidyMoment, tidyPhones } from './read-value';
 
-/** Cells of a sheet, rows first; every row is as long as the longest. */
+/** Cells of a sheet, row by row; every row is padded to the longest. */
 export type Cells = readonly (readonly string[])[];
-/** What each column holds; null is not used and goes into the result as it came. */
+/** The field that each column holds; a null column is not used and returns unchanged in the result file. */
 export type Mapping = readonly (BulkField | null)[];
 
-const SAMPLE = 20;
-const HEADER_WORDS = 2;
+const SAMPLE_ROWS = 20;
+const MIN_KNOWN_HEADERS = 2;
 
-/** Whether the first row names the columns: some of its words are known, and none of it looks like data. */
+/**
+ * Whether the first row holds column names: at least two are known (one in a one-column sheet) and none looks like
+ * data.
+ */
 export function hasHeader([first = []]: Cells): boolean {
   const known = first.filter((cell) => meaningOf(cell) !== null).length;
   const data = first.filter((cell) => {
     const guess = guessContent([cell]);
     return guess !== null && ('kind' in guess ? guess.kind !== 'name' : guess.field !== 'pay');
   }).length;
-  return known >= Math.min(HEADER_WORDS, first.filter((cell) => cell.trim() !== '').length) && data === 0 && known > 0;
+  return (
+    known >= Math.min(MIN_KNOWN_HEADERS, first.filter((cell) => cell.trim() !== '').length) && data === 0 && known > 0
+  );
 }
 
-type Open = { column: number; kind: Kind; side: Side | null };
+type OpenColumn = { column: number; kind: Kind; side: Side | null };
 
-/** Sides that nothing tells: the first of two is where it begins, and the only one is where it goes. */
-function placeOpen(open: readonly Open[], taken: Set<BulkField>, place: (column: number, field: BulkField) => void) {
+/** Fills in unknown sides: of two columns the first is the pickup; a single column is the drop-off. */
+function placeOpen(
+  open: readonly OpenColumn[],
+  taken: Set<BulkField>,
+  place: (column: number, field: BulkField) => void,
+) {
   for (const kind of ['address', 'detail', 'name', 'phone', 'note'] as const) {
     const columns = open.filter((one) => one.kind === kind);
     const isPickupFree = !taken.has(fieldOf(kind, 'pickup') ?? 'remark') && fieldOf(kind, 'pickup') !== null;
@@ -41,7 +50,7 @@ function placeOpen(open: readonly Open[], taken: Set<BulkField>, place: (column:
   }
 }
 
-/** Matches columns by their headers, then by what stands in them. */
+/** Matches columns to fields by their headers, else by their content. */
 export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
   const width = Math.max(headers.length, rows[0]?.length ?? 0);
   const mapping = Array.from<BulkField | null>({ length: width }).fill(null);
@@ -51,11 +60,11 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
     mapping[column] = field;
     taken.add(field);
   };
-  const open: Open[] = [];
+  const open: OpenColumn[] = [];
 
   for (let column = 0; column < width; column += 1) {
     const meaning = meaningOf(headers[column] ?? '');
-    const guess: ContentGuess = meaning ?? guessContent(rows.slice(0, SAMPLE).map((row) => row[column] ?? ''));
+    const guess: ContentGuess = meaning ?? guessContent(rows.slice(0, SAMPLE_ROWS).map((row) => row[column] ?? ''));
     if (guess === null) continue;
     if ('field' in guess) place(column, guess.field);
     else {
@@ -69,17 +78,17 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
   return mapping;
 }
 
-/** Under this name the mapping of a sheet is remembered: the same columns, the same mapping. */
+/** The key under which a mapping is remembered: sheets with the same headers share one mapping. */
 export const signatureOf = (headers: readonly string[]) => headers.map(plainHeader).join('|');
 
-/** A remembered mapping, if it still fits; it came from storage. */
+/** A remembered mapping from storage; null when it is damaged or has another number of columns. */
 export function readMapping(value: unknown, width: number): Mapping | null {
   if (!Array.isArray(value) || value.length !== width) return null;
   const fields = value.map((name: unknown) => (typeof name === 'string' && isBulkField(name) ? name : null));
   return fields.some((field) => field !== null) ? fields : null;
 }
 
-/** One field has one column: choosing it again takes it from where it was. */
+/** Assigns a field to a column and removes it from the column that had it before. */
 export const assign = (mapping: Mapping, column: number, field: BulkField | null): Mapping =>
   mapping.map((before, index) => {
     if (index === column) return field;
@@ -89,10 +98,10 @@ export const assign = (mapping: Mapping, column: number, field: BulkField | null
 const PHONE_FIELDS: readonly BulkField[] = ['pickupPhone', 'dropPhone'];
 const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
 
-/** What a cell says, in one line: pasted cells bring breaks and marks that nobody sees. */
+/** One line of visible text: pasted cells contain line breaks and invisible characters. */
 export const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** A cell as the sheet keeps it, written at `now` (ms). */
+/** A cell as the sheet stores it. `now` (epoch ms) is when it was written. */
 export function tidyValue(field: BulkField, cell: string, now: number): string {
   if (PHONE_FIELDS.includes(field)) return tidyPhones(tidyCell(cell.replace(/[\r\n]+/g, ';')));
   return field === 'time' ? tidyMoment(tidyCell(cell), now) : tidyCell(cell);
@@ -100,7 +109,7 @@ export function tidyValue(field: BulkField, cell: string, now: number): string {
 
 export type MappedRow = { values: BulkValues; extra: readonly string[] };
 
-/** Rows without a word in them are left out. `now`: when they were written, as far as we know (ms). */
+/** Turns cells into rows and leaves out empty ones. `now`: when the sheet was written, or our best guess (epoch ms). */
 export function mapRows(rows: Cells, mapping: Mapping, now: number): MappedRow[] {
   return rows
     .filter((row) => row.some((cell) => tidyCell(cell) !== ''))

@@ -3,19 +3,21 @@ import type { SheetPay } from '../payment/methods';
 import { formatPhone, isPhone } from '../text/phone';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '../time/kst';
 
-const HEAD_LOST = /^10\d{8}$/;
-const PHONES = /[;,/\n]+/;
+const WITHOUT_LEADING_ZERO = /^10\d{8}$/;
+const PHONE_SEPARATORS = /[;,/\n]+/;
 
-/** Numbers of a cell; a spreadsheet that took one for a figure has eaten its 0. */
+/** The phone numbers of a cell. A spreadsheet that read `010…` as a figure dropped its 0; this adds it again. */
 export function readPhones(cell: string): string[] {
   return cell
-    .split(PHONES)
+    .split(PHONE_SEPARATORS)
     .map((phone) => phone.trim())
     .filter((phone) => phone !== '')
-    .map((phone) => (HEAD_LOST.test(phone.replace(/\D/g, '')) && !phone.startsWith('+') ? `0${phone}` : phone));
+    .map((phone) =>
+      WITHOUT_LEADING_ZERO.test(phone.replace(/\D/g, '')) && !phone.startsWith('+') ? `0${phone}` : phone,
+    );
 }
 
-/** As shown: `010-1234-5678`; what is no number stays as it was written. */
+/** Formats numbers as `010-1234-5678`; text that is not a phone number stays. */
 export const tidyPhones = (cell: string) =>
   readPhones(cell)
     .map((phone) => (isPhone(phone) ? formatPhone(phone) : phone))
@@ -23,7 +25,7 @@ export const tidyPhones = (cell: string) =>
 
 const NOW_WORDS = new Set(['', '지금', '즉시', '바로', 'now', 'asap']);
 const RELATIVE: Readonly<Record<string, number>> = { 오늘: 0, 내일: 1, 모레: 2, today: 0, tomorrow: 1 };
-const two = (value: number | string) => String(value).padStart(2, '0');
+const twoDigits = (value: number | string) => String(value).padStart(2, '0');
 
 type Clock = { time: string; rest: string };
 
@@ -33,13 +35,13 @@ function readClock(text: string): Clock | null {
     /(오전|오후|am|pm)\s*(\d{1,2})()()()/i.exec(text);
   if (!found) return null;
   const [whole, before = '', hours = '', minutes = '', half = '', after = ''] = found;
-  const noon = (before || after).toLowerCase();
+  const meridiem = (before || after).toLowerCase();
   const hour = Number(hours);
-  if (noon !== '' && (hour < 1 || hour > 12)) return null;
-  const isAfternoon = noon === '오후' || noon === 'pm';
-  const in24 = noon === '' ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  if (meridiem !== '' && (hour < 1 || hour > 12)) return null;
+  const isAfternoon = meridiem === '오후' || meridiem === 'pm';
+  const in24 = meridiem === '' ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
   const minute = half === '' ? Number(minutes || 0) : 30;
-  return { time: `${two(in24)}:${two(minute)}`, rest: text.replace(whole, ' ').trim() };
+  return { time: `${twoDigits(in24)}:${twoDigits(minute)}`, rest: text.replace(whole, ' ').trim() };
 }
 
 function readDate(text: string, now: number): string | null {
@@ -47,18 +49,18 @@ function readDate(text: string, now: number): string | null {
   const days = RELATIVE[text.toLowerCase()];
   if (days !== undefined) return kstDateAfter(now, days);
   const full = /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text);
-  if (full) return `${full[1] ?? ''}-${two(full[2] ?? '')}-${two(full[3] ?? '')}`;
+  if (full) return `${full[1] ?? ''}-${twoDigits(full[2] ?? '')}-${twoDigits(full[3] ?? '')}`;
   const short = /^(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text);
   if (!short) return null;
-  const date = `-${two(short[1] ?? '')}-${two(short[2] ?? '')}`;
+  const date = `-${twoDigits(short[1] ?? '')}-${twoDigits(short[2] ?? '')}`;
   const thisYear = kstDate(now).slice(0, 4);
-  // In December, 1/5 is next year's.
+  // In December, 1/5 means January of next year.
   return `${thisYear}${date}` < kstDate(now) ? `${Number(thisYear) + 1}${date}` : `${thisYear}${date}`;
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)?$/;
 
-/** Korean wall-clock time as people write it → ISO instant; null is now. `undefined` where it cannot be read. */
+/** Reads Korean wall-clock time as people write it. Returns an ISO instant, null for "now", undefined if unreadable. */
 export function readMoment(cell: string, now: number): string | null | undefined {
   const text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (NOW_WORDS.has(text.toLowerCase())) return null;
@@ -72,8 +74,8 @@ export function readMoment(cell: string, now: number): string | null | undefined
 }
 
 /**
- * `내일 9시`, written at `now` → `2026-11-22 09:00` in Korea, which means the same whenever it is read again. "Now", and
- * what is no time, stay as they were written.
+ * `내일 9시`, written at `now` (epoch ms), becomes `2026-11-22 09:00` (KST), which does not depend on the reading time.
+ * "Now" and unreadable texts stay unchanged.
  */
 export function tidyMoment(cell: string, now: number): string {
   const moment = readMoment(cell, now);
@@ -98,7 +100,7 @@ export function readPay(cell: string): BulkPay | undefined {
   return BULK_PAYS.find((pay) => PAY_WORDS[pay].includes(word));
 }
 
-/** `3개`, `1,200 kg` → a plain figure; undefined where it is none. */
+/** `3개`, `1,200 kg` → `3`, `1200`; undefined if the text is not a number. */
 export function readFigure(cell: string): string | undefined {
   const found = /^([\d,]+(?:\.\d+)?)\s*(?:개|박스|box|ea|pcs|kg|킬로|㎏)?$/i.exec(cell.normalize('NFKC').trim());
   return found?.[1]?.replaceAll(',', '');

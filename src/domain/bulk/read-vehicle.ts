@@ -9,7 +9,7 @@ export type BulkVehicle = {
   innerCm?: { length: number; width: number; height: number | null } | null | undefined;
 };
 
-/** What people write, by class; the shown names are known anyway. */
+/** Other names that customers write, by class; the names shown in the app match too. */
 const ALIASES: Readonly<Record<VehicleClass, readonly string[]>> = {
   motorcycle: ['오토바이', '오토', '바이크', '퀵', '이륜', '이륜차', 'bike', 'motorcycle', 'motorbike'],
   car: ['승용차', '승용', '자동차', '세단', 'car', 'sedan'],
@@ -32,20 +32,20 @@ const plain = (text: string) =>
     .replace(/[\s\-_()/]/g, '')
     .replace(/트럭$/, '');
 
-function wordsOf({ vehicleClass, name }: BulkVehicle): readonly string[] {
+function namesOf({ vehicleClass, name }: BulkVehicle): readonly string[] {
   return [plain(name), ...(isVehicleClass(vehicleClass) ? ALIASES[vehicleClass] : [])];
 }
 
 export type VehicleReading =
   { kind: 'one'; vehicle: BulkVehicle } | { kind: 'several'; vehicles: readonly BulkVehicle[] } | { kind: 'none' };
 
-/** The offered vehicle that a cell means: by its whole name, else by how its name begins. */
+/** Finds the offered vehicle that a cell names: by the whole name, else by the beginning of a name. */
 export function readVehicle(cell: string, offered: readonly BulkVehicle[]): VehicleReading {
   const word = plain(cell);
   if (word === '') return { kind: 'none' };
-  const exact = offered.find((vehicle) => wordsOf(vehicle).includes(word));
+  const exact = offered.find((vehicle) => namesOf(vehicle).includes(word));
   if (exact) return { kind: 'one', vehicle: exact };
-  const near = offered.filter((vehicle) => wordsOf(vehicle).some((known) => known.startsWith(word)));
+  const near = offered.filter((vehicle) => namesOf(vehicle).some((known) => known.startsWith(word)));
   const [first] = near;
   if (near.length === 1 && first) return { kind: 'one', vehicle: first };
   return near.length === 0 ? { kind: 'none' } : { kind: 'several', vehicles: near };

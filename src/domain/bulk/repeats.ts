@@ -1,6 +1,6 @@
 import type { OrderDraft } from '../order/draft';
 
-/** An order as lists give it: enough to recognise the same delivery. */
+/** An order from the order list, with what is needed to recognise a duplicate. */
 export type RecentOrder = {
   id: string;
   orderNo?: string | undefined;
@@ -17,14 +17,14 @@ export const isSameRepeat = (one: Repeat | null, other: Repeat | null) =>
     ? other?.kind === 'row' && one.index === other.index
     : one?.kind === other?.kind && one?.orderNo === (other?.kind === 'order' ? other.orderNo : undefined);
 
-/** As long ago as an order still counts as "just now". */
+/** How far back the duplicate check looks. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 
 const deliveries = new WeakMap<OrderDraft, string>();
 
-/** The same goods from the same place to the same person at the same time is the same delivery. */
+/** A delivery is the same when places, people, time, goods and vehicle are the same. Cached per draft. */
 function deliveryOf(draft: OrderDraft): string {
   const known = deliveries.get(draft);
   if (known !== undefined) return known;
@@ -39,37 +39,37 @@ function deliveryOf(draft: OrderDraft): string {
   return delivery;
 }
 
-const listed = (pickup: string, dropoff: string, contactName: string) =>
+const listKeyOf = (pickup: string, dropoff: string, contactName: string) =>
   [pickup, dropoff, contactName].map(plain).join('|');
 
-const ends = new WeakMap<OrderDraft, string>();
+const listKeys = new WeakMap<OrderDraft, string>();
 
-/** What a list would say of this draft, were it an order. */
-function listedAs(draft: OrderDraft): string {
-  const known = ends.get(draft);
+/** The draft's key among listed orders; lists give only the addresses and the recipient. Cached per draft. */
+function draftListKey(draft: OrderDraft): string {
+  const known = listKeys.get(draft);
   if (known !== undefined) return known;
   const [first, last] = [draft.waypoints[0], draft.waypoints.at(-1)];
-  const name = listed(first?.address?.roadAddress ?? '', last?.address?.roadAddress ?? '', last?.contactName ?? '');
-  ends.set(draft, name);
+  const name = listKeyOf(first?.address?.roadAddress ?? '', last?.address?.roadAddress ?? '', last?.contactName ?? '');
+  listKeys.set(draft, name);
   return name;
 }
 
 export const isRecent = ({ createdAt }: RecentOrder, now: number) =>
   createdAt !== undefined && now - Date.parse(createdAt) < RECENT_MS;
 
-/** Orders of the last day by what a list says of them. */
+/** Order numbers of the last day's orders, by their list key. */
 export function recentDeliveries(orders: readonly RecentOrder[], now: number): ReadonlyMap<string, string> {
   return new Map(
     orders
       .filter((order) => isRecent(order, now))
       .map(({ id, orderNo, pickup = '', dropoff = '', contactName = '' }) => [
-        listed(pickup, dropoff, contactName),
+        listKeyOf(pickup, dropoff, contactName),
         orderNo ?? id,
       ]),
   );
 }
 
-/** Of each row the earlier one, or the recent order, that it repeats. `null` in `drafts`: a row that is no order yet. */
+/** For each row, the earlier row or recent order that it duplicates. A null draft is a row that is not an order yet. */
 export function findRepeats(
   drafts: readonly (OrderDraft | null)[],
   recent: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ export function findRepeats(
     const before = seen.get(delivery);
     if (before !== undefined) return { kind: 'row', index: before };
     seen.set(delivery, index);
-    const orderNo = recent.get(listedAs(draft));
+    const orderNo = recent.get(draftListKey(draft));
     return orderNo === undefined ? null : { kind: 'order', orderNo };
   });
 }

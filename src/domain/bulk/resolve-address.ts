@@ -1,30 +1,30 @@
 import type { DraftAddress } from '../order/draft';
 import { splitAddress, type AddressText } from './split-address';
 
-/** What became of an address text. */
+/** The result of looking up an address text. */
 export type Resolution =
   | { kind: 'pending' }
-  /** The search could not be asked. */
+  /** The address search failed. */
   | { kind: 'failed' }
-  /** `rest`: words that are no part of the address, such as a floor. */
+  /** `rest`: text after the address, such as a floor. */
   | { kind: 'found'; address: DraftAddress; rest: string }
   | { kind: 'several'; addresses: readonly DraftAddress[]; rest: string }
   | { kind: 'none' };
 
 const plain = (text: string | undefined) => (text ?? '').toLowerCase().replace(/[\s-]/g, '');
 
-/** Longest first: what people write behind an address (a company, a floor) is left off word by word. */
+/** Search texts, the longest first: each drops one more word, as people write a company or floor after the address. */
 export function searchesOf(cell: string, most = 3): AddressText[] {
   const { search, detail } = splitAddress(cell);
   const words = search.split(' ');
-  const fewer = Math.min(most, detail === '' ? words.length : 1);
-  return Array.from({ length: fewer }, (_, dropped) => ({
+  const count = Math.min(most, detail === '' ? words.length : 1);
+  return Array.from({ length: count }, (_, dropped) => ({
     search: words.slice(0, words.length - dropped).join(' '),
     detail: [...words.slice(words.length - dropped), detail].filter((part) => part !== '').join(' '),
   }));
 }
 
-/** The same words as the customer's, or the only place there is; several are a question, not a guess. */
+/** Accepts the only result or the only exact match; with several matches the customer must choose. */
 export function resolveAddress({ search, detail }: AddressText, found: readonly DraftAddress[]): Resolution {
   const wanted = plain(search);
   const [only] = found;

@@ -2,17 +2,17 @@ import type { DraftAddress } from '../order/draft';
 import type { BulkValues } from './fields';
 import type { SendState } from './send-state';
 
-/** A place picked among several that the typed text may mean; it counts while the text stays the same. */
+/** An address that the customer picked for an ambiguous text; it is ignored once the text changes. */
 export type Picked = { text: string; address: DraftAddress; rest: string };
 
 export type BulkRow = {
   id: string;
   values: BulkValues;
-  /** What stood in the columns that we do not know; it goes into the result as it came. */
+  /** Cells of unmapped columns; they return unchanged in the result file. */
   extra: readonly string[];
   pickup: Picked | null;
   drop: Picked | null;
-  /** The customer said that this is no duplicate. */
+  /** The customer confirmed that this row is not a duplicate. */
   isRepeatMeant: boolean;
   send: SendState;
 };

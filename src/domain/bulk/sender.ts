@@ -3,40 +3,40 @@ import { isLocked, type Attempt, type SendFailure, type SendState, type SentOrde
 export type PlaceOutcome =
   | { kind: 'placed'; order: SentOrder }
   | { kind: 'refused'; failure: SendFailure }
-  /** Nothing was created, and the row is not at fault: signed out, or too many at once. */
+  /** Nothing was created and the row is fine: signed out, or too many requests. */
   | { kind: 'notNow' }
   | { kind: 'notPlaced' }
   | { kind: 'cannotCheck' }
-  /** The provider refuses for good to say whether the order exists. The other rows go on. */
+  /** The provider permanently refuses to look up this order. The other rows continue. */
   | { kind: 'checkRefused' };
 
 export type Agreed =
   | { kind: 'agreed' }
   | { kind: 'failed'; failure: SendFailure }
-  /** Nobody could say. */
+  /** The price could not be checked. */
   | { kind: 'notNow' };
 
 export type SendPorts<Request> = {
   newKey: () => string;
   read: (rowId: string) => SendState<Request>;
-  /** Resolves when it is stored. */
+  /** Resolves when the state is stored. */
   keep: (rowId: string, state: SendState<Request>) => Promise<void>;
-  /** At once: what is on its way can no longer be changed. */
+  /** Updates the screen at once, which locks the row. */
   show: (rowId: string, state: SendState<Request>) => void;
-  /** The row as the order that it is now; null where it is none, is not to be sent, or is gone. */
+  /** The row's current order; null if the row is incomplete, not selected for sending, or deleted. */
   orderOf: (rowId: string) => Request | null;
-  /** Whether the row's price still holds. */
+  /** Checks whether the row's price is still valid. */
   agree: (rowId: string) => Promise<Agreed>;
-  /** Sends, and looks up a lost answer. */
+  /** Sends the order; if the response is lost, looks the order up. */
   place: (attempt: Attempt<Request>) => Promise<PlaceOutcome>;
   check: (key: string) => Promise<PlaceOutcome>;
-  /** Won. */
+  /** Total price in won. */
   totalOf: (request: Request) => number;
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an earlier run left behind for this row, and whose outcome is not certain. */
+/** An attempt of an earlier run whose outcome is not certain. */
 function openAttempt<Request>(state: SendState<Request>): Attempt<Request> | null {
   if (state.status === 'unknown') return state.attempt;
   return state.status === 'failed' ? state.attempt : null;
@@ -44,7 +44,7 @@ function openAttempt<Request>(state: SendState<Request>): Attempt<Request> | nul
 
 type Ready<Request> = { kind: 'ready'; request: Request } | Exclude<Agreed, { kind: 'agreed' }> | { kind: 'skip' };
 
-/** The row as an order at a price that holds; one that was changed or deleted meanwhile is another, or none. */
+/** The row's order with a valid price. Skips a row that was changed or deleted during the price check. */
 async function prepare<Request>(rowId: string, { orderOf, agree }: SendPorts<Request>): Promise<Ready<Request>> {
   const request = orderOf(rowId);
   if (request === null) return { kind: 'skip' };
@@ -54,11 +54,11 @@ async function prepare<Request>(rowId: string, { orderOf, agree }: SendPorts<Req
 }
 
 /**
- * Sends one row once. An attempt whose outcome nobody knows is looked up first; the same body goes with the same key, a
- * changed body with a new one. `stop`: the other rows would fare no better now.
+ * Sends one row exactly once. First looks up an earlier attempt with an unknown outcome. The same body is sent with the
+ * same key, a changed body with a new key. Returns `stop` when the other rows would fail now too.
  */
 export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>): Promise<'done' | 'stop'> {
-  /** Stored before it is shown: what the customer has seen, a reload does not forget. */
+  /** Stores before showing, so a reload cannot lose an outcome that the customer has seen. */
   const write = async (state: SendState<Request>) => {
     await ports.keep(rowId, state);
     ports.show(rowId, state);
@@ -91,7 +91,7 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
 
   const isRepeated = open !== null && isSame(open.request, ready.request);
   const attempt = isRepeated ? open : { key: ports.newKey(), request: ready.request };
-  // The other way round: while it is being stored nobody may change the row any more.
+  // Shows before storing here: it locks the row, so it cannot change while it is being stored.
   ports.show(rowId, { status: 'sending', attempt });
   await ports.keep(rowId, { status: 'sending', attempt });
   const outcome = await ports.place(attempt);
@@ -101,7 +101,7 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
       await write({ status: 'sent', order: outcome.order, total: ports.totalOf(attempt.request) });
       return 'done';
     case 'refused':
-      // The first call of a repeated attempt may still be on its way: it is looked up before another key is taken.
+      // The first request of a repeated attempt may still arrive, so it is looked up before a new key is used.
       await write({ status: 'failed', failure: outcome.failure, attempt: isRepeated ? attempt : null });
       return 'done';
     case 'notPlaced':
@@ -119,7 +119,7 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
   }
 }
 
-/** Works through `ids`, `parallel` at a time, while `mayGoOn`. Resolves when nothing is on its way any more. */
+/** Processes `ids`, up to `parallel` at a time, while `mayGoOn` is true. Resolves when all started work has ended. */
 export async function inParallel(
   ids: readonly string[],
   parallel: number,

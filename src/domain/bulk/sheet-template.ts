@@ -1,18 +1,19 @@
 import { BULK_FIELDS, NO_VALUES, type BulkValues } from './fields';
 
-/** Stops and goods of a job that comes again. Times are left out: they would be over. */
+/** Stops and goods of a recurring job. Times are left out, because they would be in the past. */
 export type BulkTemplate = { id: string; name: string; rows: readonly BulkValues[] };
 
 const KIND = 'bulk-templates';
-const MOST_TEMPLATES = 50;
-const MOST_ROWS = 500;
-const NAME_LENGTH = 40;
-const CELL_LENGTH = 1000;
+const MAX_TEMPLATES = 50;
+const MAX_ROWS = 500;
+const MAX_NAME_LENGTH = 40;
+const MAX_CELL_LENGTH = 1000;
 
+/** A template of up to 500 rows; the name is cut to 40 characters. */
 export const toTemplate = (id: string, name: string, rows: readonly BulkValues[]): BulkTemplate => ({
   id,
-  name: name.trim().slice(0, NAME_LENGTH),
-  rows: rows.slice(0, MOST_ROWS).map((values) => ({ ...values, time: '' })),
+  name: name.trim().slice(0, MAX_NAME_LENGTH),
+  rows: rows.slice(0, MAX_ROWS).map((values) => ({ ...values, time: '' })),
 });
 
 export const writeTemplates = (templates: readonly BulkTemplate[]) =>
@@ -20,7 +21,7 @@ export const writeTemplates = (templates: readonly BulkTemplate[]) =>
 
 const textAt = (value: object, name: string): string => {
   const text: unknown = Reflect.get(value, name);
-  return typeof text === 'string' ? text.slice(0, CELL_LENGTH) : '';
+  return typeof text === 'string' ? text.slice(0, MAX_CELL_LENGTH) : '';
 };
 
 function readValues(value: unknown): BulkValues[] {
@@ -32,13 +33,13 @@ function readValues(value: unknown): BulkValues[] {
 function readTemplate(value: unknown, newId: () => string): BulkTemplate[] {
   if (typeof value !== 'object' || value === null) return [];
   const rows: unknown = Reflect.get(value, 'rows');
-  const name = textAt(value, 'name').trim().slice(0, NAME_LENGTH);
+  const name = textAt(value, 'name').trim().slice(0, MAX_NAME_LENGTH);
   if (!Array.isArray(rows) || name === '') return [];
-  const read = rows.slice(0, MOST_ROWS).flatMap(readValues);
+  const read = rows.slice(0, MAX_ROWS).flatMap(readValues);
   return read.length === 0 ? [] : [{ id: newId(), name, rows: read }];
 }
 
-/** Reads an exported file; whatever in it is no template is left out. Null where it holds none. */
+/** Reads an exported file and skips invalid templates. Null if none is valid. */
 export function readTemplates(text: string, newId: () => string): BulkTemplate[] | null {
   let file: unknown;
   try {
@@ -49,6 +50,6 @@ export function readTemplates(text: string, newId: () => string): BulkTemplate[]
   if (typeof file !== 'object' || file === null || Reflect.get(file, 'kind') !== KIND) return null;
   const templates: unknown = Reflect.get(file, 'templates');
   if (!Array.isArray(templates)) return null;
-  const read = templates.slice(0, MOST_TEMPLATES).flatMap((template) => readTemplate(template, newId));
+  const read = templates.slice(0, MAX_TEMPLATES).flatMap((template) => readTemplate(template, newId));
   return read.length === 0 ? null : read;
 }

@@ -18,12 +18,12 @@ const PROVINCES: readonly [RegExp, string][] = [
   [/^제주특별자치도|^제주도/, '제주'],
 ];
 
-/** A number right behind a road's name; in 태평로1가 it is part of a name, in 판교역로166번길 of the road. */
+/** A number directly after a road name; in 태평로1가 the number is part of the area name, in 판교역로166번길 of the road name. */
 const ROAD = /^(.*?(?:로|길)\s*(?:\d+\s*번?길\s*)?(?:지하\s*)?\d+(?:-\d+)?)(?![\d-])(?!가(?:\s|$)|[가-힣]*길)(.*)$/;
 const LOT = /^(.*?(?:동|리|가|읍|면)\s+(?:산\s*)?\d+(?:-\d+)?)(?:번지)?(?!\s*[동호층])(.*)$/;
 const POST_CODE = /^[[(]?\d{5}[\])]?[\s,]+/;
 
-/** What an address search is asked, and what stands behind it: floor, room, company. */
+/** The text for the address search, and the text after it: floor, room, company. */
 export type AddressText = { search: string; detail: string };
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,14 +3,14 @@ import type { MovingHome } from './job';
 export const MIN_FLOOR = -5;
 export const MAX_FLOOR = 80;
 
-/** The storey, or null while it is none. There is no storey 0 in Korea. */
+/** The floor as a number; null while it is empty or invalid. Korea has no floor 0. */
 export function floorOf({ floor }: MovingHome): number | null {
   const value = Number(floor.trim());
   const isStorey = floor.trim() !== '' && Number.isInteger(value) && value !== 0;
   return isStorey && value >= MIN_FLOOR && value <= MAX_FLOOR ? value : null;
 }
 
-/** Whether it matters at all how things get up or down. */
+/** Whether things must go up or down; then elevator and stairs matter. */
 export const isOffGround = (home: MovingHome) => {
   const floor = floorOf(home);
   return floor !== null && floor !== 1;
@@ -18,16 +18,16 @@ export const isOffGround = (home: MovingHome) => {
 
 const isUpstairs = (home: MovingHome) => (floorOf(home) ?? 1) > 1;
 
-/** Whether the question matters for this home: on the ground nobody asks for an elevator. */
+/** Whether the form asks this question: at ground level, for instance, it does not ask for an elevator. */
 export function isAsked(home: MovingHome, field: keyof MovingHome): boolean {
   if (field === 'elevator') return isOffGround(home);
   if (field === 'elevatorMustBeReserved') return isOffGround(home) && home.elevator === 'yes';
-  // No ladder reaches below ground.
+  // A ladder truck does not reach below ground.
   if (field === 'ladderTruck') return isUpstairs(home) && home.elevator === 'no';
   return true;
 }
 
-/** The home less the answers to questions that are not asked any more: they are kept, but they do not count. */
+/** The home without the answers to hidden questions: the draft keeps them, but they must not affect the price. */
 export const answersThatCount = (home: MovingHome): MovingHome => ({
   ...home,
   elevator: isAsked(home, 'elevator') ? home.elevator : '',
@@ -37,12 +37,12 @@ export const answersThatCount = (home: MovingHome): MovingHome => ({
 
 export type Access = { by: 'ground' | 'elevator' | 'ladder' } | { by: 'stairs'; floors: number };
 
-/** Storeys that are carried: the second is one, the first basement is one. */
+/** Floors to carry by stairs: 1 for the second floor, 1 for the first basement. */
 export const floorsToCarry = (floor: number) => (floor > 0 ? floor - 1 : -floor);
 
 /**
- * How things get in and out as far as is known. An elevator that nobody knows of is taken to be there, a ladder truck
- * is not: both differences are possible extras.
+ * How things get in and out, as far as known. Assumes an elevator while unanswered, but no ladder truck;
+ * `possible-extras.ts` shows what the other answer would cost.
  */
 export function accessOf(home: MovingHome): Access {
   const floor = floorOf(home);

@@ -1,12 +1,12 @@
 import type { HomeType, MovingHome } from './job';
 
-/** Boxes that are there in any home, and how many each square metre adds; our own rule of thumb. */
-const BASE = 8;
-const PER_SQUARE_METRE = 0.65;
+/** Boxes of any home, and boxes per square metre: our own rule of thumb. */
+const BASE_BOXES = 8;
+const BOXES_PER_SQUARE_METRE = 0.65;
 const ROUND_TO = 5;
-const LARGEST_HOME = 400;
+const MAX_AREA = 400;
 
-const WITHOUT_AREA: Record<HomeType, number> = {
+const BOXES_BY_HOME_TYPE: Record<HomeType, number> = {
   studio: 20,
   officetel: 20,
   villa: 40,
@@ -15,11 +15,11 @@ const WITHOUT_AREA: Record<HomeType, number> = {
   other: 30,
 };
 
-/** About how many boxes a home fills; null where neither its size nor its type is known. */
+/** Estimated number of boxes, in steps of 5; null while neither area nor home type is known. */
 export function estimatedBoxes({ area, homeType }: Pick<MovingHome, 'area' | 'homeType'>): number | null {
   const squareMetres = Number(area.trim().replace(',', '.'));
-  if (squareMetres > 0 && squareMetres <= LARGEST_HOME) {
-    return Math.round((BASE + squareMetres * PER_SQUARE_METRE) / ROUND_TO) * ROUND_TO;
+  if (squareMetres > 0 && squareMetres <= MAX_AREA) {
+    return Math.round((BASE_BOXES + squareMetres * BOXES_PER_SQUARE_METRE) / ROUND_TO) * ROUND_TO;
   }
-  return homeType === '' ? null : WITHOUT_AREA[homeType];
+  return homeType === '' ? null : BOXES_BY_HOME_TYPE[homeType];
 }

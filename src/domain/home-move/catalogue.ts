@@ -13,11 +13,11 @@ import { MOVING_ROOMS, type CatalogueItem, type MovingRoom } from './job';
 
 export type Item = CatalogueItem & Pick<Row, 'key' | 'kind'>;
 
-/** A line of the catalogue: one item, or several that differ in size. */
+/** One line of the catalogue: a single item, or the same item in several sizes. */
 export type Entry = { key: string; kind: string; room: MovingRoom; items: readonly Item[] };
 
 /**
- * Our own rounded figures: what movers commonly reckon with, not what a maker's data sheet says. The provider's own list
+ * Our own rounded figures, as movers commonly estimate them, not manufacturers' data. The sandbox provider's list
  * (sandbox/groups/common/moving-items.ts) has the same codes and volumes.
  */
 const ROWS: Record<MovingRoom, readonly Row[]> = {
@@ -36,13 +36,13 @@ const ROWS: Record<MovingRoom, readonly Row[]> = {
 export const CATALOGUE: readonly Item[] = MOVING_ROOMS.flatMap((room) => ROWS[room].map((row) => ({ ...row, room })));
 
 const ITEMS = new Map(CATALOGUE.map((item) => [item.code, item]));
-const PLACES = new Map(CATALOGUE.map(({ code }, place) => [code, place]));
+const POSITIONS = new Map(CATALOGUE.map(({ code }, place) => [code, place]));
 
-/** Undefined for a code that an older catalogue had. */
+/** Undefined for a code from an older catalogue. */
 export const itemOf = (code: string): Item | undefined => ITEMS.get(code);
 
-/** Where it stands in the catalogue, room by room; what is not in it comes last. */
-export const placeOf = (code: string) => PLACES.get(code) ?? CATALOGUE.length;
+/** Sort position, room by room; unknown codes come last. */
+export const placeOf = (code: string) => POSITIONS.get(code) ?? CATALOGUE.length;
 
 export const ENTRIES: readonly Entry[] = [...new Set(CATALOGUE.map(({ key }) => key))].flatMap((key) => {
   const items = CATALOGUE.filter((item) => item.key === key);

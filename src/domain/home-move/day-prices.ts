@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '../time/calendar';
 
-/** The days nearest to `date` from `first` to `last`, it included, in order. */
+/** Up to `count` days nearest to `date`, including it, within `first`…`last`, in ascending order. */
 export function daysAround(date: string, count: number, first: string, last: string): string[] {
-  const near = [0, ...Array.from({ length: count }, (_, index) => [-index - 1, index + 1]).flat()];
-  return near
+  const offsets = [0, ...Array.from({ length: count }, (_, index) => [-index - 1, index + 1]).flat()];
+  return offsets
     .map((days) => addDays(date, days))
     .filter((day) => day >= first && day <= last)
     .slice(0, count)
@@ -12,16 +12,16 @@ export function daysAround(date: string, count: number, first: string, last: str
 
 export type DayPrice = { date: string; won: number };
 
-/** `days` is negative where the cheaper day is the earlier one; `savedWon` is what it costs less than the chosen day. */
+/** `days` is negative if the cheaper day is earlier; `savedWon` is how much less it costs than the chosen day. */
 export type CheaperDay = DayPrice & { days: number; savedWon: number };
 
-/** The cheapest of the known days, the nearest of equals; null while the chosen day's price is not known. */
+/** The cheapest known day, on equal prices the nearest; null while the chosen day's price is unknown. */
 export function cheapestDay(prices: readonly DayPrice[], chosen: string): CheaperDay | null {
-  const own = prices.find(({ date }) => date === chosen);
-  if (!own) return null;
+  const chosenPrice = prices.find(({ date }) => date === chosen);
+  if (!chosenPrice) return null;
   const distance = ({ date }: DayPrice) => Math.abs(daysBetween(chosen, date));
   const best = prices.reduce((least, price) =>
     price.won < least.won || (price.won === least.won && distance(price) < distance(least)) ? price : least,
   );
-  return { ...best, days: daysBetween(chosen, best.date), savedWon: own.won - best.won };
+  return { ...best, days: daysBetween(chosen, best.date), savedWon: chosenPrice.won - best.won };
 }

@@ -3,7 +3,7 @@ import type { MovingHome, MovingJob } from './job';
 
 export type MovingGap = 'level' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator';
 
-function ofHome<Floor extends MovingGap, Elevator extends MovingGap>(
+function homeGaps<Floor extends MovingGap, Elevator extends MovingGap>(
   home: MovingHome,
   floor: Floor,
   elevator: Elevator,
@@ -12,9 +12,9 @@ function ofHome<Floor extends MovingGap, Elevator extends MovingGap>(
   return isOffGround(home) && home.elevator === '' ? [elevator] : [];
 }
 
-/** What an order of a move still lacks, from top to bottom; a price needs less. */
+/** The answers still missing for an order, in page order; an estimate needs fewer. */
 export const movingGaps = ({ level, from, to }: MovingJob): MovingGap[] => [
   ...(level === '' ? (['level'] as const) : []),
-  ...ofHome(from, 'fromFloor', 'fromElevator'),
-  ...ofHome(to, 'toFloor', 'toElevator'),
+  ...homeGaps(from, 'fromFloor', 'fromElevator'),
+  ...homeGaps(to, 'toFloor', 'toElevator'),
 ];

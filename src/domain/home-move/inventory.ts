@@ -2,16 +2,16 @@ import { CATALOGUE, itemOf } from './catalogue';
 import type { MovingItem, MovingJob } from './job';
 import { ownItemLack } from './own-items';
 
-/** The part of a move that says what is carried. */
+/** What is to be moved. */
 export type Inventory = Pick<MovingJob, 'items' | 'ownItems'>;
 
-/** Built on the newest, so that two changes in one go do not lose each other. */
+/** Takes an updater, so that two changes in one render do not overwrite each other. */
 export type ChangeInventory = (change: (before: Inventory) => Inventory) => void;
 
-/** The provider takes no more of one kind. */
+/** The provider's limit per item. */
 export const MAX_QUANTITY = 200;
 
-/** 0 takes it out. */
+/** Sets an item's quantity; 0 removes it. */
 export function withQuantity(items: readonly MovingItem[], code: string, quantity: number): MovingItem[] {
   const amount = Math.min(MAX_QUANTITY, Math.max(0, Math.round(quantity)));
   if (amount === 0) return items.filter((item) => item.code !== code);
@@ -19,7 +19,7 @@ export function withQuantity(items: readonly MovingItem[], code: string, quantit
   return items.map((item) => (item.code === code ? { code, quantity: amount } : item));
 }
 
-/** The same number of another size; what there was of that size already is kept. */
+/** Moves the quantity of one size to another size, added to what is there. */
 export function withOption(items: readonly MovingItem[], code: string, other: string): MovingItem[] {
   const quantityOf = (wanted: string) => items.find((item) => item.code === wanted)?.quantity ?? 0;
   return withQuantity(withQuantity(items, code, 0), other, quantityOf(code) + quantityOf(other));
@@ -31,7 +31,7 @@ const BOX_CODES = new Set(
 
 export const isBox = (code: string) => BOX_CODES.has(code);
 
-/** Pieces that are carried one by one: not the boxes, nor what is in them. */
+/** Pieces that are carried one by one, without boxes and their contents. */
 export function piecesOf({ items, ownItems }: Inventory): number {
   const counted = items.filter(({ code }) => !isBox(code) && itemOf(code)?.isBoxed !== true);
   const owned = ownItems.filter((item) => ownItemLack(item) === null);

@@ -1,12 +1,14 @@
 import { disassemble, getChoseong } from 'es-hangul';
 
-/** What can be found, with the words it is found by: its name first. */
+/** A searchable entry: `words` begins with its name, followed by other search words. */
 export type Searchable = { key: string; words: readonly string[] };
 
 const CONSONANTS = /^[ㄱ-ㅎ]+$/;
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
-/** From the start of the name, of any word, within the name, within any word. Infinity: not at all. */
+/**
+ * Match quality, best first: start of the name, start of a word, inside the name, inside a word; Infinity is no match.
+ */
 function rankOf(words: readonly string[], wanted: string): number {
   const [name = ''] = words;
   if (name.startsWith(wanted)) return 0;
@@ -16,8 +18,8 @@ function rankOf(words: readonly string[], wanted: string): number {
 }
 
 /**
- * Finds by initial consonants (ㄴㅈㄱ), by what is composed so far (냉ㅈ, 셑 on the way to 세탁) and by any of the words.
- * The letters are taken apart once, so that a key costs a comparison each.
+ * Searches by initial consonants (ㄴㅈㄱ), by half-typed syllables (냉ㅈ, or 셑 while typing 세탁) and by any word. Decomposes
+ * the letters once, so each keystroke only compares strings.
  */
 export function createSearch(searchables: readonly Searchable[]): (query: string) => string[] {
   const index = searchables.map(({ key, words }) => {
@@ -29,7 +31,7 @@ export function createSearch(searchables: readonly Searchable[]): (query: string
     const typed = plain(query);
     if (typed === '') return [];
     const isInitials = CONSONANTS.test(typed);
-    // Two consonants typed in a row may arrive as one letter: ㄳ.
+    // An IME may combine two typed consonants into one letter: ㄳ.
     const wanted = disassemble(typed);
     return index
       .map(({ key, letters, initials }) => ({ key, rank: rankOf(isInitials ? initials : letters, wanted) }))

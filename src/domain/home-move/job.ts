@@ -1,36 +1,36 @@
-/** What is left to the customer shrinks from the first to the last (차량만 / 일반 / 반포장 / 포장). */
+/** From least to most service (차량만 / 일반 / 반포장 / 포장). */
 export const SERVICE_LEVELS = ['vehicleOnly', 'standard', 'halfPack', 'fullPack'] as const;
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
 export const HOME_TYPES = ['studio', 'villa', 'apartment', 'house', 'officetel', 'other'] as const;
 export type HomeType = (typeof HOME_TYPES)[number];
 
-/** `unknown` is an answer: it becomes a possible extra with its price range. */
+/** `unknown` is a valid answer: it becomes a possible extra with a price range. */
 export type Known = 'yes' | 'no' | 'unknown';
 
-/** One end of a move. Figures stay as typed: half a number must survive being stored. */
+/** Origin or destination of a move. Numbers stay strings, so that a half-typed number survives storage. */
 export type MovingHome = {
   homeType: HomeType | '';
   /** Square metres. */
   area: string;
-  /** Below ground is negative. */
+  /** Negative below ground. */
   floor: string;
   elevator: Known | '';
   elevatorMustBeReserved: boolean;
   stairsAtEntrance: Known | '';
   ladderTruck: Known | '';
-  /** Metres between the door and where a truck may stand; '' is unknown. */
+  /** Metres between the entrance and where the truck can park; '' is unknown. */
   parkingMetres: string;
   narrowRoad: Known | '';
 };
 
-/** `code` is that of the catalogue, less the `item-` under which the provider sells it. */
+/** `code` is the catalogue's; the provider's service code has the prefix `item-`. */
 export type MovingItem = { code: string; quantity: number };
 
-/** So many that the remark they travel in still has room for words. */
+/** The list is sent inside the remark; this limit leaves room for the customer's text. */
 export const MAX_OWN_ITEMS = 10;
 
-/** Something that the catalogue does not have; its size is typed in cm. */
+/** An item that is not in the catalogue; sizes are as typed, in cm. */
 export type OwnItem = {
   key: string;
   name: string;
@@ -46,7 +46,7 @@ export type MovingJob = {
   to: MovingHome;
   items: MovingItem[];
   ownItems: OwnItem[];
-  /** Codes of other services with their quantities: worker, airConditioner, assembly, cleaning, storage, disposal. */
+  /** Codes and quantities of other services: worker, airConditioner, assembly, cleaning, storage, disposal. */
   extras: { code: string; quantity: number }[];
 };
 
@@ -71,14 +71,14 @@ export const EMPTY_MOVING: MovingJob = {
   extras: [],
 };
 
-/** One kind of thing of a household. */
+/** A kind of household item. */
 export type CatalogueItem = {
   code: string;
   room: MovingRoom;
-  /** Cubic metres as loaded, blankets and gaps included. */
+  /** Cubic metres as loaded, including blankets and gaps. */
   volume: number;
   kg: number;
-  /** Whether it goes into boxes and not onto the truck by itself. */
+  /** Whether it is packed into a box instead of loaded as it is. */
   isBoxed: boolean;
 };
 
@@ -96,5 +96,5 @@ export const MOVING_ROOMS = [
 ] as const;
 export type MovingRoom = (typeof MOVING_ROOMS)[number];
 
-/** What the inventory amounts to. */
+/** Totals of the inventory: m³, kg and number of boxes. */
 export type Load = { volume: number; kg: number; boxes: number };

@@ -4,15 +4,15 @@ import { isBox } from './inventory';
 import type { Load, MovingItem, OwnItem } from './job';
 import { ownItemLoad } from './own-items';
 
-/** Cubic metres of the box that small things are packed into. */
+/** Cubic metres of one moving box. */
 const BOX_M3 = 0.1;
 
-/** Sums of decimals come out crooked: kept to a thousandth of a cubic metre and of a kilogram. */
-const exact = (value: number) => Math.round(value * 1000) / 1000;
+/** Removes floating-point noise: rounds to a thousandth of a m³ or kg. */
+const roundToThousandth = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * What the inventory amounts to. Codes that the catalogue does not have and own items whose size is half typed do not
- * count. Small things fill boxes, and a box that is begun is a box.
+ * Totals of the inventory. Unknown codes and own items without a complete size count as nothing. Small things fill
+ * boxes; a part-filled box counts as a whole one.
  */
 export function loadOf(items: readonly MovingItem[], ownItems: readonly OwnItem[]): Load {
   const parts = items.flatMap(({ code, quantity }) => {
@@ -24,21 +24,21 @@ export function loadOf(items: readonly MovingItem[], ownItems: readonly OwnItem[
     return load ? [{ ...load, quantity: item.quantity }] : [];
   });
   const volumeOf = (some: readonly { volume: number; quantity: number }[]) =>
-    exact(some.reduce((sum, { volume, quantity }) => sum + volume * quantity, 0));
+    roundToThousandth(some.reduce((sum, { volume, quantity }) => sum + volume * quantity, 0));
 
-  const packed = Math.ceil(exact(volumeOf(parts.filter(({ isBoxed }) => isBoxed)) / BOX_M3));
+  const packed = Math.ceil(roundToThousandth(volumeOf(parts.filter(({ isBoxed }) => isBoxed)) / BOX_M3));
   const whole = volumeOf([...parts.filter(({ isBoxed }) => !isBoxed), ...owned]);
   const boxes = parts.reduce((sum, { code, quantity }) => sum + (isBox(code) ? quantity : 0), 0);
   return {
-    volume: exact(whole + packed * BOX_M3),
-    kg: exact([...parts, ...owned].reduce((sum, { kg, quantity }) => sum + kg * quantity, 0)),
+    volume: roundToThousandth(whole + packed * BOX_M3),
+    kg: roundToThousandth([...parts, ...owned].reduce((sum, { kg, quantity }) => sum + kg * quantity, 0)),
     boxes: boxes + packed,
   };
 }
 
-/** Cubic metres that movers get into each, as loaded. The largest is reckoned as a 10-tonne truck. */
+/** Usable cubic metres per vehicle, as movers load it. The largest is calculated as a 10-tonne truck. */
 const USABLE_M3: Record<VehicleClass, number> = {
-  // No household moves in these.
+  // Not used for home moves.
   motorcycle: 0,
   car: 0,
   damas: 1.2,
@@ -53,52 +53,58 @@ const USABLE_M3: Record<VehicleClass, number> = {
   truck11t: 50,
 };
 
-/** 0 for a class that we do not know. */
+/** Usable m³; 0 for vehicles that are not used for home moves, and for unknown classes. */
 export const usableVolume = (vehicleClass: string) => (isVehicleClass(vehicleClass) ? USABLE_M3[vehicleClass] : 0);
 
 type Truck = { vehicleClass: string; payloadKg: number; basePrice: number };
 
-/** By how much a load is too large (m³) and too heavy (kg); both 0 where it fits. */
+/** By how much a load exceeds the trucks' space (m³) and payload (kg); both 0 if it fits. */
 export type Fit = { fits: boolean; overM3: number; overKg: number };
 
+/** Compares a load with the total space and payload of all `trucks`. */
 export function fitOf({ volume, kg }: Pick<Load, 'volume' | 'kg'>, trucks: readonly Truck[]): Fit {
   const room = trucks.reduce((sum, { vehicleClass }) => sum + usableVolume(vehicleClass), 0);
   const payload = trucks.reduce((sum, { payloadKg }) => sum + payloadKg, 0);
-  const overM3 = Math.max(0, exact(volume - room));
-  const overKg = Math.max(0, exact(kg - payload));
+  const overM3 = Math.max(0, roundToThousandth(volume - room));
+  const overKg = Math.max(0, roundToThousandth(kg - payload));
   return { fits: overM3 === 0 && overKg === 0, overM3, overKg };
 }
 
-/** More than this is no matter of a list. */
-const MOST_TRUCKS = 4;
+/** Larger moves need a visit instead of an estimate from a list. */
+const MAX_TRUCKS = 4;
 
-/** Every choice of `count` trucks, a truck as often as one likes; the larger first. */
-function teams<T>(trucks: readonly T[], count: number): T[][] {
+/** All combinations of `count` trucks; a truck may appear several times. Larger trucks come first. */
+function combinations<T>(trucks: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
-  return trucks.flatMap((truck, at) => teams(trucks.slice(at), count - 1).map((rest) => [truck, ...rest]));
+  return trucks.flatMap((truck, at) => combinations(trucks.slice(at), count - 1).map((rest) => [truck, ...rest]));
 }
 
 const priceOf = (team: readonly Truck[]) => team.reduce((sum, { basePrice }) => sum + basePrice, 0);
-const roomOf = (team: readonly Truck[]) => team.reduce((sum, { vehicleClass }) => sum + usableVolume(vehicleClass), 0);
+const volumeOfTrucks = (team: readonly Truck[]) =>
+  team.reduce((sum, { vehicleClass }) => sum + usableVolume(vehicleClass), 0);
 
 /**
- * The vehicles for a load, the largest first: as few as possible, of those with the least room to spare, of those the
- * cheapest. Null when four are not enough or none are offered.
+ * The vehicles for a load, largest first: as few as possible, then with the least spare space, then the cheapest. Null
+ * if four are not enough or none are offered.
  */
 export function vehicleFor<T extends Truck>(load: Pick<Load, 'volume' | 'kg'>, pools: readonly T[]): T[] | null {
   const trucks = pools
     .filter(({ vehicleClass }) => usableVolume(vehicleClass) > 0)
-    .toSorted((one, other) => roomOf([other]) - roomOf([one]) || one.basePrice - other.basePrice);
-  for (let count = 1; count <= MOST_TRUCKS; count += 1) {
-    const fitting = teams(trucks, count).filter((team) => fitOf(load, team).fits);
-    const best = fitting.toSorted((one, other) => roomOf(one) - roomOf(other) || priceOf(one) - priceOf(other))[0];
+    .toSorted((one, other) => volumeOfTrucks([other]) - volumeOfTrucks([one]) || one.basePrice - other.basePrice);
+  for (let count = 1; count <= MAX_TRUCKS; count += 1) {
+    const fitting = combinations(trucks, count).filter((team) => fitOf(load, team).fits);
+    const best = fitting.toSorted(
+      (one, other) => volumeOfTrucks(one) - volumeOfTrucks(other) || priceOf(one) - priceOf(other),
+    )[0];
     if (best) return best;
   }
   return null;
 }
 
-/** How many of one kind a load takes; 1 for what we know no room of. */
+/** How many trucks of one kind a load needs; 1 if the truck's space is unknown. */
 export function trucksFor({ volume, kg }: Pick<Load, 'volume' | 'kg'>, { vehicleClass, payloadKg }: Truck): number {
   const room = usableVolume(vehicleClass);
-  return room === 0 ? 1 : Math.max(1, Math.ceil(exact(volume / room)), Math.ceil(exact(kg / payloadKg)));
+  return room === 0
+    ? 1
+    : Math.max(1, Math.ceil(roundToThousandth(volume / room)), Math.ceil(roundToThousandth(kg / payloadKg)));
 }

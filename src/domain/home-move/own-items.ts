@@ -1,12 +1,12 @@
 import { MAX_OWN_ITEMS, type OwnItem } from './job';
 
-/** The line under which own items stand in the remark; the mover reads it as it is. */
+/** The heading of the own items inside the remark. Movers read it; the app finds the block again by it. */
 export const HEADING = '[목록에 없는 짐]';
-/** As with `MAX_OWN_ITEMS`. */
+/** Limits the remark's length, like `MAX_OWN_ITEMS`. */
 export const MAX_OWN_NAME = 30;
 const MAX_CM = 1_500;
 
-/** Null while it is half typed or no size at all. */
+/** A typed length in cm (1 to 1500); null while it is incomplete or invalid. */
 export function centimetres(typed: string): number | null {
   const value = Number(typed.trim().replace(',', '.'));
   return typed.trim() !== '' && Number.isFinite(value) && value >= 1 && value <= MAX_CM ? value : null;
@@ -14,19 +14,19 @@ export function centimetres(typed: string): number | null {
 
 const sidesOf = ({ widthCm, depthCm, heightCm }: OwnItem) => [widthCm, depthCm, heightCm];
 
-/** Why an own item does not count yet. */
+/** What an own item still lacks before it counts; null if complete. */
 export function ownItemLack(item: OwnItem): 'name' | 'size' | null {
   if (sidesOf(item).some((side) => centimetres(side) === null)) return 'size';
   return item.name.trim() === '' ? 'name' : null;
 }
 
 const CM3_PER_M3 = 1_000_000;
-/** Blankets, and corners that nothing fits into. */
+/** Factor for blankets and unusable gaps. */
 const PACKING = 1.2;
-/** Kilograms of a cubic metre of furniture, as in the catalogue on average. */
+/** The catalogue's average weight of a cubic metre of furniture. */
 const KG_PER_M3 = 100;
 
-/** Cubic metres as loaded and kilograms of one piece; null while it does not count. */
+/** m³ (as loaded) and kg of one piece; null while the item is incomplete. */
 export function ownItemLoad(item: OwnItem): { volume: number; kg: number } | null {
   if (ownItemLack(item) !== null) return null;
   const volume =
@@ -34,7 +34,7 @@ export function ownItemLoad(item: OwnItem): { volume: number; kg: number } | nul
   return { volume, kg: volume * KG_PER_M3 };
 }
 
-/** Cubic metres of all of them; a thing without all of its sides takes up none that we know of. */
+/** Total m³ of the own items; incomplete ones count as 0. */
 export const ownVolume = (items: readonly OwnItem[]) =>
   items.reduce((sum, item) => sum + (ownItemLoad(item)?.volume ?? 0) * item.quantity, 0);
 
@@ -45,6 +45,7 @@ function lineOf(item: OwnItem): string {
   return `- ${name} ${size.join('×')}cm × ${item.quantity}`;
 }
 
+/** The own items as a text block for the remark; '' without named items. `readOwnItems` reads it back. */
 export function writeOwnItems(items: readonly OwnItem[]): string {
   const named = items.filter(({ name }) => name.trim() !== '').slice(0, MAX_OWN_ITEMS);
   return named.length === 0 ? '' : [HEADING, ...named.map(lineOf)].join('\n');

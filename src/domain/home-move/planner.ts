@@ -1,6 +1,8 @@
 import { addDays } from '../time/calendar';
 
-/** Days before (negative) or after the move: from when a task can be done, and by when it should be. */
+/**
+ * `from` and `until` are days before (negative) or after the move: when a task can start, and when it should be done.
+ */
 export const PLAN_TASKS = [
   { id: 'contract', from: -30, until: -21 },
   { id: 'landlord', from: -30, until: -21 },
@@ -32,7 +34,7 @@ export const knownTasks = (ids: readonly string[]) => ids.filter(isTaskId);
 
 export type PlanTask = { id: PlanTaskId; from: string; until: string; days: number };
 
-/** The tasks of a move on a Korean date, each with its own dates; `days` counts from the move to the last of them. */
+/** All tasks with their dates for a move on a Korean date; `days` is `until` in days after the move. */
 export const planOf = (movingDate: string): PlanTask[] =>
   PLAN_TASKS.map(({ id, from, until }) => ({
     id,
@@ -46,7 +48,7 @@ export type PlanGroup = (typeof PLAN_GROUPS)[number];
 
 const NEXT_DAYS = 7;
 
-/** Where a task stands on `today`. Nothing is overdue before its last day is over. */
+/** The group of a task on `today` (Korean date). A task is overdue only after its last day. */
 export function groupOf({ id, from, until }: PlanTask, done: readonly PlanTaskId[], today: string): PlanGroup {
   if (done.includes(id)) return 'done';
   if (until < today) return 'overdue';

@@ -5,7 +5,7 @@ import { QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
 type Quantity = { from: number; to: number };
 type Text = { from: string; to: string };
 
-/** One thing that is no longer as it was agreed. */
+/** One difference to an agreed quote. */
 export type QuoteChange =
   | ({ kind: 'item' | 'extra' | 'vehicle'; code: string; name: string } & Quantity)
   | ({ kind: 'crew' | 'volume' | 'total' } & Quantity)
@@ -16,9 +16,13 @@ export type QuoteChange =
   | { kind: 'home'; end: QuoteEnd; field: keyof MovingHome; from: MovingHome; to: MovingHome }
   | { kind: 'own' | 'parts' | 'possible' | 'remark' };
 
-type Counted = { code: string; name: string; quantity: number };
+type CountedItem = { code: string; name: string; quantity: number };
 
-function counted(kind: 'item' | 'extra' | 'vehicle', before: readonly Counted[], after: readonly Counted[]) {
+function countChanges(
+  kind: 'item' | 'extra' | 'vehicle',
+  before: readonly CountedItem[],
+  after: readonly CountedItem[],
+) {
   const codes = [...new Set([...before, ...after].map(({ code }) => code))];
   return codes.flatMap((code): QuoteChange[] => {
     const [old, now] = [before.find((one) => one.code === code), after.find((one) => one.code === code)];
@@ -27,12 +31,12 @@ function counted(kind: 'item' | 'extra' | 'vehicle', before: readonly Counted[],
   });
 }
 
-function homes(before: QuoteInput, after: QuoteInput) {
+function homeChanges(before: QuoteInput, after: QuoteInput) {
   return QUOTE_ENDS.flatMap((end): QuoteChange[] => {
     const [from, to] = [before.job[end], after.job[end]];
-    // The keys of a home, which Object.keys cannot say.
+    // Object.keys types its keys as string.
     const fields = Object.keys(to) as (keyof MovingHome)[];
-    // What is not asked any more goes without saying: the answer that ended it is named.
+    // Hidden questions are not listed: the answer that hid them is.
     const changed = fields.filter((field) => isAsked(to, field) && from[field] !== to[field]);
     return changed.map((field) => ({ kind: 'home', end, field, from, to }));
   });
@@ -47,7 +51,7 @@ const ownOf = ({ job }: QuoteInput) =>
     .sort()
     .join();
 
-function amounts(before: QuoteInput, after: QuoteInput) {
+function amountChanges(before: QuoteInput, after: QuoteInput) {
   const sums = ({ price }: QuoteInput) =>
     price.parts
       .map(({ code, won }) => `${code}=${won}`)
@@ -62,15 +66,15 @@ function amounts(before: QuoteInput, after: QuoteInput) {
   const isSameTotal = from === to;
   return [
     ...(isSameTotal ? [] : [{ kind: 'total' as const, from, to }]),
-    // A new total says already that its parts are new.
+    // A changed total already implies changed parts.
     ...(isSameTotal && sums(before) !== sums(after) ? [{ kind: 'parts' as const }] : []),
     ...(ranges(before) !== ranges(after) ? [{ kind: 'possible' as const }] : []),
   ];
 }
 
-/** What has changed since a quote, the money last. Empty exactly when the fingerprints are the same. */
+/** All changes since a quote, prices last. Empty exactly when the fingerprints are equal. */
 export function quoteChanges(before: QuoteInput, after: QuoteInput): QuoteChange[] {
-  const items = counted('item', before.items, after.items);
+  const items = countChanges('item', before.items, after.items);
   const texts = (kind: 'level' | 'customer', from: string, to: string): QuoteChange[] =>
     from === to ? [] : [{ kind, from, to }];
 
@@ -83,17 +87,17 @@ export function quoteChanges(before: QuoteInput, after: QuoteInput): QuoteChange
       const [from, to] = [placeOf(before.addresses[end]), placeOf(after.addresses[end])];
       return from === to ? [] : [{ kind: 'address', end, from, to }];
     }),
-    ...homes(before, after),
+    ...homeChanges(before, after),
     ...items,
-    ...counted('extra', before.extras, after.extras),
+    ...countChanges('extra', before.extras, after.extras),
     ...(ownOf(before) === ownOf(after) || items.length > 0 ? [] : [{ kind: 'own' as const }]),
     ...(before.load.volume === after.load.volume
       ? []
       : [{ kind: 'volume' as const, from: before.load.volume, to: after.load.volume }]),
-    ...counted('vehicle', before.vehicles, after.vehicles),
+    ...countChanges('vehicle', before.vehicles, after.vehicles),
     ...(before.crew === after.crew ? [] : [{ kind: 'crew' as const, from: before.crew, to: after.crew }]),
     ...texts('customer', personOf(before.customer), personOf(after.customer)),
     ...(before.remark.trim() === after.remark.trim() ? [] : [{ kind: 'remark' as const }]),
-    ...amounts(before, after),
+    ...amountChanges(before, after),
   ];
 }

@@ -2,7 +2,7 @@ import type { MovingTerms, QuoteInput } from './quote';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** JSON with its keys in order: the same facts give the same text however they were put together. */
+/** JSON with sorted keys, so that equal data gives equal text. */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
@@ -15,10 +15,13 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const byCode = (list: readonly { code: string; quantity: number }[]) =>
   list.map(({ code, quantity }) => `${code}*${quantity}`).sort();
 
-/** What is agreed, without the words of a language and without the order in which lists happen to stand. */
-function agreed(input: QuoteInput, { depositRate, claimDays, customerCancels, moverCancels, late }: MovingTerms): Json {
+/** The agreed content without translated names and independent of list order. */
+function agreedFacts(
+  input: QuoteInput,
+  { depositRate, claimDays, customerCancels, moverCancels, late }: MovingTerms,
+): Json {
   const { customer, appointmentAt, job, addresses, items, extras, load, vehicles, crew, price, possible } = input;
-  // Own items are told apart by keys that mean nothing to anybody; what they are stands under `own`.
+  // Keys of own items are random; their content is under `own`.
   const isOwn = ({ code }: { code: string }) => job.ownItems.some(({ key }) => key === code);
   return {
     version: 1,
@@ -41,17 +44,17 @@ function agreed(input: QuoteInput, { depositRate, claimDays, customerCancels, mo
   };
 }
 
-/** What both sides agree on, as one text: the same facts give the same text. */
-export const agreedText = (input: QuoteInput, terms: MovingTerms) => canonicalJson(agreed(input, terms));
+/** The agreed content as text; equal content gives equal text. */
+export const agreedText = (input: QuoteInput, terms: MovingTerms) => canonicalJson(agreedFacts(input, terms));
 
 const SHOWN_DIGITS = 12;
 
 /**
- * `3F8A-02C1-9D44`: twelve digits of the SHA-256 of what is agreed, so that two sheets can be held against each other.
- * Null where the browser does not hash (plain http).
+ * `3F8A-02C1-9D44`: the first twelve hex digits of the content's SHA-256, to compare two sheets. Null without Web
+ * Crypto (plain http).
  */
 export async function quoteFingerprint(agreedOn: string): Promise<string | null> {
-  // Missing outside secure contexts, whatever its type says.
+  // The type says always present, but it is missing outside secure contexts.
   const subtle = 'subtle' in crypto ? crypto.subtle : undefined;
   if (!subtle) return null;
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(agreedOn));

@@ -4,28 +4,28 @@ import type { Load, MovingJob } from './job';
 export const QUOTE_ENDS = ['from', 'to'] as const;
 export type QuoteEnd = (typeof QUOTE_ENDS)[number];
 
-/** `name` is in the reader's language; `volume` is of one piece, m³. */
+/** `name` is in the reader's language; `volume` is m³ per piece. */
 export type QuoteItem = { code: string; name: string; quantity: number; volume: number };
 export type QuoteExtra = { code: string; name: string; quantity: number };
 export type QuoteVehicle = { code: string; name: string; quantity: number };
 /** Won. */
 export type QuotePart = { code: string; name: string; won: number };
-/** What may come on top, in won. */
+/** A possible extra cost, in won. */
 export type QuotePossible = { code: string; name: string; min: number; max: number };
 
-/** All that both sides agree on. Names are words of the page; what is agreed hangs on codes and figures. */
+/** Everything that both sides agree on. Names are only for display; codes and figures are what is agreed. */
 export type QuoteInput = {
   customer: { name: string; phone: string };
-  /** ISO; when the crew arrives. */
+  /** ISO; arrival of the crew. */
   appointmentAt: string | null;
   job: MovingJob;
   addresses: Record<QuoteEnd, { address: string; detail: string }>;
-  /** Of the catalogue and the customer's own, in the order in which they are listed. */
+  /** Catalogue items and own items, in display order. */
   items: QuoteItem[];
   extras: QuoteExtra[];
   load: Load;
   vehicles: QuoteVehicle[];
-  /** People, the driver among them. */
+  /** People, including the driver. */
   crew: number;
   price: { total: number; parts: QuotePart[] };
   included: string[];
@@ -34,32 +34,32 @@ export type QuoteInput = {
   remark: string;
 };
 
-/** Who gives notice when, and how many deposits that costs. */
+/** A notice period and the number of deposits that cancelling then costs. */
 type Notice = { notice: 'twoDaysBefore' | 'dayBefore' | 'sameDay' | 'none'; deposits: number };
 
 export type MovingTerms = {
   isReviewedByLawyer: boolean;
   depositRate: number;
-  /** Days after the move within which damage must be told. */
+  /** Days after the move within which damage must be reported. */
   claimDays: number;
   customerCancels: readonly Notice[];
   moverCancels: readonly Notice[];
   late: { hours: number; deposits: number };
 };
 
-/** `open`: nobody knows yet, so it may come as an extra. */
+/** `open`: not known yet, may be added as an extra. */
 export type LadderUse = 'used' | 'open' | 'none';
 
-/** The possible extras that may turn out to be a ladder truck. */
+/** Possible extras that may mean a ladder truck. */
 const LADDER_EXTRAS = {
   from: ['ladderFrom', 'elevatorFrom', 'floorFrom'],
   to: ['ladderTo', 'elevatorTo', 'floorTo'],
 } as const;
 
-/** Never other than what the price and the possible extras say. */
+/** Derived from the price and the possible extras, so that the sheet cannot contradict them. */
 function ladderUse({ job, possible }: Pick<QuoteInput, 'job' | 'possible'>, end: QuoteEnd): LadderUse {
   if (accessOf(job[end]).by === 'ladder') return 'used';
-  // Below ground an elevator that is missing means stairs.
+  // Below ground, a missing elevator means stairs.
   const isBelow = (floorOf(job[end]) ?? 1) < 1;
   const isOpen = possible.some(({ code }) => LADDER_EXTRAS[end].some((extra) => extra === code));
   return isOpen && !isBelow ? 'open' : 'none';
@@ -68,11 +68,11 @@ function ladderUse({ job, possible }: Pick<QuoteInput, 'job' | 'possible'>, end:
 type Due = { total: number; deposit: number; balance: number };
 type Compensation = Notice & { won: number };
 
-/** The sheet's own figures; everything else on it is the input's. */
+/** Figures calculated for the sheet; the rest comes from the input. */
 export type QuoteSheetModel = {
   due: Due;
   ladder: Record<QuoteEnd, LadderUse>;
-  /** How many units of storage; 0 is none. */
+  /** Storage units; 0 is none. */
   storage: number;
   pieces: number;
   customerCancels: Compensation[];
@@ -82,6 +82,7 @@ export type QuoteSheetModel = {
 
 const STORAGE = 'storage';
 
+/** Calculates deposit, balance and compensations (won) of a quote by its terms. */
 export function quoteSheet(quote: QuoteInput, terms: MovingTerms): QuoteSheetModel {
   const { items, extras, price } = quote;
   const deposit = Math.round(price.total * terms.depositRate);

@@ -23,7 +23,7 @@ function readHome(services: readonly Choice[], flags: readonly string[], end: Mo
   };
 }
 
-/** A move read back from an order, and what is left of its remark. Codes that nobody knows stay as extras. */
+/** Reads a home move from an order, and the rest of its remark. Unknown codes become extras. */
 export function readMoving(order: { services: readonly Choice[]; flags: readonly string[]; remark: string }): {
   job: MovingJob;
   remark: string;
@@ -48,5 +48,5 @@ export function readMoving(order: { services: readonly Choice[]; flags: readonly
 
 const MOVING_FLAG = /^(Home|Elevator|ElevatorReserved|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
 
-/** The flags that are not answers about a home. */
+/** Flags that are not answers about a home. */
 export const otherFlags = (flags: readonly string[]) => flags.filter((flag) => !MOVING_FLAG.test(flag));

@@ -11,7 +11,7 @@ import {
 import { isFields, listOf, textOf } from '../stored-values';
 
 const MAX_TEXT = 100;
-/** Leaves room in the contract's 300 services for the homes. */
+/** The contract allows 300 services; this leaves room for those of the homes. */
 export const MAX_ITEM_KINDS = 240;
 const MAX_QUANTITY = 200;
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
@@ -39,13 +39,13 @@ function readHome(value: unknown): MovingHome {
   };
 }
 
-/** Each code once: a list that came back broken must not count a wardrobe twice. */
+/** Keeps each code once: damaged data must not count a wardrobe twice. */
 const choices = (value: unknown) => {
   const read = list(value, MAX_ITEM_KINDS).map((one) => ({ code: text(one.code), quantity: quantity(one.quantity) }));
   return read.filter(({ code }, index) => code !== '' && read.findIndex((one) => one.code === code) === index);
 };
 
-/** A stored move, repaired: what is not understood becomes its empty value. Never throws. */
+/** Repairs a stored home move: invalid values become empty. Never throws. */
 export function readMovingJob(value: unknown): MovingJob {
   const job = fieldsOf(value);
   return {

@@ -4,7 +4,7 @@ import { HEADING } from './own-items';
 const LINE = /^- (.+) ([\d.]+|\?)×([\d.]+|\?)×([\d.]+|\?)cm × (\d{1,3})$/;
 const typed = (side: string | undefined) => (side === undefined || side === '?' ? '' : side);
 
-/** Own items out of a remark, and the words that are left. A line that somebody has changed stays with the words. */
+/** Own items read from a remark, and the remaining text. Lines that were edited by hand stay in the text. */
 export function readOwnItems(remark: string): { ownItems: OwnItem[]; remark: string } {
   const [words = '', block] = remark.split(HEADING, 2);
   if (block === undefined) return { ownItems: [], remark };

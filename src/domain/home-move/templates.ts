@@ -3,7 +3,7 @@ import type { Inventory } from './inventory';
 export const TEMPLATES = ['studio', 'twoRooms', 'family'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** Quantities of a common household: somewhere to begin. Each fits the vehicle that such a home usually takes. */
+/** Quantities of a typical household as a starting point. Each fits the vehicle that such a home usually needs. */
 const QUANTITIES: Record<Template, Record<string, number>> = {
   studio: {
     bedSuperSingle: 1,
@@ -87,5 +87,6 @@ const QUANTITIES: Record<Template, Record<string, number>> = {
   },
 };
 
+/** The items of a template. */
 export const fromTemplate = (template: Template): Inventory['items'] =>
   Object.entries(QUANTITIES[template]).map(([code, quantity]) => ({ code, quantity }));

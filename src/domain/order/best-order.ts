@@ -3,17 +3,17 @@ import { metresBetween } from './driver-position';
 type Point = { lat: number; lng: number };
 type Order = readonly number[];
 
-/** Up to so many places every order is looked at, in effect; above, only good ones are. Stops and both ends. */
+/** Up to this many places (stops and both ends) the shortest order is computed exactly; above, a heuristic runs. */
 const EXACT_PLACES = 11;
-/** With free ends, as many places are tried as the first one. */
+/** With free ends, the heuristic tries every fourth place as the start. */
 const START_STEP = 4;
-/** Below this a shorter route is rounding, and not a reason to go round again. */
-const GAIN_METRES = 0.001;
+/** A smaller gain is a rounding error; counting it as an improvement could loop forever. */
+const MIN_GAIN_METRES = 0.001;
 
 const lengthOf = (metres: readonly (readonly number[])[], order: Order) =>
   order.slice(1).reduce((sum, place, index) => sum + (metres[order[index] ?? 0]?.[place] ?? 0), 0);
 
-/** Held and Karp: the shortest way through a set of places to its last one, for ever larger sets. */
+/** Held–Karp algorithm: for ever larger sets of places, the shortest path through the set to each last place. */
 function exactOrder(metres: readonly (readonly number[])[], hasFixedEnds: boolean): Order {
   const size = metres.length;
   const all = 2 ** size - 1;
@@ -53,23 +53,23 @@ function exactOrder(metres: readonly (readonly number[])[], hasFixedEnds: boolea
   return order;
 }
 
-/** Always on to the nearest place that is left. */
+/** Nearest-neighbour heuristic. */
 function nearestOrder(metres: readonly (readonly number[])[], start: number, hasFixedEnds: boolean): Order {
   const end = hasFixedEnds ? metres.length - 1 : -1;
-  const left = new Set(metres.keys());
-  left.delete(start);
-  left.delete(end);
+  const unvisited = new Set(metres.keys());
+  unvisited.delete(start);
+  unvisited.delete(end);
   const order = [start];
-  while (left.size > 0) {
+  while (unvisited.size > 0) {
     const here = metres[order.at(-1) ?? start] ?? [];
-    const next = [...left].reduce((best, place) => ((here[place] ?? 0) < (here[best] ?? 0) ? place : best));
-    left.delete(next);
+    const next = [...unvisited].reduce((best, place) => ((here[place] ?? 0) < (here[best] ?? 0) ? place : best));
+    unvisited.delete(next);
     order.push(next);
   }
   return end === -1 ? order : [...order, end];
 }
 
-/** Every way to turn a stretch of the route round, or to take one out and put it in elsewhere. */
+/** All variants with one section reversed (2-opt), or with up to three places moved elsewhere (Or-opt). */
 function* neighbours(order: Order, hasFixedEnds: boolean): Generator<Order> {
   const [first, end] = hasFixedEnds ? [1, order.length - 1] : [0, order.length];
   for (let from = first; from < end - 1; from += 1) {
@@ -94,7 +94,7 @@ function improved(metres: readonly (readonly number[])[], start: Order, hasFixed
     isBetter = false;
     for (const order of neighbours(best, hasFixedEnds)) {
       const other = lengthOf(metres, order);
-      if (other >= length - GAIN_METRES) continue;
+      if (other >= length - MIN_GAIN_METRES) continue;
       [best, length, isBetter] = [order, other, true];
       break;
     }
@@ -112,8 +112,8 @@ function goodOrder(metres: readonly (readonly number[])[], hasFixedEnds: boolean
 }
 
 /**
- * A shorter order of the places, as their indexes: the shortest up to nine stops, a good one above; never a longer one
- * than the given. Measured as the crow flies: it proposes, the provider's price decides.
+ * A shorter visiting order, as indexes: the shortest for up to nine stops, a good one above, never longer than the
+ * given order. Uses straight-line distances, so it is only a proposal; the provider's price decides.
  */
 export function bestOrder(points: readonly Point[], hasFixedEnds: boolean): Order {
   const given = [...points.keys()];
@@ -123,5 +123,6 @@ export function bestOrder(points: readonly Point[], hasFixedEnds: boolean): Orde
   return lengthOf(metres, order) < lengthOf(metres, given) - 1 ? order : given;
 }
 
+/** Straight-line length of a route in metres. */
 export const routeMetres = (points: readonly Point[]) =>
   points.slice(1).reduce((sum, point, index) => sum + metresBetween(points[index] ?? point, point), 0);

@@ -14,20 +14,20 @@ type OrderEvent = { status: number; at: string };
 export type CancelledOrder = {
   status: number;
   history?: readonly OrderEvent[] | undefined;
-  /** Won the customer pays. */
+  /** The price in won. */
   amount: number;
   pay?: Pay | undefined;
 };
 
 export type CancellationTerms = {
   fee: number;
-  /** Of what was paid before; 0 when nothing was. */
+  /** Won returned from a prepaid amount; 0 if nothing was prepaid. */
   refund: number;
-  /** When the fee rises and to what; null when it stays. */
+  /** When the fee rises next, and to how much; null if it does not. */
   next: { at: string; fee: number } | null;
 };
 
-/** When the driver who holds the order now was assigned. */
+/** When the present driver was assigned. */
 const assignedAt = (history: readonly OrderEvent[] = []) =>
   history.findLast(({ status }) => status === ORDER_STATUS.active)?.at;
 
@@ -37,27 +37,30 @@ function feeOf({ minimum, roundUpTo }: CancellationPolicy, amount: number, perce
   return Math.min(amount, Math.max(minimum, share));
 }
 
-/** Won that were paid before, all of which come back but the fee. */
+/** Prepaid amount in won; a cancellation returns it minus the fee. */
 export const paidBefore = ({ status, amount, pay }: CancelledOrder) =>
   pay !== undefined && isPrepaid(pay) && status !== ORDER_STATUS.waitingForPayment ? amount : 0;
 
-/** What a cancellation at `now` costs. Free until a driver is assigned; from then on by the steps of the policy. */
+/**
+ * Fee and refund (won) of a cancellation at `now` (epoch ms). Free until a driver is assigned, then by the policy's
+ * steps.
+ */
 export function cancellationTerms(policy: CancellationPolicy, order: CancelledOrder, now: number): CancellationTerms {
   const { status, amount } = order;
   const paid = paidBefore(order);
   if (status !== ORDER_STATUS.active) return { fee: 0, refund: paid, next: null };
-  // Without a history the driver may have been assigned long ago: the last step is the one that cannot surprise.
+  // Without a history the assignment time is unknown: assuming the last step avoids announcing too low a fee.
   const assigned = Date.parse(assignedAt(order.history) ?? '1970-01-01');
   const reached = policy.afterAssignment.findLast(({ fromMinutes }) => now >= assigned + fromMinutes * MINUTE_MS);
-  const coming = policy.afterAssignment.find(({ fromMinutes }) => now < assigned + fromMinutes * MINUTE_MS);
+  const nextStep = policy.afterAssignment.find(({ fromMinutes }) => now < assigned + fromMinutes * MINUTE_MS);
   const fee = feeOf(policy, amount, reached?.percent ?? 0);
   return {
     fee,
     refund: Math.max(0, paid - fee),
-    next: coming
+    next: nextStep
       ? {
-          at: new Date(assigned + coming.fromMinutes * MINUTE_MS).toISOString(),
-          fee: feeOf(policy, amount, coming.percent),
+          at: new Date(assigned + nextStep.fromMinutes * MINUTE_MS).toISOString(),
+          fee: feeOf(policy, amount, nextStep.percent),
         }
       : null,
   };

@@ -1,5 +1,5 @@
-// Everything that the composer changes in a draft, as pure functions: draft in, draft out. What does not change keeps its
-// identity, so that only the fields concerned render again.
+// All changes that the composer makes to a draft, as pure functions. Unchanged parts keep their identity, so that only
+// the affected fields render again.
 import type { Inventory } from '../home-move/inventory';
 import type { MovingHome, MovingJob, ServiceLevel } from '../home-move/job';
 import type { MovingEnd } from '../home-move/payload';
@@ -19,11 +19,11 @@ import { canAddStop } from './waypoints';
 export type DraftChange = (draft: OrderDraft) => OrderDraft;
 
 const withWaypoints =
-  (work: (waypoints: DraftWaypoint[]) => DraftWaypoint[]): DraftChange =>
-  (draft) => ({ ...draft, waypoints: work(draft.waypoints) });
+  (change: (waypoints: DraftWaypoint[]) => DraftWaypoint[]): DraftChange =>
+  (draft) => ({ ...draft, waypoints: change(draft.waypoints) });
 
-const withWaypoint = (key: string, work: (waypoint: DraftWaypoint) => DraftWaypoint) =>
-  withWaypoints((waypoints) => waypoints.map((waypoint) => (waypoint.key === key ? work(waypoint) : waypoint)));
+const withWaypoint = (key: string, change: (waypoint: DraftWaypoint) => DraftWaypoint) =>
+  withWaypoints((waypoints) => waypoints.map((waypoint) => (waypoint.key === key ? change(waypoint) : waypoint)));
 
 export const patchWaypoint = (key: string, patch: Partial<DraftWaypoint>) =>
   withWaypoint(key, (waypoint) => ({ ...waypoint, ...patch }));
@@ -44,7 +44,7 @@ export const removePhone = (key: string, index: number) =>
 export const insertWaypoint = (index: number, waypoint: DraftWaypoint) =>
   withWaypoints((waypoints) => (canAddStop(waypoints.length) ? waypoints.toSpliced(index, 0, waypoint) : waypoints));
 
-/** A route keeps at least its two ends. */
+/** A route keeps at least pickup and drop-off. */
 export const removeWaypoint = (key: string) =>
   withWaypoints((waypoints) =>
     waypoints.length > 2 ? waypoints.filter((waypoint) => waypoint.key !== key) : waypoints,
@@ -69,11 +69,11 @@ export const swapEnds = withWaypoints((waypoints) => {
   return first && last ? waypoints.with(0, last).with(-1, first) : waypoints;
 });
 
-/** The same waypoints in the order of `keys`. */
+/** Puts the waypoints into the order of `keys`. */
 export const reorderWaypoints = (keys: readonly string[]) =>
   withWaypoints((waypoints) => keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? []));
 
-/** A kind without stops parks them until the order is of another kind again. */
+/** A kind without stops parks them until the customer chooses a kind with stops again. */
 export const setOrderKind =
   (orderType: OrderKind): DraftChange =>
   (draft) => {
@@ -119,8 +119,8 @@ export const setService =
   (draft) => ({ ...draft, services: withService(draft.services, code, quantity) });
 
 const withMove =
-  (work: (move: MovingJob) => MovingJob): DraftChange =>
-  (draft) => ({ ...draft, moving: work(draft.moving) });
+  (change: (move: MovingJob) => MovingJob): DraftChange =>
+  (draft) => ({ ...draft, moving: change(draft.moving) });
 
 export const setServiceLevel = (level: ServiceLevel) => withMove((move) => ({ ...move, level }));
 
@@ -133,26 +133,29 @@ export const patchHome = (end: MovingEnd, patch: Partial<MovingHome>) =>
   );
 
 /**
- * Changes what is carried. `proposeVehicle` names the vehicle for an inventory, '' for none: a proposed vehicle follows
- * the load, one that the customer chose stays.
+ * Changes the inventory. `proposeVehicle` returns the vehicle for an inventory, or ''. A proposed vehicle changes with
+ * the load; one that the customer chose stays.
  */
 export const changeInventory =
-  (work: (before: Inventory) => Inventory, proposeVehicle: (inventory: Inventory) => string): DraftChange =>
+  (change: (before: Inventory) => Inventory, proposeVehicle: (inventory: Inventory) => string): DraftChange =>
   (draft) => {
     const { moving, vehiclePoolId } = draft;
-    const { items, ownItems } = work({ items: moving.items, ownItems: moving.ownItems });
+    const { items, ownItems } = change({ items: moving.items, ownItems: moving.ownItems });
     const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(moving);
     const next = isProposed ? proposeVehicle({ items, ownItems }) : '';
     return { ...draft, vehiclePoolId: next || vehiclePoolId, moving: { ...moving, items, ownItems } };
   };
 
-/** At another address the contact may be another one too: both come back together. */
+/**
+ * Keeps the present waypoint if its address is unchanged. Otherwise restores address and contact together, because
+ * another address may have another contact.
+ */
 const restored = (then: DraftWaypoint, now: DraftWaypoint | undefined) =>
   now && JSON.stringify(now.address) === JSON.stringify(then.address) ? now : then;
 
 /**
- * Takes back what has changed the price since `then`. Texts that were typed since at the same places stay. An appointment
- * that is over at `now` (ms) does not come back.
+ * Restores everything that affects the price from `then`. Texts typed since at unchanged addresses stay. An appointment
+ * that has passed at `now` (epoch ms) is not restored.
  */
 export const undoPriceChange =
   (then: OrderDraft, now: number): DraftChange =>
@@ -177,8 +180,8 @@ export const undoPriceChange =
   };
 
 /**
- * Whether two drafts cost the same, by identity of what a price depends on: texts, names and phones do not count. It is
- * quick enough for every key; an equal copy only counts as another job.
+ * Whether two drafts cost the same: compares by identity what a price depends on, without texts, names and phones. Fast
+ * enough for every keystroke; an equal copy counts as different.
  */
 export function isSamePricedJob(one: OrderDraft, other: OrderDraft): boolean {
   const isSame = (
@@ -191,7 +194,7 @@ export function isSamePricedJob(one: OrderDraft, other: OrderDraft): boolean {
   );
 }
 
-/** `after` without the price of `before`, where it is the price of another job. */
+/** Removes the old price from `after` if `before` was a different job. */
 export function dropStalePrice(before: OrderDraft, after: OrderDraft): OrderDraft {
   const isPriced = after.calculationPrice.validUntil !== '' && after.calculationPrice === before.calculationPrice;
   if (!isPriced || isSamePricedJob(before, after)) return after;

@@ -1,4 +1,4 @@
-// The order being written: its type, its limits, the empty one, and how a stored one is read.
+// The order draft: its type, limits, empty value, and how a stored draft is read.
 import type { components } from '@/api/contract/schema.gen';
 import type { CashReceipt } from '../payment/cash-receipt';
 import { EMPTY_MOVING, type MovingJob } from '../home-move/job';
@@ -11,7 +11,7 @@ import { ORDER_KINDS, type OrderKind } from './kinds';
 export const MAX_STOPS = 20;
 export const MAX_PHONES_PER_WAYPOINT = 3;
 
-/** Longest texts that the provider takes (contract: WaypointRequest, Goods, OrderRequest). */
+/** Maximum text lengths of the provider (contract: WaypointRequest, Goods, OrderRequest). */
 export const TEXT_LIMITS = {
   addressDetail: 100,
   contactName: 40,
@@ -23,22 +23,22 @@ export const TEXT_LIMITS = {
 
 type Schemas = components['schemas'];
 
-/** Spec §3 `flags`; the only one it names. */
+/** Spec §3 `flags`: the only flag the specification names. */
 export const CASH_ON_ARRIVAL = 'CashOnArrival';
 
 export type DraftAddress = Schemas['Address'];
 
 export type DraftWaypoint = {
-  /** Stable while the waypoint is moved about. */
+  /** Stays the same while waypoints are reordered. */
   key: string;
   address: DraftAddress | null;
   addressDetail: string;
   contactName: string;
   phones: string[];
   note: string;
-  /** Is never stored. */
+  /** Never stored, because it is a secret. */
   doorCode: string;
-  /** A reload has lost the door code. */
+  /** A door code was typed, but a reload removed it. */
   isDoorCodeLost?: boolean;
 };
 
@@ -52,7 +52,7 @@ export type DraftPricePart = Schemas['PricePart'];
 /** Spec §3 `calculationPrice`. Amounts in won; the default total is 0. `validUntil` is '' while there is no estimate. */
 export type DraftPrice = Schemas['CalculationPrice'];
 
-/** As typed, so that half a number is kept too. */
+/** Kept as typed, so that half-typed numbers survive. */
 export type DraftGoodsSize = { count: string; weightKg: string; widthCm: string; depthCm: string; heightCm: string };
 
 export const NO_GOODS_SIZE: DraftGoodsSize = { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' };
@@ -63,7 +63,7 @@ export type OrderDraft = {
   orderType: OrderKind;
   /** Pickup first, drop-off last, stops between. */
   waypoints: DraftWaypoint[];
-  /** Stops of a ride that has become a move. They come back with another kind of order, and are never sent. */
+  /** Stops put aside while the order is a home move. They return with another kind of order and are never sent. */
   parkedStops: DraftWaypoint[];
   vehiclePoolId: string;
   services: DraftService[];
@@ -72,7 +72,7 @@ export type OrderDraft = {
   flags: string[];
   remark: string;
   goodsDescription: string;
-  /** Optional; with it the vehicles say whether they can carry it. */
+  /** Optional; used to check whether a vehicle can carry the goods. */
   goodsSize: DraftGoodsSize;
   /** Kept while the customer tries another kind of order. */
   moving: MovingJob;
@@ -129,13 +129,13 @@ function isBlankWaypoint({ address, addressDetail, contactName, phones, note }: 
   return Object.values(entered).join('').trim() === '';
 }
 
-/** Whether replacing the draft loses nothing that the customer wrote. */
+/** Whether the draft holds nothing that the customer typed, so it can be replaced. */
 export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
   JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
   [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
   `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';
 
-/** Longest text without a limit of its own, such as a key or an address. */
+/** Limit for texts without a specific limit, such as keys and addresses. */
 const MAX_TEXT = 200;
 const MAX_LIST = 300;
 const MAX_FIGURE = 20;
@@ -184,19 +184,19 @@ function readWaypoint(value: unknown, key: string): DraftWaypoint {
   };
 }
 
-/** `name`: prefix of the keys, which must differ between the two lists of waypoints. */
+/** `name` is the prefix of the keys, which must differ between the two lists. */
 const readWaypoints = (value: unknown, max: number, name: string) =>
   listOf(value, max).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
   const fields = isFields(value) ? value : {};
-  const figure = (typed: unknown) => text(typed, MAX_FIGURE);
+  const figureText = (typed: unknown) => text(typed, MAX_FIGURE);
   return {
-    count: figure(fields.count),
-    weightKg: figure(fields.weightKg),
-    widthCm: figure(fields.widthCm),
-    depthCm: figure(fields.depthCm),
-    heightCm: figure(fields.heightCm),
+    count: figureText(fields.count),
+    weightKg: figureText(fields.weightKg),
+    widthCm: figureText(fields.widthCm),
+    depthCm: figureText(fields.depthCm),
+    heightCm: figureText(fields.heightCm),
   };
 }
 
@@ -232,8 +232,8 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
 }
 
 /**
- * Reads a draft from storage. Unknown fields are dropped and wrong ones become empty, within the limits of the form.
- * Null when the value is no draft. Never throws.
+ * Reads a stored draft: drops unknown fields, replaces invalid values by empty ones, applies the form's limits. Null if
+ * the value is not a draft. Never throws.
  */
 export function readDraft(value: unknown): OrderDraft | null {
   if (!isFields(value)) return null;
@@ -268,8 +268,8 @@ export function readDraft(value: unknown): OrderDraft | null {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Whether something in the `stored` draft is missing in the one that was `read` from it. Fields that are only in `read`
- * are new and count as no loss. `read` also limits the depth.
+ * Whether reading lost something: a value in `stored` that is missing in `read`. New fields in `read` do not count. The
+ * depth of `read` limits the recursion.
  */
 export function hasLost(stored: unknown, read: unknown): boolean {
   const areAlike = isObject(stored) && isObject(read) && Array.isArray(stored) === Array.isArray(read);

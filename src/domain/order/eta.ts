@@ -6,17 +6,17 @@ export type EtaRange = { from: string; to: string };
 
 export type Eta =
   | { kind: 'none' }
-  /** ISO instants on whole five minutes: an exact minute would promise more than traffic allows. */
+  /** ISO times in steps of five minutes, because traffic does not allow exact minutes. */
   | { kind: 'range'; from: string; to: string }
   | { kind: 'soon' }
-  /** The expected time has passed without an arrival. */
+  /** The expected time has passed, but the driver has not arrived. */
   | { kind: 'late' };
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const floor = (instant: number) => Math.floor(instant / STEP_MS) * STEP_MS;
 const ceil = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
 
-/** What can honestly be said about the arrival. A start that has passed moves up to now; a range is never a point. */
+/** The arrival time to show. The range starts no earlier than `now` (epoch ms) and is at least five minutes long. */
 export function readEta(eta: EtaRange | null | undefined, now: number): Eta {
   if (!eta) return { kind: 'none' };
   const [from, to] = [Date.parse(eta.from), Date.parse(eta.to)];

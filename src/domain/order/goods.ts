@@ -2,7 +2,7 @@ import type { components } from '@/api/contract/schema.gen';
 import { keysOf } from '../keys-of';
 import type { DraftGoodsSize } from './draft';
 
-/** The provider's own limits (contract: Goods). */
+/** The provider's limits (contract: Goods). */
 export const GOODS_LIMITS = {
   count: 9_999,
   weightKg: 20_000,
@@ -12,10 +12,10 @@ export const GOODS_LIMITS = {
 } as const satisfies Record<keyof Goods, number>;
 export const GOODS_FIGURES = keysOf(GOODS_LIMITS);
 
-/** How high an open load may stand before it needs a permit of its own, above the bed. */
+/** The height above an open bed that a load may have without a special permit. */
 const OPEN_HEIGHT_CM = 220;
-/** Boxes leave gaps. */
-const USABLE_ROOM = 0.9;
+/** The usable share of the space, because boxes leave gaps. */
+const USABLE_SHARE = 0.9;
 
 /** What has been said of the goods in figures. */
 export type Goods = Omit<components['schemas']['Goods'], 'description'>;
@@ -24,18 +24,18 @@ type Vehicle = {
   innerCm?: { length: number; width: number; height: number | null } | null | undefined;
 };
 
-/** A positive number within the limit, or nothing: what is half typed counts as not said. */
+/** A positive number within the limit, else null; half-typed input is null too. */
 function amount(typed: string, limit: number, isWhole: boolean): number | null {
   const value = Number(typed.trim().replace(',', '.'));
-  const isGood = typed.trim() !== '' && Number.isFinite(value) && value > 0 && value <= limit;
-  return isGood && (!isWhole || Number.isInteger(value)) ? value : null;
+  const isValid = typed.trim() !== '' && Number.isFinite(value) && value > 0 && value <= limit;
+  return isValid && (!isWhole || Number.isInteger(value)) ? value : null;
 }
 
 export function isGoodsFigure(name: keyof DraftGoodsSize, typed: string): boolean {
   return typed.trim() === '' || amount(typed, GOODS_LIMITS[name], name === 'count') !== null;
 }
 
-/** What has been said of the goods: number of pieces, weight of all of them, size of the largest. */
+/** The goods as numbers: count, total weight, size of the largest piece. Invalid figures are left out. */
 export function readGoods(size: DraftGoodsSize): Goods {
   return Object.fromEntries(
     GOODS_FIGURES.flatMap((name) => {
@@ -45,25 +45,27 @@ export function readGoods(size: DraftGoodsSize): Goods {
   );
 }
 
-const rising = (sides: readonly number[]) => sides.toSorted((one, other) => one - other);
+const ascending = (sides: readonly number[]) => sides.toSorted((one, other) => one - other);
 
 export type Fit = { fits: true } | { fits: false; reason: 'weight' | 'size' | 'room' };
 
-/** Whether a vehicle can carry them, by weight, by the largest piece turned any way, and by the room all of it takes. */
+/** Whether a vehicle can carry the goods: by weight, by the largest piece in any orientation, and by total volume. */
 export function goodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fit {
   const { count = 1, weightKg = 0, widthCm, depthCm, heightCm } = goods;
   if (weightKg > payloadKg) return { fits: false, reason: 'weight' };
   const sides = [widthCm, depthCm, heightCm].filter((side) => side !== undefined);
   if (!innerCm || sides.length === 0) return { fits: true };
 
-  const room = rising([innerCm.length, innerCm.width, innerCm.height ?? OPEN_HEIGHT_CM]);
-  // With a side unsaid, the largest sides of the piece are held against the largest of the room.
-  const wanted = rising(sides);
-  const isTooLarge = wanted.some((side, index) => side > (room[room.length - wanted.length + index] ?? 0));
+  const spaceSides = ascending([innerCm.length, innerCm.width, innerCm.height ?? OPEN_HEIGHT_CM]);
+  // If a side is missing, compares the known sides with the largest sides of the space.
+  const pieceSides = ascending(sides);
+  const isTooLarge = pieceSides.some(
+    (side, index) => side > (spaceSides[spaceSides.length - pieceSides.length + index] ?? 0),
+  );
   if (isTooLarge) return { fits: false, reason: 'size' };
-  if (sides.length < room.length) return { fits: true };
+  if (sides.length < spaceSides.length) return { fits: true };
 
   const volume = (lengths: readonly number[]) => lengths.reduce((product, length) => product * length, 1);
-  const isTooMuch = count > 1 && count * volume(wanted) > volume(room) * USABLE_ROOM;
+  const isTooMuch = count > 1 && count * volume(pieceSides) > volume(spaceSides) * USABLE_SHARE;
   return isTooMuch ? { fits: false, reason: 'room' } : { fits: true };
 }

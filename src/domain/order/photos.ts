@@ -1,8 +1,8 @@
-/** What a customer says of a photo; the driver's are `proof`. */
+/** Labels for the customer's photos; the driver's photos are `proof`. */
 export const PHOTO_KINDS = ['before', 'after', 'goods'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** Codes of the rooms of a home, as they travel with a photo. */
+/** Room codes that are sent with a photo. */
 export const ROOMS = [
   'entrance',
   'living',
@@ -17,11 +17,11 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number];
 export type PhotoLabel = { kind: PhotoKind; room?: Room };
 
-type Sorted = { kind?: string; room?: string };
+type Labelled = { kind?: string; room?: string };
 export type PhotoGroup<Image> = { room: string | null; before: Image[]; after: Image[]; others: Image[] };
 
-/** By room in the order of the list, what has no room last; within it before, after and the rest, each as they came. */
-export function groupPhotos<Image extends Sorted>(images: readonly Image[]): PhotoGroup<Image>[] {
+/** Groups photos by room in the order of ROOMS, those without a room last; each group has before, after and others. */
+export function groupPhotos<Image extends Labelled>(images: readonly Image[]): PhotoGroup<Image>[] {
   const rank = (room: string | null) => {
     const place = (ROOMS as readonly (string | null)[]).indexOf(room);
     if (room === null) return ROOMS.length + 1;
@@ -39,5 +39,5 @@ export function groupPhotos<Image extends Sorted>(images: readonly Image[]): Pho
   });
 }
 
-/** Enough of a SHA-256 for people to compare: `3fa9 12c0`. */
+/** The first eight hex digits of a SHA-256, for people to compare: `3fa9 12c0`. */
 export const shortHash = (sha256: string) => `${sha256.slice(0, 4)} ${sha256.slice(4, 8)}`;

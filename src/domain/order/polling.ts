@@ -3,7 +3,7 @@ import { isFinalStatus, isMovingStatus } from './status';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How often an order is asked after, by how much a customer could miss. */
+/** Intervals between two requests for an order, shorter when more can change. */
 export const POLL_MS = {
   nearArrival: 5 * SECOND_MS,
   moving: 15 * SECOND_MS,
@@ -21,13 +21,13 @@ type PollingInput = {
   etaFrom: string | null;
   appointmentAt: string | null;
   now: number;
-  /** How long the provider has given no good answer; 0 when the last one was good. */
+  /** Milliseconds since the last successful response; 0 if the last one was successful. */
   failingForMs: number;
-  /** Of the provider's Retry-After, where it sent one. */
+  /** From the provider's Retry-After header. */
   retryAfterSeconds?: number | undefined;
 };
 
-function calmInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
+function normalInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
   if (isMovingStatus(status)) {
     const isNear = etaFrom !== null && Date.parse(etaFrom) - now <= NEAR_ARRIVAL_MS;
     return isNear ? POLL_MS.nearArrival : POLL_MS.moving;
@@ -37,13 +37,13 @@ function calmInterval({ status, etaFrom, appointmentAt, now }: PollingInput): nu
 }
 
 /**
- * Milliseconds until the order is asked after again, or false when nothing can change any more. While it fails, each
- * wait is as long as the silence so far: the waits double until they reach their limit.
+ * Milliseconds until the next request, or false once the order is final. After errors the wait is as long as the
+ * failure has lasted, so it doubles up to its limit.
  */
 export function pollingInterval(input: PollingInput): number | false {
   if (isFinalStatus(input.status)) return false;
-  const calm = calmInterval(input);
-  if (input.failingForMs <= 0) return calm;
-  const backedOff = Math.max(calm, Math.min(input.failingForMs, POLL_MS.afterErrors));
+  const normal = normalInterval(input);
+  if (input.failingForMs <= 0) return normal;
+  const backedOff = Math.max(normal, Math.min(input.failingForMs, POLL_MS.afterErrors));
   return Math.max(backedOff, (input.retryAfterSeconds ?? 0) * SECOND_MS);
 }

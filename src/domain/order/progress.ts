@@ -2,17 +2,17 @@ import { isFinalStatus, ORDER_STATUS, orderStatusName, type OrderStatusName } fr
 
 type WaypointProgress = { state: 'todo' | 'current' | 'done'; doneAt?: string | null | undefined };
 
-type Lived = { status: number; eta?: unknown; driver?: unknown; waypoints: WaypointProgress[] };
+type LiveOrder = { status: number; eta?: unknown; driver?: unknown; waypoints: WaypointProgress[] };
 
-type Progress<Whole extends Lived> = {
+type Progress<Order extends LiveOrder> = {
   status: number;
-  eta?: Whole['eta'] | undefined;
-  driver?: Whole['driver'] | undefined;
+  eta?: Order['eta'] | undefined;
+  driver?: Order['driver'] | undefined;
   waypoints: readonly WaypointProgress[];
 };
 
-/** The order with what was heard of it since; what the progress does not carry stays as it was. */
-export function withProgress<Whole extends Lived>(order: Whole, progress: Progress<Whole> | undefined): Whole {
+/** The order with its latest progress; fields that the progress lacks keep their values. */
+export function withProgress<Order extends LiveOrder>(order: Order, progress: Progress<Order> | undefined): Order {
   if (progress === undefined) return order;
   return {
     ...order,
@@ -24,16 +24,16 @@ export function withProgress<Whole extends Lived>(order: Whole, progress: Progre
 }
 
 type OrderEvent = { status: number; at: string };
-type Dated = { status: number; createdAt: string; history?: readonly OrderEvent[] | undefined };
+type OrderHistory = { status: number; createdAt: string; history?: readonly OrderEvent[] | undefined };
 
-/** When the final status came, or null: not yet, or the provider does not say. */
-export const endedAt = ({ status, history = [] }: Pick<Dated, 'status' | 'history'>) =>
+/** When the order became final; null if it has not, or if the provider does not send the time. */
+export const endedAt = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
   isFinalStatus(status) ? (history.findLast((event) => event.status === status)?.at ?? null) : null;
 
 export type TimelineStep = { status: number; at: string | null; state: 'done' | 'current' | 'todo' };
 
-/** The way an order goes when nothing comes between. */
-const USUAL_WAY = [
+/** The usual sequence of statuses. */
+const USUAL_STATUSES = [
   ORDER_STATUS.pending,
   ORDER_STATUS.active,
   ORDER_STATUS.activeAndPickedUp,
@@ -48,22 +48,22 @@ const STEPS_REACHED: Record<OrderStatusName, number> = {
   active: 2,
   activeAndPickedUp: 3,
   transit: 4,
-  completed: USUAL_WAY.length,
-  incompleted: USUAL_WAY.length,
-  cancelled: USUAL_WAY.length,
-  return: USUAL_WAY.length,
+  completed: USUAL_STATUSES.length,
+  incompleted: USUAL_STATUSES.length,
+  cancelled: USUAL_STATUSES.length,
+  return: USUAL_STATUSES.length,
 };
 
 function stepsAhead(status: number): readonly number[] {
   const name = orderStatusName(status);
-  return name === 'unknown' ? [] : USUAL_WAY.slice(STEPS_REACHED[name]);
+  return name === 'unknown' ? [] : USUAL_STATUSES.slice(STEPS_REACHED[name]);
 }
 
-/** What has happened, with its times, then what is still to come. */
-export function timelineOf({ status, createdAt, history = [] }: Dated): TimelineStep[] {
+/** Past steps with their times, then the expected ones. */
+export function timelineOf({ status, createdAt, history = [] }: OrderHistory): TimelineStep[] {
   const past = history.length > 0 ? history : [{ status: ORDER_STATUS.pending, at: createdAt }];
   const last = past.at(-1);
-  // The status may be newer than the history that came with the order.
+  // The status may be newer than the history sent with the order.
   const known = last?.status === status ? past : [...past, { status, at: null }];
   const isOver = isFinalStatus(status);
   return [
@@ -75,16 +75,16 @@ export function timelineOf({ status, createdAt, history = [] }: Dated): Timeline
   ];
 }
 
-/** 1 for the pickup; null when the driver is heading nowhere (not yet, or no longer). */
+/** The number of the waypoint that the driver is heading for, 1 for the pickup; null if none. */
 export function headingFor(waypoints: readonly WaypointProgress[]): number | null {
   const index = waypoints.findIndex(({ state }) => state === 'current');
   return index === -1 ? null : index + 1;
 }
 
-/** A stop that an ended order did not come to will not be come to any more. */
+/** A stop not reached before the order ended counts as missed. */
 export const shownState = (status: number, state: WaypointProgress['state']) =>
   isFinalStatus(status) && state !== 'done' ? 'missed' : state;
 
-/** A driver had it and gave it back: somebody else is being looked for. */
-export const isSearchingAgain = ({ status, history = [] }: Pick<Dated, 'status' | 'history'>) =>
+/** Whether the driver gave the order back and another one is being searched. */
+export const isSearchingAgain = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
   status === ORDER_STATUS.pending && history.some((event) => event.status === ORDER_STATUS.active);

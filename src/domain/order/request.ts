@@ -16,21 +16,21 @@ import { rulesOf } from './kinds';
 
 type Schemas = components['schemas'];
 
-/** What the payment step adds to the draft. */
+/** The fields that the payment step adds to the draft. */
 export type PaymentChoice = {
   pay: Pay;
   payer: PayerType | null;
   coupon: { id: string } | null;
-  /** With cash alone. */
+  /** Sent only with cash. */
   cashReceipt?: CashReceipt | null;
-  /** With BrandPay alone. */
+  /** Sent only with BrandPay. */
   brandpayPaymentInfo?: BrandpayPaymentInfo;
 };
 
-/** A guest. Whoever has not agreed to both is no orderer yet. */
+/** A guest who orders; both agreements are required. */
 export type Orderer = { name: string; phone: string; agreements: { privacy: true; location: true } };
 
-/** The provider knows no empty parts of an address. */
+/** Leaves out empty optional fields. */
 const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({
   roadAddress,
   lat,
@@ -41,10 +41,10 @@ const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({
   ...(rest.zonecode ? { zonecode: rest.zonecode } : {}),
 });
 
-const placed = ({ waypoints }: OrderDraft) =>
+const placedWaypoints = ({ waypoints }: OrderDraft) =>
   waypoints.flatMap((waypoint) => (waypoint.address ? [{ ...waypoint, address: waypoint.address }] : []));
 
-/** Spec §3: the appointment travels as an ISO instant; null is now. */
+/** Spec §3: the appointment is sent as an ISO instant; null means now. */
 const toInstant = (appointmentAt: string | null) =>
   appointmentAt === null ? null : new Date(appointmentAt).toISOString();
 
@@ -56,7 +56,9 @@ const flagsOf = ({ flags, payer }: OrderDraft) => [
   ...(payer === 'CashOnArrival' ? [CASH_ON_ARRIVAL] : []),
 ];
 
-/** A move's services and answers are read off the move; what was chosen for another kind of order stays behind. */
+/**
+ * Services and flags of a home move are derived from the move; services chosen for another kind of order are not sent.
+ */
 const jobOf = (draft: OrderDraft) => ({
   orderType: draft.orderType,
   vehiclePoolId: draft.vehiclePoolId,
@@ -67,10 +69,10 @@ const jobOf = (draft: OrderDraft) => ({
     : draft.services.map(({ code, quantity }) => ({ code, quantity })),
 });
 
-/** The draft as the provider prices it; a price needs neither names nor numbers. */
+/** The request for a price; it contains no names and phone numbers. */
 export const toEstimateRequest = (draft: OrderDraft) => ({
   ...jobOf(draft),
-  waypoints: placed(draft).map(({ address }) => ({ address: toAddress(address) })),
+  waypoints: placedWaypoints(draft).map(({ address }) => ({ address: toAddress(address) })),
 });
 
 const toWaypoint = ({
@@ -94,8 +96,9 @@ const toWaypoint = ({
   ...(unsent satisfies Record<string, never>),
 });
 
-/** The provider takes what is known of the goods, and no empty parts. */
+/** The known fields of the goods; none for an empty description without figures. */
 function goodsOf(draft: OrderDraft) {
+  // The goods of a home move are its items.
   if (hasInventory(draft)) return {};
   const { goodsDescription, goodsSize } = draft;
   const description = goodsDescription.trim();
@@ -106,14 +109,14 @@ function goodsOf(draft: OrderDraft) {
 const receiptOf = (cashReceipt: PaymentChoice['cashReceipt']) =>
   cashReceipt ? { cashReceipt: { kind: cashReceipt.kind, number: toReceiptNumber(cashReceipt) } } : {};
 
-/** The draft as the provider takes it. `orderer` is given for guests. */
+/** The request that creates an order. `orderer` is null unless the customer is a guest. */
 export const toOrderRequest = (
   draft: OrderDraft,
   { cashReceipt, ...payment }: PaymentChoice,
   orderer: Orderer | null,
 ) => ({
   ...jobOf({ ...draft, payer: payment.payer }),
-  waypoints: placed(draft).map(toWaypoint),
+  waypoints: placedWaypoints(draft).map(toWaypoint),
   remark: hasInventory(draft) ? movingRemark(draft.moving, draft.remark) : draft.remark.trim(),
   ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
@@ -135,17 +138,18 @@ const isReachable = ({ phones }: DraftWaypoint) => {
   return given.length > 0 && given.every((phone) => isPhone(phone));
 };
 
-/** Why a draft cannot be paid yet, or null when it can. */
+/** Why a draft cannot be paid yet at `now` (epoch ms); null if it can. */
 export function draftGap(draft: OrderDraft | null, now: number): 'missing' | 'incomplete' | 'appointmentPassed' | null {
   if (!draft) return 'missing';
   const { orderType, waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
-  const isWhole = waypoints.length >= 2 && waypoints.every((waypoint) => waypoint.address && isReachable(waypoint));
-  if (!isWhole || vehiclePoolId === '' || calculationPrice.validUntil === '') return 'incomplete';
+  const isRouteComplete =
+    waypoints.length >= 2 && waypoints.every((waypoint) => waypoint.address && isReachable(waypoint));
+  if (!isRouteComplete || vehiclePoolId === '' || calculationPrice.validUntil === '') return 'incomplete';
   if (rulesOf(orderType).isBookedByDay && appointmentAt === null) return 'incomplete';
   if (hasInventory(draft) && movingGaps(draft.moving).length > 0) return 'incomplete';
   return appointmentAt !== null && Date.parse(appointmentAt) <= now ? 'appointmentPassed' : null;
 }
 
-/** Whether the price was promised for now. */
+/** Whether the price is still valid at `now` (epoch ms). */
 export const isPriceValid = ({ calculationPrice }: OrderDraft, now: number) =>
   Date.parse(calculationPrice.validUntil) > now;

@@ -1,24 +1,25 @@
 import { metresBetween } from './driver-position';
 
 export type LatLng = { lat: number; lng: number };
-/** The line of an order: what is behind the driver and what is still ahead. */
+/** The drawn route: the part already driven and the part ahead. */
 export type Way = { done: readonly LatLng[]; todo: readonly LatLng[] };
 
-/** Farther from the line than this, the driver is not on it. */
+/** A driver farther than this from the route counts as off the route. */
 const OFF_ROAD_METRES = 1_000;
-/** A way that passes a place twice: how much a metre along the line counts against a metre beside it. */
-const DOUBT = 0.1;
+/** For routes that pass a place twice: the weight of a metre along the route against a metre beside it. */
+const ALONG_WEIGHT = 0.1;
 
-/** Providers send 0, 0 where they know nothing. */
+/** Providers send 0, 0 for an unknown position. */
 export const isPlace = ({ lat, lng }: LatLng) =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && (lat !== 0 || lng !== 0);
 
+/** The point at `part` (0 to 1) of the straight line between two points. */
 export const between = (from: LatLng, to: LatLng, part: number): LatLng => ({
   lat: from.lat + (to.lat - from.lat) * part,
   lng: from.lng + (to.lng - from.lng) * part,
 });
 
-/** South-west and north-east of all that is known; null when nothing is. */
+/** South-west and north-east corner of the known points; null if there are none. */
 export function boundsOf(points: readonly LatLng[]): [LatLng, LatLng] | null {
   const known = points.filter(isPlace);
   if (known.length === 0) return null;
@@ -30,13 +31,13 @@ export function boundsOf(points: readonly LatLng[]): [LatLng, LatLng] | null {
   ];
 }
 
-/** Where on the straight piece the point is nearest to it, from 0 to 1. */
+/** The position on a straight segment, from 0 to 1, that is nearest to the point. */
 function nearestPart(from: LatLng, to: LatLng, point: LatLng): number {
-  const narrowing = Math.cos((from.lat * Math.PI) / 180);
-  const [x, y] = [(to.lng - from.lng) * narrowing, to.lat - from.lat];
+  const longitudeScale = Math.cos((from.lat * Math.PI) / 180);
+  const [x, y] = [(to.lng - from.lng) * longitudeScale, to.lat - from.lat];
   const length = x * x + y * y;
   if (length === 0) return 0;
-  const along = ((point.lng - from.lng) * narrowing * x + (point.lat - from.lat) * y) / length;
+  const along = ((point.lng - from.lng) * longitudeScale * x + (point.lat - from.lat) * y) / length;
   return Math.min(1, Math.max(0, along));
 }
 
@@ -52,7 +53,7 @@ function cutAtDriver(path: readonly LatLng[], sums: readonly number[], driver: L
     const beside = metresBetween(at, driver);
     if (beside > OFF_ROAD_METRES) continue;
     const along = (sums[index - 1] ?? 0) + metresBetween(from, at);
-    const score = beside + Math.abs(along - expected) * DOUBT;
+    const score = beside + Math.abs(along - expected) * ALONG_WEIGHT;
     if (best === null || score < best.score) best = { index, at, score };
   }
   return best;
@@ -68,8 +69,8 @@ function cutAtMetres(path: readonly LatLng[], sums: readonly number[], metres: n
 }
 
 /**
- * `drivenPart`: of the whole way, 0 to 1, as the provider counts it; null before the goods are on board. The line is cut
- * where the driver is on it, and the part decides where the way crosses itself or no position is known.
+ * Splits a route at the driver. `drivenPart` (0 to 1) is the provider's share of the whole route; null before pickup.
+ * It decides where the route crosses itself or the position is unknown.
  */
 export function splitWay(path: readonly LatLng[], driver: LatLng | null, drivenPart: number | null): Way {
   const known = path.filter(isPlace);
@@ -86,7 +87,7 @@ export function splitWay(path: readonly LatLng[], driver: LatLng | null, drivenP
   return { done: [...known.slice(0, cut.index), cut.at], todo: [cut.at, ...known.slice(cut.index)] };
 }
 
-/** 0 to 1; null when the provider gives no length. */
+/** The driven share, 0 to 1; null if the provider sends no length. Metres. */
 export function drivenPartOf({ distanceMetres, remainingMetres }: { distanceMetres: number; remainingMetres: number }) {
   return distanceMetres > 0 ? Math.min(1, Math.max(0, 1 - remainingMetres / distanceMetres)) : null;
 }

@@ -17,7 +17,7 @@ export type OrderStatusName = keyof typeof ORDER_STATUS;
 
 const NAMES = new Map<number, OrderStatusName>(keysOf(ORDER_STATUS).map((name) => [ORDER_STATUS[name], name]));
 
-/** A number we do not know reads as `unknown` ("확인 중"), so that a newer provider never breaks a screen. */
+/** Unknown numbers become `unknown` ("확인 중"), so that a new status does not break a screen. */
 export const orderStatusName = (status: number): OrderStatusName | 'unknown' => NAMES.get(status) ?? 'unknown';
 
 export type OrderPhase = 'waiting' | 'inProgress' | 'completed' | 'stopped';
@@ -47,19 +47,19 @@ export function phaseOf(status: number): OrderPhase | null {
   return name === 'unknown' ? null : PHASE[name];
 }
 
-/** Nothing changes any more: polling stops. */
+/** A final status never changes, so polling stops. */
 export function isFinalStatus(status: number) {
   const phase = phaseOf(status);
   return phase === 'completed' || phase === 'stopped';
 }
 
-/** A driver is on the way. */
+/** A driver is assigned or under way. */
 export const isMovingStatus = (status: number) => phaseOf(status) === 'inProgress';
 
 /** Spec §3 "Order hierarchy". */
 export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;
 
-/** What an order is of a split one: `whole`, the number of its part, or null where it is not split. */
+/** An order's part in a split order: `whole`, the number of its part, or null if it is not split. */
 export function splitPart(hierarchy: number | undefined): 'whole' | 1 | 2 | null {
   switch (hierarchy) {
     case ORDER_HIERARCHY.parent:

@@ -1,8 +1,8 @@
-/** Won; what the provider takes. */
+/** The provider's limits, in won. */
 export const TIP = { min: 1000, max: 100_000 } as const;
 export const TIP_PRESETS = [1000, 3000, 5000, 10_000] as const;
 
-/** `5,000원` → 5000; null when it is no amount that may be given. */
+/** `5,000원` → 5000 (won); null if the amount is invalid. */
 export function readTip(text: string): number | null {
   const digits = text.replace(/\D/g, '');
   const amount = digits === '' ? NaN : Number(digits);

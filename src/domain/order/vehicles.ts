@@ -1,4 +1,4 @@
-/** Vehicle classes the platform knows (product rules, "Vehicles"); the drawing and the words hang on these codes. */
+/** Vehicle classes of the platform (product rules, "Vehicles"); drawings and texts are looked up by these codes. */
 export const VEHICLE_CLASSES = [
   'motorcycle',
   'car',

@@ -14,13 +14,13 @@ export const canAddStop = (total: number) => total < MAX_STOPS + 2;
 /** Random enough for the few stops of one order. */
 export const newStopKey = () => `stop-${Math.random().toString(36).slice(2, 10)}`;
 
-/** Whether two addresses are of one building. */
+/** Whether two addresses are the same building. */
 export const isSamePlace = (one: DraftAddress, other: DraftAddress) =>
   one.roadAddress === other.roadAddress && (one.buildingName ?? '') === (other.buildingName ?? '');
 
 type ContactGap = { field: string; error: 'contactName' | 'phones' | 'phone' };
 
-/** The first thing that is missing or wrong in the contact of a waypoint; null when nothing is. */
+/** The first missing or invalid field of a waypoint's contact; null if it is complete. */
 export function contactGap({ contactName, phones }: DraftWaypoint): ContactGap | null {
   if (contactName.trim() === '') return { field: 'contactName', error: 'contactName' };
   const wrong = phones.findIndex((phone) => phone.trim() !== '' && !isPhone(phone));

@@ -1,4 +1,7 @@
-/** As it is printed, copied or typed: with dashes, spaces, small letters or full-width figures, and with what copying adds. */
+/**
+ * Normalises a printed, copied or typed number: removes dashes, spaces and invisible characters, converts full-width
+ * and lower case.
+ */
 export const couponNumberOf = (text: string) =>
   text
     .normalize('NFKC')

@@ -3,15 +3,17 @@ export type DiscountType = 'PERCENT' | 'AMOUNT';
 
 type CouponTerms = {
   discountType: DiscountType;
-  /** Percent (1–100) or won, by `discountType`. */
+  /** Percent (1–100) or won, depending on `discountType`. */
   discountValue: number;
-  /** Won; a percent coupon never takes off more. */
+  /** Won; the largest discount of a percent coupon. */
   maxDiscount: number | null;
-  /** Won; below it the coupon does not apply. */
+  /** Won; the coupon needs at least this price. */
   minPrice: number;
 };
 
-/** Won taken off `price`. Percent rounds down to 10 won; never above the cap or the price (product rules, "Coupons"). */
+/**
+ * Discount in won. Percentages round down to 10 won; never above the maximum or the price (product rules, "Coupons").
+ */
 export function couponDiscount(coupon: CouponTerms, price: number): number {
   if (price < coupon.minPrice) return 0;
   const raw =

@@ -3,10 +3,10 @@ import { kstDate } from '../time/kst';
 
 export const EXPIRING_DAYS = 7;
 
-/** Korean calendar days from today to the day it ends; 0 is today. */
+/** Korean calendar days until the coupon's last day; 0 is today. `now` is epoch ms. */
 export const daysLeft = (expiresAt: string, now: number) => daysBetween(kstDate(now), kstDate(Date.parse(expiresAt)));
 
-/** Those that can still be used and end within the week, the next to end first. */
+/** Usable coupons that expire within seven days, the earliest first. `now` is epoch ms. */
 export const expiringCoupons = <C extends { state: string; expiresAt: string }>(coupons: readonly C[], now: number) =>
   coupons
     .filter(({ state, expiresAt }) => {

@@ -44,8 +44,8 @@ export const PAYER_TYPES = keysOf({ RoundTrip: true, CashOnArrival: true, SMS: t
 >);
 
 /**
- * For a person's tax return by mobile number, or for a business's books by its registration number. Here and not with
- * their rules, as every page reads a stored draft and only the payment step needs those.
+ * For a private tax deduction by mobile number, or as a business expense by registration number. Separate from the
+ * rules in `cash-receipt.ts`: every page reads stored drafts, but only the payment step needs those rules.
  */
 export const CASH_RECEIPT_KINDS = ['incomeDeduction', 'expenseProof'] as const;
 export type CashReceiptKind = (typeof CASH_RECEIPT_KINDS)[number];

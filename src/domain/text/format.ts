@@ -3,14 +3,14 @@ import { kstDate, kstTime } from '../time/kst';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 
-/** 23000 → `23,000원`, in other languages `₩23,000`; a reduction keeps its sign in front: `-3,000원`, `-₩3,000`. */
+/** 23000 → `23,000원`, in other languages `₩23,000`; a negative amount starts with its sign: `-3,000원`, `-₩3,000`. */
 export function formatWon(won: number, locale: Locale): string {
   const sign = won < 0 ? '-' : '';
   const figure = NUMBER.format(Math.abs(Math.round(won)));
   return locale === KOREAN ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
-/** Metres → `12.3km`, `850m`; other languages than Korean put a space before the unit, at which no line ends. */
+/** Metres → `12.3km`, `850m`; languages other than Korean get a non-breaking space before the unit. */
 export function formatDistance(metres: number, locale: Locale): string {
   const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
   return locale === KOREAN ? `${figure}${unit}` : `${figure}\u00a0${unit}`;

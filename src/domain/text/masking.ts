@@ -8,7 +8,7 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** 01012345678 → 010-****-5678. The middle is gone from the result, not only hidden. */
+/** 01012345678 → 010-****-5678. The middle digits are removed, not only hidden. */
 export function maskPhone(phone: string): string {
   if (phone.includes('*')) return phone;
   const parts = formatPhone(phone).split('-');

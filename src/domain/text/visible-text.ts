@@ -1,11 +1,11 @@
-/** Direction marks, zero-width characters and the like: they turn a text round, or make one that nobody sees. */
+/** Direction marks, zero-width characters and others: they can reverse a text, or form a text that looks empty. */
 const INVISIBLE = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
-/** What is to be seen of a line that somebody typed or pasted. */
+/** The visible part of a typed or pasted line. */
 export const visibleText = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim();
 
-/** Letters as the provider counts them: an emoji is one. */
+/** Length as the provider counts it: an emoji is one character. */
 export const lengthOf = (text: string) => Array.from(text).length;
 
-/** A number plate is read in one go. */
+/** Prevents a line break inside a number plate. */
 export const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');

@@ -1,2 +1,2 @@
-/** Half a surrogate pair cannot be written into an address: `encodeURIComponent` throws on it. */
+/** `encodeURIComponent` throws on half a surrogate pair. */
 export const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);

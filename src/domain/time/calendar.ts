@@ -1,13 +1,13 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Midnight UTC of a plain date: arithmetic on dates knows no zone. */
+/** Midnight UTC of a date: date arithmetic must not depend on the time zone. */
 const utc = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** `2026-11-21` and so many days; fewer than none goes back. */
+/** Adds days to a date such as `2026-11-21`; negative `days` go back. */
 export const addDays = (date: string, days: number) => dateOf(utc(date) + days * DAY_MS);
 
-/** How many days `to` lies after `from`; negative before it. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string) => Math.round((utc(to) - utc(from)) / DAY_MS);
 
 /** 0 is Sunday. */
@@ -15,7 +15,7 @@ export const weekdayOf = (date: string) => new Date(utc(date)).getUTCDay();
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The day itself in another month, or that month's last day where it is shorter: 31 January → 28 February. */
+/** The same day in another month, or its last day if it is shorter: 31 January → 28 February. */
 export function addMonths(date: string, months: number): string {
   const at = new Date(utc(date));
   const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1));
@@ -23,13 +23,13 @@ export function addMonths(date: string, months: number): string {
   return dateOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), day));
 }
 
-/** Days that are left of the month after this one. */
+/** Days left in the month after this one. */
 export function daysLeftInMonth(date: string): number {
   const at = new Date(utc(date));
   return lastDayOf(at.getUTCFullYear(), at.getUTCMonth()) - at.getUTCDate();
 }
 
-/** The weeks that a month touches, Sunday first, with the days of its neighbours that fill them. */
+/** The weeks of a month such as `2026-11`, Sunday first, filled up with days of the neighbouring months. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));

@@ -1,4 +1,4 @@
-/** Times of the Korean day between which an order can be booked, both included. */
+/** Opening hours for bookings, KST, both times included. */
 export type Hours = { open: string; close: string };
 
 export const ALL_DAY: Hours = { open: '00:00', close: '24:00' };

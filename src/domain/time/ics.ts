@@ -1,13 +1,16 @@
 type WholeDay = { date: string };
 type Moment = { at: string; minutes: number };
 
-/** A whole day (`2026-11-28`), or an ISO instant and how long it takes. `uid` stays the same when it is exported again. */
+/**
+ * A whole day (`2026-11-28`), or an ISO instant with its length in minutes. `uid` must stay the same in repeated
+ * exports, else calendars show duplicates.
+ */
 export type CalendarEvent = { uid: string; title: string; description: string } & (WholeDay | Moment);
 
 const LINE_OCTETS = 75;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
-/** Nine in the morning of the day, wherever the calendar is read. */
+/** 9 a.m. on the day, in the calendar's time zone. */
 const REMINDER = 'PT9H';
 
 const encoder = new TextEncoder();
@@ -19,7 +22,9 @@ const escapeText = (text: string) =>
     .replace(/[;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n');
 
-/** RFC 5545 §3.1: lines of at most 75 octets, never cut inside a character; the next line begins with a space. */
+/**
+ * RFC 5545 §3.1: lines have at most 75 octets and are not split inside a character; continuations begin with a space.
+ */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -46,7 +51,7 @@ const timesOf = (event: CalendarEvent) =>
     ? [`DTSTART;VALUE=DATE:${day(event.date)}`, `DTEND;VALUE=DATE:${day(dayAfter(event.date))}`, 'TRANSP:TRANSPARENT']
     : [`DTSTART:${stamp(Date.parse(event.at))}`, `DTEND:${stamp(Date.parse(event.at) + event.minutes * MINUTE_MS)}`];
 
-/** Whole days are reminded of on their morning, moments an hour before. */
+/** Reminders: at 9 a.m. on whole days, one hour before timed events. */
 const alarmOf = (event: CalendarEvent) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -55,7 +60,7 @@ const alarmOf = (event: CalendarEvent) => [
   'END:VALARM',
 ];
 
-/** An iCalendar file (RFC 5545) that calendars of phones and desktops take in. */
+/** An iCalendar file (RFC 5545) for phone and desktop calendars. `now` is epoch ms. */
 export function toIcs(name: string, events: readonly CalendarEvent[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

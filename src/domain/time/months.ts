@@ -1,9 +1,9 @@
 import { kstDate } from './kst';
 
-/** `2026-11`: the month it is in Korea. */
+/** The month of an instant (epoch ms) in Korea: `2026-11`. */
 export const kstMonth = (instant: number) => kstDate(instant).slice(0, 7);
 
-/** `2026-01` less one is `2025-12`. */
+/** `2026-01` → `2025-12`. */
 export function monthBefore(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;

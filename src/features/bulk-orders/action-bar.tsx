@@ -40,7 +40,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > [data-variant="primary"]': { flex: 1 } },
 }));
 
-/** How the sheet stands, what it costs, and the one thing to be done next. */
+/** Shows the sheet's progress, its price and the next action. */
 export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts }) {
   const { t } = useTranslation('bulk');
   const { startPricing, stopPricing, pause, send } = useDeskActions();
@@ -56,7 +56,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   return (
     <Bar>
       <Facts>
-        <p role="status">{line()}</p>
+        <p role="status">{statusText()}</p>
         {isRunning ? <Progress done={sent} of={sent + sendable + counts.sending} label={t('send.progress')} /> : null}
         {isPricing && !isRunning ? (
           <Progress done={rows - unpriced - care - checking} of={rows - care - checking} label={t('price.progress')} />
@@ -66,7 +66,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
       <Actions>
         {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
         {sent > 0 && !isRunning ? <OutActions isMain={sendable === 0 && unpriced === 0} /> : null}
-        {main()}
+        {mainButton()}
       </Actions>
       <SendDialog
         isOpen={isAsking}
@@ -80,7 +80,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
     </Bar>
   );
 
-  function line() {
+  function statusText() {
     if (isRunning) return sending.isPausing ? t('send.pausing') : t('send.running', { sent, left: sendable });
     if (checking > 0) return t('check.running', { count: checking });
     const parts = [
@@ -92,7 +92,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
     return parts.length > 0 ? parts.join(' · ') : t('facts.none');
   }
 
-  function main() {
+  function mainButton() {
     if (isRunning) {
       return (
         <Button variant="primary" size="large" isLoading={sending.isPausing} onClick={pause}>
@@ -109,7 +109,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
     }
     if (sending.status === 'paused' && sendable > 0) {
       return (
-        // Rows whose addresses are still being looked for after a reload belong to it as well.
+        // After a reload some addresses may still be looked up; their rows belong to this run too.
         <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={send}>
           {t('send.resume', { count: sendable })}
         </Button>

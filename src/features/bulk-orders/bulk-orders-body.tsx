@@ -12,22 +12,22 @@ import { SheetStep } from './sheet-step';
 
 export function DeskBody({ userId, organizationId }: { userId: string; organizationId: string }) {
   const { t } = useTranslation('bulk');
-  const { desk, isElsewhere } = useDesk(userId, organizationId);
+  const { bulkOrders, isElsewhere } = useDesk(userId, organizationId);
   if (isElsewhere) {
     return (
       <EmptyState picture={<CopyIcon size={28} />} title={t('elsewhere.title')} message={t('elsewhere.message')} />
     );
   }
-  if (!desk) return <DeskSkeleton />;
+  if (!bulkOrders) return <DeskSkeleton />;
   return (
-    <DeskContext value={desk}>
-      <OpenDesk />
+    <DeskContext value={bulkOrders}>
+      <CurrentStep />
     </DeskContext>
   );
 }
 
-/** One step after the other: in, match, and the sheet itself, from which all the rest is done. */
-function OpenDesk() {
+/** The steps: import, match columns, edit and send the sheet. */
+function CurrentStep() {
   const { t } = useTranslation('bulk');
   const phase = useDeskState('phase');
   const context = useDeskState('context');

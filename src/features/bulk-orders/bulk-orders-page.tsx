@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/hooks';
 import { DeskBody } from './bulk-orders-body';
 import { DeskSkeleton } from './bulk-orders-skeleton';
 
-/** A day's orders of an organization from one sheet. Nobody else sees it. */
+/** Many orders of an organization from one sheet. The sheet stays in this customer's browser. */
 export function BulkDesk() {
   const hasTexts = useLazyTexts('bulk');
   const hasErrorTexts = useLazyTexts('orderErrors');

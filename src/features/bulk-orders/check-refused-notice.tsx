@@ -11,7 +11,7 @@ import { useDeskActions, useDeskState, useRowViews } from './state/bulk-orders-c
 
 const PhoneLink = styled(Link)({ whiteSpace: 'nowrap' });
 
-/** Lets the customer drop the attempt of a row whose look-up is refused for good. Otherwise the row stays locked. */
+/** Lets the customer discard an attempt whose lookup is permanently refused; otherwise its row would stay locked. */
 export function CheckRefusedNotice() {
   const { t } = useTranslation(['bulk', 'checkRefused']);
   const { dropAttempt } = useDeskActions();

@@ -7,7 +7,7 @@ import type { RowCounts } from './state/row-counts';
 
 type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
 
-/** Which rows are shown, and as what they are sent. */
+/** Filters the rows and selects the kind of order. */
 export const Filters = memo(function Filters({ counts: { rows, care, sent }, isFiltered, onFilter }: FiltersProps) {
   const { t } = useTranslation('bulk');
   const { setOrderType } = useDeskActions();

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { DeskSkeleton } from './bulk-orders-skeleton';
 
-/** The sheet and all that reads and writes one: only those who open it load it. */
+/** Loads the code for sheets only when this page opens. */
 export const BulkDesk = lazyPart(() => import('./bulk-orders-page').then((module) => module.BulkDesk), {
   fallback: <DeskSkeleton />,
 });

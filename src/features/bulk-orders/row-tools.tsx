@@ -22,12 +22,12 @@ const Tools = styled('div')(({ theme }) => ({
 
 type RowToolsProps = { cursor: Cursor; actions: SheetActions; hasRows: boolean };
 
-/** What can be done to the chosen cells and their rows. */
+/** Tools for the selected cells and their rows. */
 export function RowTools({ cursor, actions, hasRows }: RowToolsProps) {
   const { t } = useTranslation('bulk');
   const { addRows } = useDeskActions();
   const history = useDeskState('history');
-  // Asked for nothing else, so that an arrow in the sheet does not draw all of this again.
+  // Subscribes only to this fact, so that moving the cursor does not render all tools again.
   const isOnField = () => cursor.get().active.column > 0;
   const canFill = useSyncExternalStore(cursor.subscribe, isOnField, isOnField);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);

@@ -4,14 +4,14 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { useDeskActions, useDeskState } from './state/bulk-orders-context';
 
-/** What the customer should know of the run, where it is not going by itself. */
+/** A notice when sending is paused or the address search is down. */
 export function RunNotice() {
   const { t } = useTranslation('bulk');
-  const { retryAddresses, keeper } = useDeskActions();
+  const { retryAddresses, persistence } = useDeskActions();
   const sending = useDeskState('sending');
   const found = useDeskState('found');
-  // What is stored can be taken up again; what is in memory alone cannot.
-  useLeaveWarning(sending.status === 'running' && keeper.isForgetful());
+  // A stored run can continue after a reload; one that is only in memory would be lost.
+  useLeaveWarning(sending.status === 'running' && persistence.isForgetful());
 
   if (sending.status === 'paused' && sending.reason !== 'asked') {
     return <Notice tone="attention">{t(`paused.${sending.reason}`)}</Notice>;

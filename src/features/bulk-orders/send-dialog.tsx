@@ -10,7 +10,7 @@ const Text = styled('p')(({ theme }) => ({ '& + &': { marginTop: theme.spacing(2
 
 type SendDialogProps = { isOpen: boolean; counts: RowCounts; onClose: () => void; onSend: () => void };
 
-/** Said once more before hundreds of orders are made. */
+/** Asks for confirmation before many orders are created. */
 export function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();

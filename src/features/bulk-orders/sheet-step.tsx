@@ -32,7 +32,7 @@ const Tools = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   '& > fieldset': { flex: '0 1 auto' },
 }));
-const Nothing = styled('p')(({ theme }) => ({
+const NoRows = styled('p')(({ theme }) => ({
   padding: theme.spacing(8, 4),
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
@@ -41,17 +41,19 @@ const Nothing = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** The sheet with its state, and the one thing to be done next. */
+/** The sheet with its tools, its status and the next action. */
 export function SheetStep() {
   const { t } = useTranslation('bulk');
-  const { keeper, store, readRows } = useDeskActions();
+  const { persistence, store, readRows } = useDeskActions();
   const history = useDeskState('history');
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
   const counts = useCounts();
   const [cursor] = useState(createCursor);
-  const [said] = useState(() => createSmallStore(''));
-  /** Rows that needed care when they were asked for: a repaired one does not vanish under the cursor. */
+  const [announcement] = useState(() => createSmallStore(''));
+  /**
+   * IDs of the rows that needed care when the filter was set, so that a corrected row does not vanish under the cursor.
+   */
   const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
 
   const shown = useMemo<readonly Shown[]>(
@@ -61,7 +63,7 @@ export function SheetStep() {
         .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view)),
     [views, filtered],
   );
-  const actions = useSheetActions(shown, cursor, said);
+  const actions = useSheetActions(shown, cursor, announcement);
 
   const filter = useCallback(
     (isOn: boolean) => {
@@ -74,7 +76,7 @@ export function SheetStep() {
 
   return (
     <Page ref={step} tabIndex={-1}>
-      {keeper.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
+      {persistence.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
       <CheckRefusedNotice />
       <Tools>
@@ -82,14 +84,14 @@ export function SheetStep() {
         <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
       </Tools>
       {history.rows.length > 0 && shown.length === 0 ? (
-        <Nothing>{t('grid.noProblems')}</Nothing>
+        <NoRows>{t('grid.noProblems')}</NoRows>
       ) : (
         <Sheet>
           <BulkGrid shown={shown} cursor={cursor} actions={actions} />
         </Sheet>
       )}
       <CellLine shown={shown} cursor={cursor} />
-      <Said said={said} />
+      <Said announcement={announcement} />
       <Letters />
       <ActionBar counts={counts} />
     </Page>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { useDeskActions } from './state/bulk-orders-context';
 
-/** To the next sheet. What has not been sent is asked about first. */
+/** Starts a new sheet. Asks first, because unsent rows would be lost. */
 export function StartOver({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('bulk');
   const { startOver } = useDeskActions();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
-// White on the brand's blue is 3.98:1: enough for titles (20 px bold and larger), not for text.
+// White on the brand's blue has a contrast of 3.98:1: enough for titles (20 px bold and larger), not for body text.
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { color: 'inherit' },
 }));
 
-const Way = styled('svg')(({ theme }) => ({
+const RouteShape = styled('svg')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: '0 0 auto auto',
@@ -22,11 +22,13 @@ const Way = styled('svg')(({ theme }) => ({
   '& circle': { fill: theme.vars.palette.attention.main },
 }));
 
-/** A large area in the brand's blue with the route of the logo. Text on it is a title, or stands on a card. */
+/**
+ * A large area in brand blue with the route from the logo. Because of the contrast, only titles stand directly on it.
+ */
 export function BrandPanel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Root className={className}>
-      <Way viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <RouteShape viewBox="0 0 240 120" aria-hidden="true" focusable="false">
         <path
           d="M250 14h-76a37 37 0 0 0 0 74h30"
           fill="none"
@@ -35,7 +37,7 @@ export function BrandPanel({ className, children }: { className?: string; childr
           strokeWidth={14}
         />
         <circle cx="206" cy="88" r="11" />
-      </Way>
+      </RouteShape>
       {children}
     </Root>
   );

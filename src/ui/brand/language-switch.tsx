@@ -6,23 +6,23 @@ import { GlobeIcon } from '../kit/icons/system-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 
-/** Same page, same query, other language. The address holds the choice. */
+/** Returns a function that switches the language of the current page. The URL stores the choice. */
 export function useSwitchLanguage() {
   const router = useRouter();
-  const wanted = useRef<Locale | null>(null);
+  const pendingLocale = useRef<Locale | null>(null);
 
-  function go() {
+  function switchWhenReady() {
     const { pathname, query, asPath, isReady } = router;
-    const locale = wanted.current;
-    // A page of an address with parameters does not know them in its first moment, and cannot be named before.
+    const locale = pendingLocale.current;
+    // Next knows the parameters of a dynamic route only after hydration, and cannot build the URL before.
     if (!locale || !isReady) return;
-    wanted.current = null;
+    pendingLocale.current = null;
     void router.push({ pathname, query }, asPath, { locale, scroll: false });
   }
-  useEffect(go);
+  useEffect(switchWhenReady);
   return (locale: Locale) => {
-    wanted.current = locale;
-    go();
+    pendingLocale.current = locale;
+    switchWhenReady();
   };
 }
 
@@ -42,7 +42,7 @@ const Root = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
 }));
 
-/** A button for every other language, by its own name; compact, by an icon. */
+/** One button for each other language, by its native name; compact shows only an icon. */
 export function LanguageSwitch({ isCompact = false }: { isCompact?: boolean }) {
   const locale = useLocale();
   const switchTo = useSwitchLanguage();

@@ -7,7 +7,7 @@ const Mark = styled('svg')(({ theme }) => ({
   '& circle': { fill: theme.vars.palette.attention.main },
 }));
 
-/** The route line as a sign: from a ring, round a bend, to the yellow place where the goods arrive. */
+/** The logo's symbol: a route with a bend that ends in a yellow dot. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <Mark viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

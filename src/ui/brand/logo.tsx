@@ -20,7 +20,7 @@ const Root = styled(NextLink)(({ theme }) => ({
 
 const On = styled('span')(({ theme }) => ({ color: theme.vars.palette.primary.brand }));
 
-/** The wordmark: 배송 in ink, ON in the route's blue. Leads to the site root. */
+/** The wordmark: 배송 in the text colour, ON in blue. Links to the site root. */
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation(['common', 'site']);
   const name = t('site:name');

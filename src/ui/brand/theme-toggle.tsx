@@ -5,14 +5,14 @@ import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { IconButton } from '../kit/button/icon-button';
 import { MoonIcon, SunIcon } from '../kit/icons/system-icons';
 
-// Which icon shows is decided in CSS by the scheme on <html>: the server does not know it.
+// CSS selects the icon by the scheme on <html>, because the server does not know it.
 const Icons = styled('span')({
   display: 'grid',
   [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] & > :first-of-type`]: { display: 'none' },
   [`[${COLOR_SCHEME_ATTRIBUTE}="light"] & > :last-of-type`]: { display: 'none' },
 });
 
-/** Light or dark, for a header. */
+/** The light/dark button of a header. */
 export function ThemeToggle() {
   const { t } = useTranslation('common');
   const { scheme } = useColorScheme();

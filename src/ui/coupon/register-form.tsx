@@ -21,12 +21,12 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 type RegisterFormProps<Coupon> = {
-  /** Takes the number as the provider knows it; what it rejects with is said at the field. */
+  /** Gets the normalised number; its errors appear at the field. */
   register: (couponNumber: string) => Promise<Coupon>;
   onRegistered: (coupon: Coupon) => void;
 };
 
-/** The number of a coupon, and the button that makes it the customer's own. */
+/** Registers a coupon by its number. */
 export function RegisterForm<Coupon>({ register, onRegistered }: RegisterFormProps<Coupon>) {
   const { t, i18n } = useTranslation(['couponForm', 'common']);
 

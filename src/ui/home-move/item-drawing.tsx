@@ -7,7 +7,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A household thing in one stroke. Decorative: its name stands beside it. */
+/** A line drawing of a household item. Decorative: its name is shown next to it. */
 export function ItemDrawing({ kind, size = 32 }: { kind: string; size?: 32 | 36 }) {
   return (
     <Drawing

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Load, MovingJob } from '@/domain/home-move/job';
 
-/** What a move's things amount to; null until the catalogue has come, which nobody waits for. */
+/** The totals of a move's items; null until the catalogue has loaded. Nothing may wait for it. */
 export function useLoad(job: MovingJob | null): Load | null {
   const [load, setLoad] = useState<Load | null>(null);
   const key = JSON.stringify([job?.items ?? [], job?.ownItems ?? []]);
 
   useEffect(() => {
     let isCurrent = true;
-    // Boundary: the key is this move's own lists.
+    // Boundary: the key was built from this move's own lists.
     const [items, ownItems] = JSON.parse(key) as [MovingJob['items'], MovingJob['ownItems']];
     if (items.length + ownItems.length === 0) return;
     void import('@/domain/home-move/load')

@@ -8,17 +8,17 @@ import { useInventoryWords } from '../use-moving-words';
 export type MovingFact = { key: string; name: string; value: string };
 
 /**
- * A move read back: how, from what home into what home, and with how much. Null, or words on their way: none yet.
- * `nameOf` knows what a service is called.
+ * The facts of a home move as labelled rows. Empty without a move, or until the texts have loaded. `nameOf` returns a
+ * service's name.
  */
 export function useMovingFacts(job: MovingJob | null, nameOf: (code: string) => string): readonly MovingFact[] {
   const { t } = useTranslation('movingWords');
   const load = useLoad(job);
-  const hasWords = useInventoryWords(job !== null);
-  if (!job || !hasWords) return [];
+  const hasTexts = useInventoryWords(job !== null);
+  if (!job || !hasTexts) return [];
 
-  function homeText(said: MovingHome): string {
-    const home = answersThatCount(said);
+  function homeText(stored: MovingHome): string {
+    const home = answersThatCount(stored);
     const floor = floorOf(home);
     const answers = [
       home.elevator && t(`answer.elevator_${home.elevator}`),

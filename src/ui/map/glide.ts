@@ -1,42 +1,43 @@
 import { metresBetween } from '@/domain/order/driver-position';
 import { between, type LatLng } from '@/domain/order/route-drawing';
 
-/** Farther than anybody drives between two reports: the position was wrong before or is now. */
+/** A longer jump between two reports is a GPS error. */
 const JUMP_METRES = 2_000;
-const SHORTEST_MS = 1_000;
-const LONGEST_MS = 15_000;
+const MIN_GLIDE_MS = 1_000;
+const MAX_GLIDE_MS = 15_000;
 
 /**
- * How long the way to the next position takes on the screen: as long as it took to be reported, so that the marker is
- * still moving when the next one comes. 0 is at once.
+ * The duration in ms of the animation to the next position: as long as the time between the reports, so that the marker
+ * keeps moving until the next one. 0 means no animation.
  */
 export function glideMs(from: LatLng, to: LatLng, sinceLastMs: number): number {
   if (metresBetween(from, to) > JUMP_METRES) return 0;
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, sinceLastMs));
+  return Math.min(MAX_GLIDE_MS, Math.max(MIN_GLIDE_MS, sinceLastMs));
 }
 
+/** The position after `elapsedMs` of an animation that takes `ms`. */
 export const glideAt = (from: LatLng, to: LatLng, elapsedMs: number, ms: number): LatLng =>
   elapsedMs >= ms ? to : between(from, to, Math.max(0, elapsedMs) / ms);
 
-/** One marker's movement. In a hidden tab nothing moves: it is where it should be when it is seen again. */
+/** Animates one marker. Jumps to its target while the tab is hidden. */
 export function createGlide(start: LatLng, paint: (at: LatLng) => void, isStill: boolean) {
   let shown = start;
   let target = start;
-  let heardAt = performance.now();
+  let updatedAt = performance.now();
   let frame = 0;
 
-  function put(at: LatLng) {
+  function moveTo(at: LatLng) {
     shown = at;
     paint(at);
   }
 
-  function arrive() {
+  function finish() {
     cancelAnimationFrame(frame);
-    if (shown !== target) put(target);
+    if (shown !== target) moveTo(target);
   }
 
   function stopWhenHidden() {
-    if (document.hidden) arrive();
+    if (document.hidden) finish();
   }
   document.addEventListener('visibilitychange', stopWhenHidden);
 
@@ -45,13 +46,13 @@ export function createGlide(start: LatLng, paint: (at: LatLng) => void, isStill:
       if (next.lat === target.lat && next.lng === target.lng) return;
       const now = performance.now();
       const from = shown;
-      const ms = isStill || document.hidden ? 0 : glideMs(from, next, now - heardAt);
-      heardAt = now;
+      const ms = isStill || document.hidden ? 0 : glideMs(from, next, now - updatedAt);
+      updatedAt = now;
       target = next;
       cancelAnimationFrame(frame);
-      if (ms === 0) return put(next);
+      if (ms === 0) return moveTo(next);
       const step = (time: number) => {
-        put(glideAt(from, next, time - now, ms));
+        moveTo(glideAt(from, next, time - now, ms));
         if (time - now < ms) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

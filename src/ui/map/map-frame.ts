@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 
 export type MapSize = 'panel' | 'card' | 'page';
 
-/** The map's place, as high before the map is there as after it, and when it never comes. */
+/** The map's frame. It keeps its height before the map loads, and if loading fails. */
 export const MapFrame = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',

@@ -4,20 +4,20 @@ import type { RouteKind, RouteState } from '../order/route-line-row';
 
 export type MapStop = LatLng & {
   kind: RouteKind;
-  /** Of a stop between pickup and drop-off, from 1. */
+  /** The stop's number, from 1; not for pickup and drop-off. */
   number?: number;
   state: RouteState;
 };
 
 export type MapDriver = LatLng & {
   id: string;
-  /** The marker's name where it can be chosen. */
+  /** Accessible name of a clickable marker. */
   label: string;
-  /** A short text on the marker; a vehicle without it. */
+  /** A short text on the marker; without it a vehicle icon is shown. */
   mark?: string;
 };
 
-/** All that is on the map; the same scene again changes nothing. */
+/** Everything on the map. Showing an equal scene again changes nothing. */
 export type MapScene = {
   stops: readonly MapStop[];
   way: Way;
@@ -26,17 +26,17 @@ export type MapScene = {
 
 export type MapOptions = {
   locale: Locale;
-  /** The customer wants no motion. */
+  /** The customer prefers reduced motion. */
   isStill: boolean;
-  /** One finger scrolls the page, two move the map. */
+  /** Touch device: one finger scrolls the page, two fingers move the map. */
   isTouched: boolean;
   onPick?: (id: string) => void;
 };
 
-/** What a map library has to be able to do for us, and all of it. */
+/** Everything that the app needs from a map library. */
 export type MapHandle = {
   show: (scene: MapScene) => void;
-  /** Everything in view; from then on it follows again, until the customer moves the map. */
+  /** Shows everything, and follows changes again until the customer moves the map. */
   fit: () => void;
   zoom: (step: 1 | -1) => void;
   remove: () => void;

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 
-const ground = ({ vars: { palette }, typography }: Theme) =>
+const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
   css({
     // Leaflet's own grey; its style sheet may come after these styles.
     '&.leaflet-container': { background: 'none', font: 'inherit' },
@@ -25,7 +25,7 @@ const ground = ({ vars: { palette }, typography }: Theme) =>
     },
   });
 
-const cast = ({ vars: { palette }, typography }: Theme) =>
+const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
   css({
     '& .map-way, & .map-way-todo, & .map-way-done': { strokeWidth: 5, strokeOpacity: 1, fill: 'none' },
     '& .map-way': { stroke: palette.route.ground, strokeWidth: 9 },
@@ -83,4 +83,4 @@ const cast = ({ vars: { palette }, typography }: Theme) =>
     },
   });
 
-export const mapStyles = ({ theme }: { theme: Theme }) => [ground(theme), cast(theme)];
+export const mapStyles = ({ theme }: { theme: Theme }) => [basemapStyles(theme), overlayStyles(theme)];

@@ -11,7 +11,7 @@ import { mountMap } from './leaflet/mount-map';
 import type { MapHandle, MapScene } from './map-port';
 import { mapStyles } from './map-styles';
 
-const Ground = styled('div')(mapStyles, {
+const MapElement = styled('div')(mapStyles, {
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
@@ -19,7 +19,7 @@ const Ground = styled('div')(mapStyles, {
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** Above every layer of the map. */
+/** Above all layers of the map. */
 const Tools = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
@@ -50,7 +50,7 @@ const FitButton = styled('button')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   fontWeight: theme.typography.fontWeightMedium,
   cursor: 'pointer',
-  // Looks small, is not small to a finger.
+  // The button looks small, but its touch area is 44 px.
   '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
 }));
@@ -68,20 +68,20 @@ const Source = styled('small')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sunken,
 }));
 
-const holds = (query: string) => window.matchMedia(query).matches;
+const matchesMedia = (query: string) => window.matchMedia(query).matches;
 
 type MapViewProps = MapScene & { onPick?: (id: string) => void };
 
-/** The map and its buttons, whatever library draws it. */
+/** The map with its buttons, independent of the map library. */
 export function MapView(props: MapViewProps) {
-  return useLazyTexts('map') ? <MapGround {...props} /> : null;
+  return useLazyTexts('map') ? <LoadedMap {...props} /> : null;
 }
 
-function MapGround({ stops, way, drivers, onPick }: MapViewProps) {
+function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
   const { t } = useTranslation('map');
   const locale = useLocale();
   const use = useId();
-  const ground = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const latestPick = useRef(onPick);
   const canPick = onPick !== undefined;
@@ -91,11 +91,11 @@ function MapGround({ stops, way, drivers, onPick }: MapViewProps) {
   });
 
   useEffect(() => {
-    if (!ground.current) return;
-    const mounted = mountMap(ground.current, {
+    if (!container.current) return;
+    const mounted = mountMap(container.current, {
       locale,
-      isStill: holds('(prefers-reduced-motion: reduce)'),
-      isTouched: holds('(pointer: coarse)'),
+      isStill: matchesMedia('(prefers-reduced-motion: reduce)'),
+      isTouched: matchesMedia('(pointer: coarse)'),
       ...(canPick ? { onPick: (id) => latestPick.current?.(id) } : {}),
     });
     map.current = mounted;
@@ -108,10 +108,10 @@ function MapGround({ stops, way, drivers, onPick }: MapViewProps) {
 
   return (
     <>
-      {/* Its own element for each map: the one before may still be ending a zoom in its own. */}
-      <Ground
+      {/* The key gives each map a new element: the old map may still be finishing a zoom in its own. */}
+      <MapElement
         key={`${locale} ${canPick}`}
-        ref={ground}
+        ref={container}
         role="application"
         aria-label={t('view')}
         aria-describedby={use}

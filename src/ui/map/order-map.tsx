@@ -4,38 +4,38 @@ import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { MapFrame, type MapSize } from './map-frame';
 import type { MapDriver, MapScene, MapStop } from './map-port';
 
-const Bones = styled('div')({ height: '100%', '& > div, & > div > div': { height: '100%' } });
-const bones = (
-  <Bones>
+const SkeletonFrame = styled('div')({ height: '100%', '& > div, & > div > div': { height: '100%' } });
+const skeleton = (
+  <SkeletonFrame>
     <SkeletonGroup>
       <Skeleton height="100%" radius={0} />
     </SkeletonGroup>
-  </Bones>
+  </SkeletonFrame>
 );
 
-const MapView = lazyPart(() => import('./map-view').then((module) => module.MapView), { fallback: bones });
+const MapView = lazyPart(() => import('./map-view').then((module) => module.MapView), { fallback: skeleton });
 
-const NOWHERE: MapScene['way'] = { done: [], todo: [] };
-const NOBODY: readonly MapDriver[] = [];
+const NO_ROUTE: MapScene['way'] = { done: [], todo: [] };
+const NO_DRIVERS: readonly MapDriver[] = [];
 const NO_STOPS: readonly MapStop[] = [];
 
 type OrderMapProps = {
-  /** Name of the region; what the map shows has to stand in words somewhere else on the page. */
+  /** Name of the region; the page must also show the map's information as text. */
   label: string;
   stops?: readonly MapStop[];
   way?: MapScene['way'];
   drivers?: readonly MapDriver[];
   size?: MapSize;
-  /** With it the drivers are buttons. */
+  /** If given, drivers are buttons. */
   onPick?: (id: string) => void;
 };
 
-/** Its code comes when it is first shown. Its own texts come with it. */
+/** A map of an order's route and drivers. Its code and texts load when it is first shown. */
 export function OrderMap({
   label,
   stops = NO_STOPS,
-  way = NOWHERE,
-  drivers = NOBODY,
+  way = NO_ROUTE,
+  drivers = NO_DRIVERS,
   size = 'card',
   onPick,
 }: OrderMapProps) {
@@ -46,11 +46,11 @@ export function OrderMap({
   );
 }
 
-/** While it is not known yet what the map will show. */
+/** Shown while the map's content is unknown. */
 export function OrderMapSkeleton({ size = 'card' }: { size?: MapSize }) {
   return (
     <MapFrame as="div" data-size={size}>
-      {bones}
+      {skeleton}
     </MapFrame>
   );
 }

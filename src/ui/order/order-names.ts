@@ -6,7 +6,7 @@ import type { OrderType } from '@/domain/order/kinds';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { wordOf } from '@/lib/i18n/word-of';
 
-/** An order as the lists of the provider have it: only the id is certain. */
+/** An order from the provider's lists: only the ID is always present. */
 export type ListedOrder = {
   id: string;
   orderNo?: string;
@@ -58,7 +58,7 @@ export function pricePartName(
   );
 }
 
-/** A listed order in words: what is missing is said to be missing, and the order stays. */
+/** The texts of a listed order; missing values get a text such as "unknown". */
 export function orderWords(item: ListedOrder, t: OrderT, locale: Locale) {
   const unknown = t('row.unknown');
   return {
@@ -75,6 +75,6 @@ export function orderWords(item: ListedOrder, t: OrderT, locale: Locale) {
   };
 }
 
-/** No provider sends it: it stands for a status that did not come, and reads "확인 중". */
+/** A status that no provider sends: it marks a missing status, shown as "확인 중". */
 const NO_STATUS = -1;
 export const listedStatus = ({ status }: Pick<ListedOrder, 'status'>) => status ?? NO_STATUS;

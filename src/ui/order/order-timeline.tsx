@@ -60,7 +60,7 @@ const Dot = styled('span')(({ theme }) => ({
   },
 }));
 
-/** An order that did not reach its end has no tick there. */
+/** Orders that stopped get a cross instead of a check mark. */
 const hasStopped = (status: number) => phaseOf(status) === 'stopped';
 
 function markOf(status: number, state: TimelineStep['state']) {
@@ -68,7 +68,7 @@ function markOf(status: number, state: TimelineStep['state']) {
   return hasStopped(status) ? <CloseIcon size={16} /> : <CheckIcon size={16} />;
 }
 
-/** What has happened and when, and what is to come. Needs the `tracking` texts. */
+/** Past steps with times, and expected ones. Needs the `tracking` texts. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('tracking');
   const locale = useLocale();

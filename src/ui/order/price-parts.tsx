@@ -24,7 +24,7 @@ const Note = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.disabled,
 }));
 
-/** What an amount is made of, line by line. */
+/** The parts of an amount, in won. */
 export function PricePartsList({ parts }: { parts: readonly PricePart[] }) {
   const locale = useLocale();
   return (
@@ -42,7 +42,7 @@ export function PricePartsList({ parts }: { parts: readonly PricePart[] }) {
   );
 }
 
-/** The same, one tap away from the amount. */
+/** The same parts in a collapsible section. */
 export function PriceParts({
   parts,
   summary,

@@ -21,8 +21,8 @@ const Root = styled('span')(({ theme }) => ({
 }));
 
 /**
- * An amount that eases from old to new. The moving figure is for the eye; a screen reader gets the amount itself.
- * `isStale` greys it while a newer price is on its way: an old price never looks like the current one.
+ * An amount in won that animates from the old to the new value. Screen readers get only the final value. `isStale`
+ * greys it while a new price loads, so an old price does not look current.
  */
 export function Price({ amount, size = 'large', isStale = false }: { amount: number; size?: Size; isStale?: boolean }) {
   const locale = useLocale();

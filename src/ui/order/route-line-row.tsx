@@ -16,7 +16,7 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: theme.spacing(3),
   paddingBottom: theme.spacing(5),
   '&[data-last="true"]': { paddingBottom: 0 },
-  // The line runs from this mark's middle to the next one's; rows of any height join up.
+  // The line connects the centres of two marks, so rows of any height fit together.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -84,16 +84,16 @@ const Mark = styled('span')(({ theme }) => ({
 
 type RouteLineRowProps = Omit<ComponentProps<'li'>, 'children'> & {
   kind: RouteKind;
-  /** Of a stop, from 1. */
+  /** A stop's number, from 1. */
   number?: number | undefined;
   state?: RouteState | undefined;
   isLast?: boolean;
-  /** Lines the mark up with the middle of a 52-px control instead of a line of text. */
+  /** Aligns the mark with the middle of a 52-px control instead of a line of text. */
   isForm?: boolean;
   children: ReactNode;
 };
 
-/** One place on the line, with anything beside it. */
+/** One place on the route line, with any content next to it. */
 export function RouteLineRow({
   kind,
   number = 0,

@@ -6,11 +6,11 @@ import { RouteLineRow, type RouteKind, type RouteState } from './route-line-row'
 export type RouteLineItem = {
   key: string;
   kind: RouteKind;
-  /** What the place is, above its address; then `meta` stands beside it and the address has the whole width. */
+  /** A label above the address; `meta` then moves next to it, and the address gets the full width. */
   label?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** At the right of the title: a time, a state. */
+  /** On the right of the title: a time or a state. */
   meta?: ReactNode;
   state?: RouteState | undefined;
   action?: ReactNode;
@@ -43,13 +43,13 @@ const Subtitle = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Rows of one's own on the line: the composer's form. Children are `RouteLineRow`s. */
+/** The route line for custom rows, such as the composer's form. Children are `RouteLineRow`s. */
 export function RouteLineFrame({ label, children }: { label?: string; children: ReactNode }) {
   const { t } = useTranslation('common');
   return <ol aria-label={label ?? t('route.label')}>{children}</ol>;
 }
 
-/** The motif: one vertical line with pickup, numbered stops and drop-off. Needs the `order` texts. */
+/** A vertical line with pickup, numbered stops and drop-off. Needs the `order` texts. */
 export function RouteLine({ items, label }: { items: readonly RouteLineItem[]; label?: string }) {
   const stops = items.filter(({ kind }) => kind === 'stop').map(({ key }) => key);
   return (

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** Plain elements of a long list may borrow the look: `i`, then two `span`, the stops in an `em`. */
+/** Styles that plain elements in long lists can use too: an `i`, then two `span`, the number of stops in an `em`. */
 export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'block',
@@ -9,7 +9,7 @@ export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& > span': { display: 'flex', minWidth: 0, whiteSpace: 'nowrap' },
   '& > span > b': { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 'inherit' },
   '& > span:first-of-type': { color: theme.vars.palette.text.secondary },
-  // How many stops lie between is never cut; the address gives way.
+  // Truncates the address, never the number of stops.
   '& em': {
     flex: 'none',
     marginLeft: theme.spacing(2),
@@ -18,7 +18,7 @@ export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     lineHeight: 'inherit',
     color: theme.vars.palette.primary.text,
   },
-  // The route line, small: a ring, a line, a square.
+  // A small route line: ring, line, square.
   '&::before, &::after, & > i': { content: '""', position: 'absolute', left: 2, width: 8, height: 8 },
   '&::before': { top: '0.45em', borderRadius: '50%', border: `2px solid ${theme.vars.palette.route.line}` },
   '&::after': { bottom: '0.45em', borderRadius: 2, backgroundColor: theme.vars.palette.route.line },
@@ -34,7 +34,7 @@ export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
 
 const Pair = styled('span')(routePairStyles);
 
-/** From where to where, on two lines. */
+/** Pickup and drop-off on two lines. */
 export function RoutePair({ pickup, dropoff, stops }: { pickup: string; dropoff: string; stops: string | null }) {
   return (
     <Pair>

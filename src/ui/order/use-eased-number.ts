@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const EASE_MS = 150;
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
-const isStill = () =>
+const prefersReducedMotion = () =>
   typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Calls `paint` with each step from the last value to the new one, without rendering: sixty renders a second are too many. */
+/** Calls `paint` for each step from the old to the new value. Avoids rendering sixty times a second. */
 export function useEasedNumber(value: number, paint: (value: number) => void) {
   const shown = useRef(value);
   const latestPaint = useRef(paint);
@@ -17,7 +17,7 @@ export function useEasedNumber(value: number, paint: (value: number) => void) {
 
   useBrowserLayoutEffect(() => {
     const from = shown.current;
-    if (from === value || isStill()) {
+    if (from === value || prefersReducedMotion()) {
       shown.current = value;
       return;
     }
@@ -25,7 +25,7 @@ export function useEasedNumber(value: number, paint: (value: number) => void) {
     let frame = 0;
     let start: number | null = null;
     const step = (now: number) => {
-      // Measured from the first frame: with a clock ahead of the frames the old number would stay.
+      // Measures from the first frame: if the clock is ahead of the frames, the old number would stay.
       start ??= now;
       const progress = Math.min(1, Math.max(0, (now - start) / EASE_MS));
       shown.current = progress === 1 ? value : Math.round(from + (value - from) * easeOut(progress));

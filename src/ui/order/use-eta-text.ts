@@ -4,10 +4,10 @@ import { formatDay, formatTime } from '@/domain/text/format';
 import { kstDate } from '@/domain/time/kst';
 import { useLocale } from '../use-locale';
 
-/** Between a range's two times no line ends. */
-const JOINED = '\u2060';
+/** Word joiner: prevents a line break between the two times. */
+const WORD_JOINER = '\u2060';
 
-/** The arrival in words: `14:20–14:35 도착 예정`, with the day when it is not today's. Needs the `tracking` texts. */
+/** The arrival time as text: `14:20–14:35 도착 예정`, with the date if it is not today. Needs the `tracking` texts. */
 export function useEtaText() {
   const { t } = useTranslation('tracking');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function useEtaText() {
     if (isToday) return t('eta.range', times);
     return t('eta.rangeOtherDay', {
       from: times.from,
-      to: `${JOINED}${times.to}`,
+      to: `${WORD_JOINER}${times.to}`,
       day: formatDay(eta.from, locale).replaceAll(' ', '\u00a0'),
     });
   };

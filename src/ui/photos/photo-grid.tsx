@@ -21,10 +21,10 @@ const Grid = styled('ul')(({ theme }) => ({
 
 export type Photo = { id: string; url: string; alt: string; caption?: ReactNode };
 
-/** Only what a browser may open: the address comes from the provider. */
+/** Allows only web URLs, because the provider's URLs could be `javascript:` links. */
 export const isWebAddress = ({ url }: { url: string }) => /^https?:\/\//.test(url);
 
-/** Small squares that open in full. The address of the page they are on goes to nobody with them. */
+/** Thumbnails that open in a new tab. They send no referrer, because the page's URL may be secret. */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation('common');
   return (
@@ -32,7 +32,7 @@ export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
       {photos.map(({ id, url, alt, caption }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {/* eslint-disable-next-line @next/next/no-img-element -- the provider's own, in its size: nothing to optimize */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- the provider's image in its final size: nothing to optimize */}
             <img
               src={url}
               alt={alt}

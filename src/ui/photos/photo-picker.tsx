@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { PhotoTile, Tiles } from './photo-tiles';
 import type { ChosenPhoto, usePhotos } from './use-photos';
 
-/** Phones then hand over JPEG instead of HEIC. */
+/** With these types, phones convert HEIC photos to JPEG. */
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 const Zone = styled('div')(({ theme }) => ({
@@ -34,17 +34,17 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Refused = styled('ul')({ overflowWrap: 'anywhere' });
+const RefusedList = styled('ul')({ overflowWrap: 'anywhere' });
 
-const imagesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
 type PhotoPickerProps = {
   chosen: ReturnType<typeof usePhotos>;
-  /** Under each picture. */
+  /** Rendered below each picture. */
   noteOf?: (photo: ChosenPhoto, number: number) => ReactNode;
 };
 
-/** Add, paste, drop or take. Needs the `photos` texts. */
+/** Photos by file picker, camera, paste or drag and drop. Needs the `photos` texts. */
 export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
   const { t } = useTranslation('photos');
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
 
   useEffect(() => {
     function paste({ clipboardData }: ClipboardEvent) {
-      const files = imagesOf(clipboardData).filter(({ type }) => type.startsWith('image/'));
+      const files = filesOf(clipboardData).filter(({ type }) => type.startsWith('image/'));
       if (files.length > 0) void add(files);
     }
     document.addEventListener('paste', paste);
@@ -63,7 +63,7 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    void add(imagesOf(event.dataTransfer));
+    void add(filesOf(event.dataTransfer));
   }
 
   return (
@@ -121,13 +121,13 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
       <VisuallyHidden role="status">{photos.length > 0 ? t('count', { count: photos.length }) : ''}</VisuallyHidden>
       {refused.length > 0 ? (
         <Notice tone="attention" title={t('refused')}>
-          <Refused>
+          <RefusedList>
             {refused.map(({ name, problem }, index) => (
               <li key={`${index}-${name}`}>
                 <bdi>{name}</bdi>: {t(`problem.${problem}`)}
               </li>
             ))}
-          </Refused>
+          </RefusedList>
         </Notice>
       ) : null}
     </Zone>

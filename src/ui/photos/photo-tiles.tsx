@@ -19,7 +19,7 @@ const Root = styled('li')(({ theme }) => ({
     top: 0,
     right: 0,
     color: theme.vars.palette.common.white,
-    // On any picture, light or dark.
+    // Readable on light and dark pictures.
     '& > svg': { padding: 2, borderRadius: '50%', backgroundColor: theme.vars.palette.surface.scrim },
   },
   '&[data-state="uploading"] > img, &[data-state="waiting"] > img': { opacity: 0.5 },
@@ -40,7 +40,7 @@ type PhotoTileProps = { url: string; alt: string; state?: string; caption?: Reac
 export function PhotoTile({ url, alt, state, caption, action }: PhotoTileProps) {
   return (
     <Root {...(state ? { 'data-state': state } : {})}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a picture that is only in this browser */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a local picture: the optimizer cannot load it */}
       <img src={url} alt={alt} width={120} height={120} />
       {action}
       {caption ? <Caption>{caption}</Caption> : null}

@@ -18,11 +18,11 @@ const Wide = styled('div')({ width: '100%' });
 type PhotoUploadsProps = {
   orderId: string;
   sender: PhotoSender;
-  /** Hears whether photos are on their way. */
+  /** Called when uploads start and end. */
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** Photos that were chosen for the order, on their way to it. */
+/** Uploads the photos chosen for an order and shows their progress. */
 export function PhotoUploads(props: PhotoUploadsProps) {
   return useLazyTexts('photos') ? <Uploads {...props} /> : null;
 }
@@ -34,11 +34,11 @@ function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
   const { photos, isLoaded } = usePhotos(batch);
   const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(batch, photos, sender);
   const isBusy = photos.length > 0 ? isRunning : !isLoaded;
-  const tell = useEffectEvent(() => onBusy?.(isBusy));
-  useEffect(() => tell(), [isBusy]);
+  const notifyBusy = useEffectEvent(() => onBusy?.(isBusy));
+  useEffect(() => notifyBusy(), [isBusy]);
   if (photos.length === 0) return null;
 
-  const word = (state: UploadState) =>
+  const stateText = (state: UploadState) =>
     state.kind === 'uploading' ? t('state.uploading', { percent: state.percent }) : t(`state.${state.kind}`);
   const done = photos.filter(({ id }) => stateOf(id).kind === 'uploaded').length;
 
@@ -53,7 +53,7 @@ function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
                 url={url}
                 alt={t('photo', { number: index + 1 })}
                 state={stateOf(id).kind}
-                caption={word(stateOf(id))}
+                caption={stateText(stateOf(id))}
               />
             ))}
           </Tiles>

@@ -9,7 +9,7 @@ export type UploadState = { kind: 'waiting' | 'uploaded' | 'failed' } | { kind: 
 type UploadedPhoto = PhotoFacts & { key: string; sha256: string };
 
 export type PhotoSender = {
-  /** Yields the key to attach; `onProgress` hears 0 to 1. */
+  /** Resolves with the storage key to attach; `onProgress` gets a share from 0 to 1. */
   upload: (photo: Blob, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;
   attach: (images: UploadedPhoto[]) => Promise<unknown>;
 };
@@ -18,14 +18,14 @@ const PARALLEL = 2;
 const WAITING: UploadState = { kind: 'waiting' };
 
 /**
- * Sends photos to a placed order, two at a time; those that arrived are attached together, those that failed stay and
- * can be sent again alone. The order itself is never touched by it.
+ * Uploads photos to a created order, two at a time. Uploaded ones are attached together; failed ones can be retried
+ * alone. A failure does not affect the order.
  */
 export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[], sender: PhotoSender) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
-  /** Why what had arrived was not taken. */
+  /** Why the provider refused the uploaded photos. */
   const [refusal, setRefusal] = useState<unknown>(null);
-  // What waits is sent as soon as it is known.
+  // Starts as running, because waiting photos are uploaded as soon as they are loaded.
   const [isRunning, setIsRunning] = useState(true);
   const started = useRef(false);
   const controller = useRef<AbortController>(null);

@@ -4,20 +4,20 @@ import { describePhoto, factsOf, keepPhoto, photosOf, removePhoto, type PhotoFac
 import { MAX_PHOTOS, PhotoError, preparePhoto, type PhotoProblem } from '@/lib/photos/prepare-photo';
 
 export type ChosenPhoto = PhotoFacts & { id: string; url: string; blob: Blob };
-/** A file that cannot be used, by its own name, and why. */
+/** A file that cannot be used, and why. */
 export type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
 
-/** Of the camera or of the file; the picture itself loses its date with everything else the camera wrote into it. */
+/** The date of the file: re-encoding removes the picture's own date with all camera metadata. */
 const dateOf = ({ lastModified }: File) => (lastModified > 0 ? new Date(lastModified).toISOString() : undefined);
 
-/** The photos of a batch; a reload finds them again. `batch` stays the same object. */
+/** The photos of a batch, restored after a reload. `batch` must stay the same object. */
 export function usePhotos(batch: PhotoBatch) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[] | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [busy, setBusy] = useState(0);
   const urls = useRef(new Set<string>());
 
-  function shown({ id, blob, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
+  function withUrl({ id, blob, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
     const url = URL.createObjectURL(blob);
     urls.current.add(url);
     return { id, blob, url, ...factsOf(facts) };
@@ -25,21 +25,21 @@ export function usePhotos(batch: PhotoBatch) {
 
   useEffect(() => {
     let isCurrent = true;
-    const made = urls.current;
+    const createdUrls = urls.current;
     void photosOf(batch.read()).then((kept) => {
-      if (isCurrent) setPhotos(kept.map(shown));
+      if (isCurrent) setPhotos(kept.map(withUrl));
     });
     return () => {
       isCurrent = false;
-      for (const url of made) URL.revokeObjectURL(url);
-      made.clear();
+      for (const url of createdUrls) URL.revokeObjectURL(url);
+      createdUrls.clear();
     };
   }, [batch]);
 
   async function prepare(file: File) {
     setBusy((count) => count + 1);
     try {
-      const kept = shown(await keepPhoto(await preparePhoto(file), batch.open(), dateOf(file)));
+      const kept = withUrl(await keepPhoto(await preparePhoto(file), batch.open(), dateOf(file)));
       setPhotos((before) => [...(before ?? []), kept]);
     } catch (error) {
       const problem = error instanceof PhotoError ? error.problem : 'broken';
@@ -50,10 +50,10 @@ export function usePhotos(batch: PhotoBatch) {
   }
 
   async function add(files: readonly File[]) {
-    const room = Math.max(0, MAX_PHOTOS - (photos?.length ?? 0) - busy);
-    setRefused(files.slice(room).map(({ name }) => ({ name, problem: 'tooMany' as const })));
-    // One after the other: a phone that decodes ten pictures at once runs out of memory.
-    for (const file of files.slice(0, room)) await prepare(file);
+    const free = Math.max(0, MAX_PHOTOS - (photos?.length ?? 0) - busy);
+    setRefused(files.slice(free).map(({ name }) => ({ name, problem: 'tooMany' as const })));
+    // One at a time: decoding ten pictures at once can exhaust a phone's memory.
+    for (const file of files.slice(0, free)) await prepare(file);
   }
 
   function remove(id: string) {
@@ -61,7 +61,7 @@ export function usePhotos(batch: PhotoBatch) {
     void removePhoto(id);
   }
 
-  /** `item`: what it shows; '' takes that back. */
+  /** Sets which item the photo shows; '' clears it. */
   function describe(id: string, item: string) {
     setPhotos((before) => before?.map((photo) => (photo.id === id ? { ...photo, item } : photo)) ?? null);
     void describePhoto(id, item);

@@ -11,7 +11,7 @@ import { imagesOf } from '../view/order-view';
 const CLOSED: readonly number[] = [STATUS.cancelled, STATUS.incompleted];
 const MAX_IMAGES = 10;
 
-/** A guest reaches orders of guests: their ids are not to be guessed. */
+/** Guests can access orders of guests; the IDs cannot be guessed. */
 async function orderOf(db: Db, id: string, caller: Caller) {
   const row = await findOrder(db, id);
   const ownerId = caller.kind === 'user' ? caller.user.id : null;
@@ -34,15 +34,15 @@ export const imageHandlers: Handlers<'presignFile' | 'addOrderImages'> = {
     return { data: { url: `${origin}/__storage/${key}?${query}`, key, expiresAt: new Date(expiresAt).toISOString() } };
   },
 
-  /** Sent twice, an image is there once: a lost answer may be asked again. */
+  /** Idempotent: after a lost response, the same images can be sent again. */
   addOrderImages: async ({ db, now, origin, path, body, caller }) => {
     if (body.orderId !== path.orderId) throw wrongField('MISMATCH', 'orderId');
     const row = await orderOf(db, path.orderId, caller);
     if (CLOSED.includes(row.status)) throw conflict('IMAGES_CLOSED', 'Images are no longer possible.');
     await assertUploaded(db, body.images);
 
-    const kept = await db.all<{ key: string }>('SELECT key FROM orderImages WHERE orderId = ?', [row.id]);
-    const keys = new Set([...kept, ...body.images].map(({ key }) => key));
+    const existing = await db.all<{ key: string }>('SELECT key FROM orderImages WHERE orderId = ?', [row.id]);
+    const keys = new Set([...existing, ...body.images].map(({ key }) => key));
     if (keys.size > MAX_IMAGES) throw wrongField('TOO_LONG', 'images');
     for (const { key, kind = null, room = null, takenAt, item = null } of body.images) {
       const taken = takenAt === undefined ? null : Date.parse(takenAt);

@@ -4,10 +4,10 @@ import type { Schemas } from '../../../server/operation';
 import { DAY_MS } from '../price/korean-calendar';
 import type { CouponRow } from './coupon';
 
-/** A coupon as it is printed, before anyone has it. */
+/** A printed coupon that has no owner yet. */
 export type CouponTerms = Pick<Schemas['Coupon'], 'couponNumber' | 'name' | 'discountType' | 'discountValue'> &
   Partial<Pick<Schemas['Coupon'], 'maxDiscount' | 'minPrice' | 'orderTypes' | 'pays'>> & {
-    /** Days from now on; below zero it has ended. */
+    /** Days until it expires; negative if it has expired. */
     days: number;
     isUsed?: boolean;
   };
@@ -27,7 +27,7 @@ const amount = (
   more: Partial<CouponTerms> = {},
 ) => ({ couponNumber, name, discountType: 'AMOUNT', discountValue, days, ...more }) satisfies CouponTerms;
 
-/** Numbers that anyone may register. `SPENT2026` was used up by all; `SUMMER2025` has ended. */
+/** Numbers that every user can register. `SPENT2026` is used up; `SUMMER2025` has expired. */
 export const REGISTRABLE: readonly CouponTerms[] = [
   percent('WELCOME2026', '첫 배송 15% 할인', 15, 90, { maxDiscount: 10_000 }),
   amount('QUICK5000', '퀵 5,000원 할인', 5_000, 30, { minPrice: 15_000, orderTypes: ['Quick'] }),
@@ -36,7 +36,7 @@ export const REGISTRABLE: readonly CouponTerms[] = [
   percent('SUMMER2025', '여름 배송 20% 할인', 20, -80),
 ];
 
-/** Coupons of the seeded people: both kinds, used, ended and about to end. */
+/** Coupons of the seeded users: both kinds, used, expired and about to expire. */
 export const SEEDED: readonly CouponTerms[] = [
   percent('THANKS10', '감사 10% 할인', 10, 45, { maxDiscount: 8_000, minPrice: 10_000 }),
   amount('HELLO3000', '3,000원 할인', 3_000, 2),
@@ -47,7 +47,7 @@ export const SEEDED: readonly CouponTerms[] = [
   percent('SPRING15', '봄맞이 15% 할인', 15, -20),
 ];
 
-const GREETINGS: readonly CouponTerms[] = [amount('JOIN3000', '가입 축하 3,000원 할인', 3_000, 30)];
+const WELCOME_COUPONS: readonly CouponTerms[] = [amount('JOIN3000', '가입 축하 3,000원 할인', 3_000, 30)];
 
 export async function addCoupon(db: Db, userId: string, terms: CouponTerms, now: number): Promise<CouponRow> {
   const row: CouponRow = {
@@ -74,5 +74,5 @@ export async function addCoupon(db: Db, userId: string, terms: CouponTerms, now:
 }
 
 export async function greetWithCoupons(db: Db, userId: string, now: number) {
-  for (const terms of GREETINGS) await addCoupon(db, userId, terms, now);
+  for (const terms of WELCOME_COUPONS) await addCoupon(db, userId, terms, now);
 }

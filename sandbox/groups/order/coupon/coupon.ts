@@ -51,7 +51,7 @@ export const isFor = (
   (orderType === undefined || allows(row.orderTypesJson, orderType)) &&
   (pay === undefined || allows(row.paysJson, pay));
 
-/** Percent rounds down to 10 won; never more than the cap or the price. */
+/** Percentages round down to 10 won; never above the maximum or the price. */
 function discountOf(row: CouponRow, total: number): number {
   const wanted =
     row.discountType === 'PERCENT'
@@ -60,7 +60,7 @@ function discountOf(row: CouponRow, total: number): number {
   return Math.min(wanted, row.maxDiscount ?? wanted, total);
 }
 
-/** Won that the coupon takes off, or a refusal on the field `coupon`. */
+/** The discount in won; throws a refusal for the field `coupon`. */
 export async function couponDiscount(db: Db, id: string, userId: string, use: Use, now: number): Promise<number> {
   const row = await db.one<CouponRow>('SELECT * FROM coupons WHERE id = ? AND userId = ?', [id, userId]);
   if (!row) throw wrongField('NOT_FOUND', 'coupon');
@@ -74,5 +74,5 @@ export async function couponDiscount(db: Db, id: string, userId: string, use: Us
 export const spendCoupon = (db: Db, id: string, now: number) =>
   db.run('UPDATE coupons SET usedAt = ? WHERE id = ?', [now, id]);
 
-/** A customer who cancels for free keeps the coupon. */
+/** A free cancellation returns the coupon. */
 export const returnCoupon = (db: Db, id: string) => db.run('UPDATE coupons SET usedAt = NULL WHERE id = ?', [id]);

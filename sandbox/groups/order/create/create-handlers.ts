@@ -11,12 +11,12 @@ import { rememberWaypoints } from './shipping-records';
 
 type CreateCall = Call<'createOrder' | 'createHomeMovingOrder'>;
 
-/** Everything that can be refused is checked before anything is written. */
-async function make(call: CreateCall): Promise<Reply<Schemas['Order']>> {
+/** Checks everything that can be refused before it writes anything. */
+async function createOrder(call: CreateCall): Promise<Reply<Schemas['Order']>> {
   const { db, now, body, caller, options } = call;
   const user = caller.kind === 'user' ? caller.user : null;
   assertMayPay(body, caller);
-  // A crew has to be found: a move is never now.
+  // A move needs a crew, so it always needs an appointment.
   if (body.orderType === 'HomeMoving' && body.appointmentAt === null) throw wrongField('REQUIRED', 'appointmentAt');
 
   const quoted = await quote(call, body);
@@ -53,7 +53,7 @@ async function create(call: CreateCall, isHomeMoving: boolean): Promise<Reply<Sc
   if (before) return { data: await toOrder(call, before) };
   if ((body.orderType === 'HomeMoving') !== isHomeMoving) throw wrongField('INVALID', 'orderType');
 
-  const reply = await make(call);
+  const reply = await createOrder(call);
   await rememberKey(db, credential, key, bodyHash, reply.data.id);
   return reply;
 }

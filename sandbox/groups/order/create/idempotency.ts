@@ -4,10 +4,10 @@ import type { Caller } from '../../../server/caller';
 import { conflict } from '../../../server/refusal';
 import { findOrder, type OrderRow } from '../order-row';
 
-/** Guests share one credential; among them the key itself, a random UUID, tells them apart. */
+/** Guests share one credential; the key, a random UUID, separates them. */
 export const credentialOf = (caller: Caller) => (caller.kind === 'user' ? caller.user.id : 'guest');
 
-/** The same content in another order of properties is the same body. */
+/** Sorts properties, because their order does not matter. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -23,7 +23,7 @@ export const hashOfBody = (body: unknown) =>
     .update(JSON.stringify(canonical(body)))
     .digest('hex');
 
-/** The order that this key made before, if any. */
+/** The order that this key created before, if any. Throws a conflict if its body was different. */
 export async function madeBefore(
   db: Db,
   credential: string,

@@ -21,7 +21,7 @@ export type NewOrder = {
   speed: number;
 };
 
-/** Orders outside any organization belong to the platform itself. */
+/** The organization of orders that belong to no other organization. */
 export const PLATFORM_ID = 'deliveron';
 const SEQUENCE = 'orderSequence';
 const ID_BYTES = 18;
@@ -45,6 +45,7 @@ function searchWords(orderNo: string, { waypoints }: Schemas['OrderRequest']): s
   return [orderNo, ...words].join(' | ');
 }
 
+/** Builds a new order's row from a priced request. Stores nothing but the next order number. */
 export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const { request, quote, now, speed } = order;
   const pickup = request.waypoints[0];

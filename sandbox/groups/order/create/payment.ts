@@ -8,7 +8,7 @@ type OrderRequest = Schemas['OrderRequest'];
 
 const GUEST_PAYS: readonly Schemas['Pay'][] = ['cash', 'card'];
 
-/** Who may pay how, before any price is known. */
+/** Checks who may pay how. Needs no price. */
 export function assertMayPay({ pay, guest, coupon, brandpayPaymentInfo }: OrderRequest, caller: Caller) {
   if (caller.kind === 'user') {
     const isOrganization = caller.user.customerType === CUSTOMER_TYPE.organization;
@@ -30,7 +30,7 @@ type BrandpayPayment = {
   confirmedFor: string | null;
 };
 
-/** The confirm call of BrandPay: what this customer approved, for the right amount, once. No money has moved before it. */
+/** BrandPay's confirm call: checks customer, amount and single use. No money moves before it. */
 async function confirmBrandpay(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
   const info = request.brandpayPaymentInfo;
   if (!info || caller.kind !== 'user') return;
@@ -45,7 +45,7 @@ async function confirmBrandpay(db: Db, request: OrderRequest, caller: Caller, am
   await db.run('UPDATE brandpayPayments SET confirmedFor = ? WHERE paymentKey = ?', [orderId, info.paymentKey]);
 }
 
-/** Takes `amount` won. Returns the points spent, so that a cancellation can give them back. */
+/** Takes `amount` won. Returns the points spent, which a cancellation gives back. */
 export async function collect(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
   if (request.pay === 'brandPay') await confirmBrandpay(db, request, caller, amount, orderId);
   if (request.pay !== 'point' || caller.kind !== 'user') return 0;

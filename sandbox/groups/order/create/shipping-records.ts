@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { StoredWaypoint } from '../order-row';
 import { choseongOf, localPhone, plainText } from '../search-text';
 
-/** The same place with the same person is one record; the last use counts. */
+/** Identifies a place with its contact: using it again updates the record instead of adding one. */
 const fingerprintOf = ({ address, addressDetail, contactName, mobileNo }: StoredWaypoint) =>
   createHash('sha256')
     .update([address.roadAddress, addressDetail, contactName, mobileNo].join('\n'))

@@ -9,7 +9,7 @@ import { iso } from './progress';
 
 const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.cancelled];
 
-/** Nothing of the past happened before the order was made. */
+/** Moves events that would be before the order's creation. */
 const notBefore = (plan: Plan, createdAt: number): Plan => ({
   ...plan,
   arrivals: plan.arrivals.map((at) => Math.max(at, createdAt)),
@@ -25,7 +25,7 @@ function stepsTo(plan: Plan, history: readonly Step[], status: number, now: numb
   ];
 }
 
-/** The order enters `status` now; the rest of its life follows from there. */
+/** Sets the status; the order continues from there. */
 export async function advanceTo(db: Db, row: OrderRow, status: number, now: number) {
   const start = startOfStatus(planOf(row), status);
   const isOnWay = start !== undefined && Number.isFinite(start);
@@ -44,7 +44,7 @@ export async function advanceTo(db: Db, row: OrderRow, status: number, now: numb
   });
 }
 
-/** Only this order's time passes. */
+/** Advances the time of this order only. */
 export async function advanceBy(db: Db, row: OrderRow, seconds: number) {
   const plan = shiftPlan(planOf(row), -seconds * 1000);
   const next = row.nextChangeAt === null ? null : (nextStep(plan, row.status)?.at ?? null);

@@ -3,12 +3,12 @@ import { endOf, shiftPlan, usualStep, type Course, type Plan, type Step } from '
 
 const MINUTE_MS = 60_000;
 const HOLD_MS = 20 * MINUTE_MS;
-/** How far on the way to the pickup a driver gives the order back. */
-const GIVEN_BACK_PART = 0.4;
-/** Until another one takes it. */
+/** The share of the way to the pickup after which the driver gives the order back. */
+const GIVE_BACK_SHARE = 0.4;
+/** Time until another driver takes it. */
 const SEARCH_MS = 3 * MINUTE_MS;
 
-/** The plan of an order that does not go the usual way. */
+/** Changes a plan to a course that deviates from the usual one. */
 export function withCourse(plan: Plan, course: Course, speed: number): Plan {
   if (course !== 'delayed') return { ...plan, course };
   const at = (plan.departAt + (plan.arrivals[1] ?? plan.departAt)) / 2;
@@ -21,12 +21,12 @@ export function withCourse(plan: Plan, course: Course, speed: number): Plan {
   };
 }
 
-type Turn = Step & { from: number; plan: Plan };
+type Deviation = Step & { from: number; plan: Plan };
 
-function turnOf(plan: Plan): Turn | null {
+function deviationOf(plan: Plan): Deviation | null {
   switch (plan.course) {
     case 'driverChanges': {
-      const at = Math.ceil(plan.activeAt + (plan.pickedUpAt - plan.activeAt) * GIVEN_BACK_PART);
+      const at = Math.ceil(plan.activeAt + (plan.pickedUpAt - plan.activeAt) * GIVE_BACK_SHARE);
       const { course: _over, ...usual } = plan;
       const searchMs = Math.min(SEARCH_MS, plan.pickedUpAt - plan.activeAt);
       return {
@@ -47,21 +47,21 @@ function turnOf(plan: Plan): Turn | null {
   }
 }
 
-/** The next thing that happens to the order, and how its life goes on from there; nothing after its end. */
+/** The next status with its time, and the plan from then on; null after the end. */
 export function nextStep(plan: Plan, status: number): (Step & { plan: Plan }) | null {
-  const turn = turnOf(plan);
-  if (turn?.from === status) return turn;
+  const deviation = deviationOf(plan);
+  if (deviation?.from === status) return deviation;
   const usual = usualStep(plan, status);
   return usual && { ...usual, plan };
 }
 
-/** The way as it is driven: without the time the driver stands still. */
+/** The plan without the time that the driver stands still. */
 export function driven({ hold, ...plan }: Plan): Plan {
   if (!hold) return plan;
   const length = hold.until - hold.at;
   return { ...plan, arrivals: plan.arrivals.map((at) => (at > hold.at ? at - length : at)) };
 }
 
-/** How long the driver has stood still by `at`. */
+/** How long the driver has stood still by `at`, in ms. */
 export const heldMs = ({ hold }: Plan, at: number) =>
   hold ? Math.min(hold.until - hold.at, Math.max(0, at - hold.at)) : 0;

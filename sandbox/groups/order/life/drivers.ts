@@ -17,7 +17,10 @@ const NAMES = [
 ];
 const PLATES = ['서울 80바', '경기 85사', '서울 84아', '인천 81자', '경기 88바', '서울 86사'];
 
-/** Any order gets the same driver every time, so that a test can name him; and another one when it is taken again. */
+/**
+ * An order always gets the same driver, so that tests can rely on the name, and another one each time it is taken
+ * again.
+ */
 export function driverFor(orderId: string, vehicleClass: string, timesTaken = 0): Schemas['Driver'] {
   const [first = 0, plate = 0, high = 0, low = 0, rating = 0] = createHash('sha256').update(orderId).digest();
   const who = first + timesTaken;

@@ -9,8 +9,8 @@ import { iso } from './progress';
 const MINUTE_MS = 60_000;
 const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.cancelled];
 
-/** Where lives end that do not go the usual way, and after which status. */
-function exception(plan: Plan, status: number): { after: number; at: number } | null {
+/** When a deviating order ends, and after which status. */
+function deviationOf(plan: Plan, status: number): { after: number; at: number } | null {
   if (status === STATUS.cancelled) return { after: STATUS.pending, at: plan.activeAt - 1 };
   if (status === STATUS.incompleted) {
     return plan.course === 'partial'
@@ -22,22 +22,25 @@ function exception(plan: Plan, status: number): { after: number; at: number } | 
 }
 
 const naturalStart = (plan: Plan, status: number, createdAt: number) =>
-  exception(plan, status)?.at ?? Math.max(createdAt, startOfStatus(plan, status) ?? createdAt);
+  deviationOf(plan, status)?.at ?? Math.max(createdAt, startOfStatus(plan, status) ?? createdAt);
 
 function pastOf(plan: Plan, row: OrderRow, status: number): Step[] {
-  const odd = exception(plan, status);
-  const usual = stepsUntil(plan, odd?.after ?? status).filter(({ at }) => at > row.createdAt);
+  const deviation = deviationOf(plan, status);
+  const usual = stepsUntil(plan, deviation?.after ?? status).filter(({ at }) => at > row.createdAt);
   const first = { status: row.pay === 'card' ? STATUS.waitingForPayment : STATUS.pending, at: row.createdAt };
-  return [first, ...usual, ...(odd ? [{ status, at: odd.at }] : [])].map((step) => ({
+  return [first, ...usual, ...(deviation ? [{ status, at: deviation.at }] : [])].map((step) => ({
     ...step,
     at: Math.round(step.at),
   }));
 }
 
-type Wanted = { status: number; enteredAt?: number; frozenAt?: number | null };
+type Target = { status: number; enteredAt?: number; frozenAt?: number | null };
 
-/** The order as if it had reached `status` by itself; with `enteredAt`, its whole life is moved so that it did so then. */
-export function placedIn(row: OrderRow, { status, enteredAt, frozenAt = null }: Wanted): OrderRow {
+/**
+ * Puts the order into `status` as if it had got there by itself. With `enteredAt`, shifts all its times so that it did
+ * so then.
+ */
+export function placedIn(row: OrderRow, { status, enteredAt, frozenAt = null }: Target): OrderRow {
   const original = planOf(row);
   const shift = enteredAt === undefined ? 0 : Math.round(enteredAt - naturalStart(original, status, row.createdAt));
   const plan = shiftPlan(original, shift);

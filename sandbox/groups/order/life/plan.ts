@@ -1,21 +1,21 @@
 import { legMetres, type LatLng } from '../price/geometry';
 import { STATUS } from '../status';
 
-/** When each thing of an order's life happens, in sandbox time. */
+/** When the events of an order happen, in sandbox time (epoch ms). */
 export type Plan = {
   paidAt: number;
   activeAt: number;
   pickedUpAt: number;
   departAt: number;
-  /** At each waypoint; the first is the pickup, the last the end. */
+  /** At each waypoint: the first is the pickup, the last the end. */
   arrivals: number[];
-  /** What comes between, if anything does. */
+  /** A deviation from the usual course. */
   course?: Course;
-  /** The driver stands still; the arrivals know of it. */
+  /** The driver stands still during this time; `arrivals` includes it. */
   hold?: { at: number; until: number };
 };
 
-/** How a life differs from the usual one. */
+/** How an order deviates from the usual course. */
 export type Course = 'delayed' | 'driverChanges' | 'incompleted' | 'partial' | 'returned';
 
 const CAPTURE_MS = 5_000;
@@ -34,7 +34,7 @@ type Start = {
   speed: number;
 };
 
-/** A scheduled order is picked up at its appointment; any other as soon as a driver comes. */
+/** A scheduled order is picked up at its appointment, others as soon as a driver arrives. */
 export function makePlan({ now, appointmentAt, isPrepaid, points, speed }: Start): Plan {
   const ms = (seconds: number) => (seconds * 1000) / speed;
   const paidAt = isPrepaid ? now + CAPTURE_MS : now;
@@ -55,7 +55,7 @@ export function makePlan({ now, appointmentAt, isPrepaid, points, speed }: Start
 
 export const endOf = ({ arrivals }: Plan) => arrivals.at(-1) ?? 0;
 
-const WAY = [
+const USUAL_STATUSES = [
   [STATUS.waitingForPayment, () => -Infinity],
   [STATUS.pending, ({ paidAt }: Plan) => paidAt],
   [STATUS.active, ({ activeAt }: Plan) => activeAt],
@@ -66,19 +66,23 @@ const WAY = [
 
 export type Step = { status: number; at: number };
 
-/** The next status of an order that goes the usual way; none after its end. */
+/** The next status of an order on the usual course; null after its end. */
 export function usualStep(plan: Plan, status: number): Step | null {
-  const place = WAY.findIndex(([code]) => code === status);
-  const next = place === -1 ? undefined : WAY[place + 1];
+  const place = USUAL_STATUSES.findIndex(([code]) => code === status);
+  const next = place === -1 ? undefined : USUAL_STATUSES[place + 1];
   return next ? { status: next[0], at: Math.ceil(next[1](plan)) } : null;
 }
 
 export const stepsUntil = (plan: Plan, status: number): Step[] =>
-  WAY.slice(1, WAY.findIndex(([code]) => code === status) + 1).map(([code, at]) => ({ status: code, at: at(plan) }));
+  USUAL_STATUSES.slice(1, USUAL_STATUSES.findIndex(([code]) => code === status) + 1).map(([code, at]) => ({
+    status: code,
+    at: at(plan),
+  }));
 
-export const startOfStatus = (plan: Plan, status: number) => WAY.find(([code]) => code === status)?.[1](plan);
+export const startOfStatus = (plan: Plan, status: number) =>
+  USUAL_STATUSES.find(([code]) => code === status)?.[1](plan);
 
-/** The same life, later (or, below zero, earlier). */
+/** Shifts all times of a plan by `ms`, which may be negative. */
 export const shiftPlan = (plan: Plan, ms: number): Plan => ({
   paidAt: plan.paidAt + ms,
   activeAt: plan.activeAt + ms,

@@ -8,26 +8,26 @@ import { endOf, type Plan } from './plan';
 
 type Place = { index: number; part: number };
 
-/** A driver reports every five seconds. */
+/** Drivers report their position every five seconds. */
 const REPORT_MS = 5_000;
 const ETA_SPREAD = { early: 0.1, late: 0.2, minimumMs: 60_000 };
-/** Where drivers come from: about two kilometres off the pickup. */
-const OFF = { lat: 0.013, lng: -0.012 };
+/** Where drivers start: about two kilometres from the pickup. */
+const APPROACH_OFFSET = { lat: 0.013, lng: -0.012 };
 
 export const iso = (instant: number) => new Date(instant).toISOString();
 
-/** The instant up to which the order has lived. */
-function livedUntil(row: OrderRow, now: number): number {
+/** The time up to which an order has progressed: `now`, or when it was frozen or ended. */
+function effectiveTime(row: OrderRow, now: number): number {
   const ended = isFinal(row.status) ? historyOf(row).at(-1)?.at : undefined;
   return ended ?? row.frozenAt ?? now;
 }
 
 export function waypointStates(row: OrderRow, now: number) {
-  const until = livedUntil(row, now);
+  const until = effectiveTime(row, now);
   const { arrivals } = planOf(row);
   const current = isMoving(row.status) ? arrivals.findIndex((at) => at > until) : -1;
   return arrivals.map((at, index) => {
-    // Events are kept in whole milliseconds, plans are not.
+    // Events are stored in whole milliseconds, plans are not.
     if (Math.floor(at) <= until) return { state: 'done' as const, doneAt: iso(at) };
     return { state: index === current ? ('current' as const) : ('todo' as const), doneAt: null };
   });
@@ -35,9 +35,9 @@ export function waypointStates(row: OrderRow, now: number) {
 
 export function etaOf(row: OrderRow, now: number): Schemas['EtaRange'] | null {
   if (!isMoving(row.status)) return null;
-  const until = livedUntil(row, now);
+  const until = effectiveTime(row, now);
   const plan = planOf(row);
-  // Nobody knows of a delay before it is over: it moves the arrival while it lasts.
+  // The length of a delay is unknown while it lasts, so it moves the arrival bit by bit.
   const left = Math.max(0, endOf(driven(plan)) - until + heldMs(plan, until));
   return {
     from: iso(now + left * (1 - ETA_SPREAD.early)),
@@ -59,19 +59,20 @@ function placeAt(planned: Plan, instant: number): Place {
 
 function approaching(plan: Plan, pickup: LatLng, at: number): LatLng {
   const left = Math.min(1, Math.max(0, (plan.pickedUpAt - at) / (plan.pickedUpAt - plan.activeAt)));
-  return { lat: pickup.lat + OFF.lat * left, lng: pickup.lng + OFF.lng * left };
+  return { lat: pickup.lat + APPROACH_OFFSET.lat * left, lng: pickup.lng + APPROACH_OFFSET.lng * left };
 }
 
+/** When the driver last reported, or when the status last changed (epoch ms). */
 export const reportedAt = (row: OrderRow, now: number) =>
   isMoving(row.status)
     ? Math.floor(now / REPORT_MS) * REPORT_MS - row.positionAgeMs
     : (historyOf(row).at(-1)?.at ?? row.createdAt);
 
-/** The driver on the road, for as long as the goods are on their way. */
+/** The driver's position while the order is in progress; null otherwise. */
 export function positionOf(row: OrderRow, now: number): Schemas['DriverPosition'] | null {
   if (!isMoving(row.status)) return null;
   const plan = planOf(row);
-  const until = livedUntil(row, now) - row.positionAgeMs;
+  const until = effectiveTime(row, now) - row.positionAgeMs;
   const points = waypointsOf(row).map(({ address }) => address);
   const [pickup] = points;
   if (!pickup) return null;
@@ -81,10 +82,11 @@ export function positionOf(row: OrderRow, now: number): Schemas['DriverPosition'
   return point && { ...point, at: iso(reportedAt(row, now)) };
 }
 
+/** Metres to the last waypoint; before departure the whole route. */
 export function remainingMetres(row: OrderRow, now: number): number {
   const points = waypointsOf(row).map(({ address }) => address);
   if (row.status === STATUS.completed) return 0;
   if (row.status !== STATUS.transit) return metresLeft(points, 0, 0);
-  const { index, part } = placeAt(planOf(row), livedUntil(row, now));
+  const { index, part } = placeAt(planOf(row), effectiveTime(row, now));
   return metresLeft(points, index, part);
 }

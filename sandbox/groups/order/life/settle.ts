@@ -5,23 +5,23 @@ import { driverFor } from './drivers';
 import { nextStep } from './course';
 import type { Plan, Step } from './plan';
 
-type Life = Pick<OrderRow, 'id' | 'status' | 'vehicleClass' | 'driverJson' | 'planJson' | 'historyJson'>;
+type DueOrder = Pick<OrderRow, 'id' | 'status' | 'vehicleClass' | 'driverJson' | 'planJson' | 'historyJson'>;
 
 const WITHOUT_DRIVER: readonly number[] = [STATUS.waitingForPayment, STATUS.pending];
 
-/** How many drivers have had the order before. */
+/** How many drivers had the order before. */
 const timesTaken = (history: readonly Step[]) => history.filter(({ status }) => status === STATUS.active).length;
 
-/** Brings every order to where it is by now. No timers: an order lives when somebody looks. */
+/** Updates all orders to the present time. There are no timers: this runs with each request. */
 export async function settleOrders(db: Db, now: number) {
-  const due = await db.all<Life>(
+  const due = await db.all<DueOrder>(
     'SELECT id, status, vehicleClass, driverJson, planJson, historyJson FROM orders WHERE nextChangeAt <= ?',
     [now],
   );
   for (const order of due) await settle(db, order, now);
 }
 
-async function settle(db: Db, order: Life, now: number) {
+async function settle(db: Db, order: DueOrder, now: number) {
   let plan = JSON.parse(order.planJson) as Plan;
   const history = JSON.parse(order.historyJson) as Step[];
   let { status, driverJson } = order;

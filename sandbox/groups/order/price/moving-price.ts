@@ -2,10 +2,10 @@ import { MOVING_ITEMS } from '../../common/moving-items';
 import { baseFee, type Vehicle } from '../../driver/vehicles';
 import type { PricedService } from './price';
 
-/** An amount of a move, before it is rounded. */
+/** A part of a move's price, before rounding. */
 export type MovingPart = { code: string; amount: number; serviceCode?: string; quantity?: number };
 
-/** Cubic metres that a truck really takes. */
+/** Usable cubic metres per truck. */
 const USABLE_M3: Record<string, number> = {
   truck1tCargo: 5,
   truck1tBox: 5,
@@ -19,7 +19,7 @@ const SMALLEST_M3 = 5;
 
 const CREW_WON = 130_000;
 const M3_PER_WORKER = 8;
-/** Won for the job and for each cubic metre; what is packed for the customer takes time. */
+/** Won per job and per cubic metre; packing takes time. */
 const LEVEL_FEES: Record<string, readonly [once: number, perM3: number]> = {
   moveVehicleOnly: [0, 0],
   moveStandard: [30_000, 2_000],
@@ -30,7 +30,7 @@ const LEVEL_FEES: Record<string, readonly [once: number, perM3: number]> = {
 const LADDER = { first: 150_000, upToFloor: 5, step: 10_000, stepFloors: 2 };
 const PARKING = { freeMetres: 20, perMetres: 10, won: 5_000 };
 const FREE_KM = 10;
-/** A day in demand costs more, and the more so the larger the truck. */
+/** The surcharge in won of a day in full demand; higher for larger trucks. */
 function peakWon(m3: number): number {
   if (m3 >= 30) return 300_000;
   if (m3 >= 20) return 200_000;
@@ -48,7 +48,7 @@ const sizeOf = (code: string) => {
   return code.startsWith('item-') ? (SIZE.get(code) ?? OTHER_ITEM) : { m3: 0, kg: 0 };
 };
 
-/** All that is named; nothing of it while nothing is. */
+/** The load of all listed items. */
 const loadOf = (services: readonly PricedService[]) =>
   services.reduce(
     (sum, { service: { code }, quantity }) => {
@@ -58,16 +58,18 @@ const loadOf = (services: readonly PricedService[]) =>
     { m3: 0, kg: 0 },
   );
 
-/** Sums of decimals come out crooked; nobody pays a truck for a thousandth. */
-const fullOnes = (amount: number, each: number) => Math.ceil(amount / each - 1e-3);
+/** Rounds up to whole units, but tolerates floating-point noise: a thousandth needs no further truck. */
+const wholeUnits = (amount: number, each: number) => Math.ceil(amount / each - 1e-3);
 
+/** Ladder truck fee in won. */
 export const ladderWon = (floor: number) =>
   LADDER.first + Math.max(0, Math.ceil((floor - LADDER.upToFloor) / LADDER.stepFloors)) * LADDER.step;
 
+/** Fee in won for carrying from a distant parking place. */
 export const parkingWon = (metres: number) =>
   Math.max(0, Math.ceil((metres - PARKING.freeMetres) / PARKING.perMetres)) * PARKING.won;
 
-/** What a service costs in this job; null where it is only a fact, or counted elsewhere. */
+/** The price of a service in this job; null if it is only a fact, or if its price is included elsewhere. */
 function servicePart({ service, quantity }: PricedService): MovingPart | null {
   const { code, price } = service;
   const part = (amount: number, more: Partial<MovingPart> = {}) =>
@@ -81,20 +83,20 @@ export type MovingQuestion = {
   vehicle: Vehicle;
   services: readonly PricedService[];
   distanceMetres: number;
-  /** How much of the peak is asked for that day: 0, a half on weekends, 1. */
+  /** Demand on that day: 0, 0.5 or 1. */
   peak: number;
 };
 
-/** A truck, a crew and their time; how many of each hangs on what there is to be carried. */
+/** The price of a move: trucks, crew and their time, depending on the load. */
 export function movingParts({ vehicle, services, distanceMetres, peak }: MovingQuestion): MovingPart[] {
-  // With nothing named the truck is taken to be full.
+  // Without listed items, assumes a full truck.
   const load = loadOf(services);
   const volume = load.m3 || usableM3(vehicle);
-  const trucks = Math.max(1, fullOnes(volume, usableM3(vehicle)), fullOnes(load.kg, vehicle.payloadKg));
+  const trucks = Math.max(1, wholeUnits(volume, usableM3(vehicle)), wholeUnits(load.kg, vehicle.payloadKg));
   const level = services.find(({ service }) => service.code in LEVEL_FEES)?.service.code;
   const [once, perM3] = LEVEL_FEES[level ?? ''] ?? [0, 0];
   const hasCrew = level !== undefined && level !== 'moveVehicleOnly';
-  const workers = Math.max(1, fullOnes(volume, M3_PER_WORKER));
+  const workers = Math.max(1, wholeUnits(volume, M3_PER_WORKER));
   const paidKm = Math.max(0, distanceMetres / 1000 - FREE_KM);
 
   return [

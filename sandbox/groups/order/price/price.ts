@@ -13,11 +13,11 @@ export type PriceQuestion = {
   services: readonly PricedService[];
   /** The appointment, or now. */
   at: number;
-  /** False while a move has no day yet. */
+  /** False while a move has no date yet. */
   hasDay: boolean;
-  /** How much of the peak is asked for a move on that day. */
+  /** Demand on the day of a move. */
   peak: number;
-  /** What a test has put on every price. */
+  /** A surcharge set by tests. */
   surchargePercent: number;
 };
 export type Price = Omit<Schemas['CalculationPrice'], 'validUntil'>;
@@ -26,55 +26,55 @@ const STEP_WON = 100;
 const STOP_WON = 3_000;
 const NIGHT_PERCENT = 20;
 const FREE_KM = 3;
-/** Options that the price names by themselves. */
-const OWN_PARTS: readonly string[] = ['roundTrip', 'urgent'];
+/** Services that appear in the price under their own code. */
+const NAMED_SERVICES: readonly string[] = ['roundTrip', 'urgent'];
 
-const stepped = (won: number) => Math.round(won / STEP_WON) * STEP_WON;
+const roundToStep = (won: number) => Math.round(won / STEP_WON) * STEP_WON;
 const part = (code: string, amount: number, more: Partial<PricePart> = {}): PricePart => ({
   code,
-  amount: stepped(amount),
+  amount: roundToStep(amount),
   ...more,
 });
 
-function servicePart({ service, quantity }: PricedService, road: number): PricePart {
-  const each = service.isPercent ? (road * service.price) / 100 : service.price;
-  const code = OWN_PARTS.includes(service.code) ? service.code : 'service';
+function servicePart({ service, quantity }: PricedService, roadFee: number): PricePart {
+  const each = service.isPercent ? (roadFee * service.price) / 100 : service.price;
+  const code = NAMED_SERVICES.includes(service.code) ? service.code : 'service';
   return part(code, each * quantity, { serviceCode: service.code, quantity });
 }
 
 const sumOf = (parts: readonly PricePart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What a car on the road costs. */
+/** The price of a ride, without surcharges. */
 function ridePrice({ vehicle, points, services }: PriceQuestion, distanceMetres: number): PricePart[] {
   const paidKm = Math.max(0, distanceMetres / 1000 - FREE_KM);
   const base = part('base', vehicle.basePrice);
   const distance = part('distance', paidKm * vehicle.perKm);
   const stopCount = points.length - 2;
-  const road = base.amount + distance.amount;
+  const roadFee = base.amount + distance.amount;
   return [
     base,
     distance,
     ...(stopCount > 0 ? [part('stops', stopCount * STOP_WON, { quantity: stopCount })] : []),
-    ...services.map((choice) => servicePart(choice, road)),
+    ...services.map((choice) => servicePart(choice, roadFee)),
   ];
 }
 
 const movePrice = ({ vehicle, services, peak }: PriceQuestion, distanceMetres: number) =>
   movingParts({ vehicle, services, distanceMetres, peak }).map(({ code, amount, ...more }) => part(code, amount, more));
 
-/** Won with VAT; the parts sum up to the total. */
+/** Won including VAT; the parts add up to the total. */
 export function priceOf(question: PriceQuestion): Price {
   const { orderType, points, at, hasDay, surchargePercent } = question;
   const length = routeLength(points);
   const isMove = orderType === 'HomeMoving';
-  const own = isMove ? movePrice(question, length.distanceMetres) : ridePrice(question, length.distanceMetres);
-  const road = sumOf(own.filter(({ code }) => code === 'base' || code === 'distance'));
+  const baseParts = isMove ? movePrice(question, length.distanceMetres) : ridePrice(question, length.distanceMetres);
+  const roadFee = sumOf(baseParts.filter(({ code }) => code === 'base' || code === 'distance'));
   const isAtNight = isNight(at) && (hasDay || !isMove);
 
   const parts = [
-    ...own,
-    ...(isAtNight ? [part('night', (road * NIGHT_PERCENT) / 100)] : []),
-    ...(surchargePercent > 0 ? [part('surcharge', (road * surchargePercent) / 100)] : []),
+    ...baseParts,
+    ...(isAtNight ? [part('night', (roadFee * NIGHT_PERCENT) / 100)] : []),
+    ...(surchargePercent > 0 ? [part('surcharge', (roadFee * surchargePercent) / 100)] : []),
   ];
   return { total: sumOf(parts), parts, ...length };
 }

@@ -10,9 +10,9 @@ import { priceOf, type PricedService } from './price';
 type Job = Schemas['EstimateRequest'] | Schemas['OrderRequest'];
 export type Quote = { price: Schemas['CalculationPrice']; vehicle: Vehicle };
 
-/** A minute for the way here. */
-const LATE_MS = 60 * 1000;
-const FURTHEST_MS = 180 * 24 * 60 * 60 * 1000;
+/** Tolerance for the time that a request takes. */
+const LATENCY_MS = 60 * 1000;
+const MAX_AHEAD_MS = 180 * 24 * 60 * 60 * 1000;
 const SURCHARGE = 'surchargePercent';
 
 function vehicleOf({ orderType, vehiclePoolId }: Job): Vehicle {
@@ -39,7 +39,7 @@ function servicesOf({ orderType, services }: Job, vehicle: Vehicle): PricedServi
 function appointmentOf({ orderType, appointmentAt }: Job, now: number): number {
   if (appointmentAt === null) return now;
   const at = Date.parse(appointmentAt);
-  const isBookable = at >= now - LATE_MS && at <= now + FURTHEST_MS && isOpenAt(orderType, at);
+  const isBookable = at >= now - LATENCY_MS && at <= now + MAX_AHEAD_MS && isOpenAt(orderType, at);
   if (!isBookable) throw wrongField('INVALID', 'appointmentAt');
   return at;
 }
@@ -52,6 +52,7 @@ export async function surchargePercent(db: Db): Promise<number> {
 export const setSurchargePercent = (db: Db, percent: number) =>
   db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [SURCHARGE, String(percent)]);
 
+/** Prices a job at `now` (epoch ms). Throws a refusal for the first invalid field. */
 export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'options'>, job: Job): Promise<Quote> {
   const vehicle = vehicleOf(job);
   const at = appointmentOf(job, now);
@@ -66,7 +67,7 @@ export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'op
     peak: hasDay && job.orderType === 'HomeMoving' ? await peakOfMovingDay(at) : 0,
     surchargePercent: await surchargePercent(db),
   });
-  // A ride that begins right away costs another price from the moment that night begins or ends.
+  // A ride that starts now has another price as soon as night begins or ends.
   const changesAt = hasDay || job.orderType === 'HomeMoving' ? Infinity : nextFareChange(now);
   const validUntil = Math.min(now + options.priceValidSeconds * 1000, changesAt);
   return { vehicle, price: { ...price, validUntil: new Date(validUntil).toISOString() } };

@@ -46,7 +46,7 @@ async function page<Row, Item>(db: Db, { table, where, order, toItem }: Listing<
   const condition = where.map(({ sql }) => sql).join(' AND ');
   const args = where.flatMap((one) => one.args);
   const count = await db.one<{ total: number }>(`SELECT count(*) AS total FROM ${table} WHERE ${condition}`, args);
-  // Which rows, then the rows: those that are skipped are never read.
+  // Selects the row IDs first, so that SQLite does not read the skipped rows.
   const wanted = `SELECT rowid FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`;
   const rows = await db.all<Row>(`SELECT * FROM ${table} WHERE rowid IN (${wanted}) ORDER BY ${order}`, [
     ...args,

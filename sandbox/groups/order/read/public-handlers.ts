@@ -6,10 +6,10 @@ import { isLinkOpen, toPublicOrder } from '../view/public-view';
 import { shareOf } from '../view/share';
 import { routeOf } from './order-handlers';
 
-/** Unknown, ended and not meant for this page look the same. */
-async function sharedOrder(db: Db, id: string, now: number, isMeant: (row: OrderRow) => boolean = () => true) {
+/** Unknown and expired links, and orders not meant for this page, give the same 404. */
+async function sharedOrder(db: Db, id: string, now: number, isAllowed: (row: OrderRow) => boolean = () => true) {
   const row = await findOrder(db, id);
-  if (!row || !isMeant(row) || !isLinkOpen(row, now)) throw notFound();
+  if (!row || !isAllowed(row) || !isLinkOpen(row, now)) throw notFound();
   return row;
 }
 

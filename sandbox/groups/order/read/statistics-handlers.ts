@@ -6,7 +6,7 @@ import { STATUS } from '../status';
 
 type DayRow = { day: number; count: number; total: number };
 
-/** Every Korean date of a month, in order. */
+/** All Korean dates of a month, in order. */
 function datesOf(period: string): string[] {
   const first = startOfKoreanDate(`${period}-01`);
   if (Number.isNaN(first)) throw wrongField('INVALID', 'period');

@@ -5,7 +5,7 @@ export function maskedName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** +821012345678 → 010-****-5678; of other numbers only the end stays. */
+/** +821012345678 → 010-****-5678; other numbers keep only the last four digits. */
 export function maskedPhone(phone: string): string {
   const local = phone.replace(/^\+82/, '0');
   const mobile = /^(01\d)\d{3,4}(\d{4})$/.exec(local);

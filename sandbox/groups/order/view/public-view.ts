@@ -9,7 +9,7 @@ import { districtOf, shareOf } from './share';
 
 const LINK_DAYS = 30;
 
-/** A link outlives its order by a month. */
+/** A shared link works for 30 days after the order has ended. */
 export const isLinkOpen = (row: OrderRow, now: number) =>
   !isFinal(row.status) || now - (historyOf(row).at(-1)?.at ?? row.createdAt) < LINK_DAYS * DAY_MS;
 
@@ -38,7 +38,7 @@ function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSe
   };
 }
 
-/** What the owner does not want to show is not in the answer at all. */
+/** Leaves out everything that the owner does not share. */
 export async function toPublicOrder(scene: Scene, row: OrderRow): Promise<Schemas['PublicOrder']> {
   const { db, now, origin } = scene;
   const states = waypointStates(row, now);

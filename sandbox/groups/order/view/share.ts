@@ -3,7 +3,7 @@ import type { Schemas } from '../../../server/operation';
 
 const EVERYTHING: Schemas['ShareSettings'] = { places: true, contacts: true, driver: true, map: true, photos: true };
 
-/** A way between places that are not to be known would give them away. */
+/** Without places there must be no map, because the route would reveal them. */
 export const withoutContradiction = (wanted: Schemas['ShareSettings']): Schemas['ShareSettings'] => ({
   ...wanted,
   map: wanted.map && wanted.places,
@@ -13,7 +13,7 @@ export async function shareOf(db: Db, orderId: string): Promise<Schemas['ShareSe
   const kept = await db.one<{ settingsJson: string }>('SELECT settingsJson FROM orderShares WHERE orderId = ?', [
     orderId,
   ]);
-  return kept ? (JSON.parse(kept.settingsJson) as Schemas['ShareSettings']) : EVERYTHING; // as `keepShare` wrote it
+  return kept ? (JSON.parse(kept.settingsJson) as Schemas['ShareSettings']) : EVERYTHING; // written by `keepShare`
 }
 
 export const keepShare = (db: Db, orderId: string, settings: Schemas['ShareSettings']) =>

@@ -1,16 +1,16 @@
 export type Row = {
-  /** What is shown as one line: the code itself, or what its options have in common. */
+  /** The key of the catalogue line: the item's code, or a common key for several sizes. */
   key: string;
   code: string;
-  /** What it looks like: its drawing hangs on this. */
+  /** Selects the drawing. */
   kind: string;
-  /** Cubic metres as loaded, blankets and gaps included. */
+  /** Cubic metres as loaded, including blankets and gaps. */
   volume: number;
   kg: number;
   isBoxed: boolean;
 };
 
-/** A thing that goes onto the truck by itself. */
+/** An item that is loaded as it is. */
 export const one = (code: string, kind: string, volume: number, kg: number): Row => ({
   key: code,
   code,
@@ -20,9 +20,9 @@ export const one = (code: string, kind: string, volume: number, kg: number): Row
   isBoxed: false,
 });
 
-/** A thing that travels in a box. */
+/** An item that is packed into a box. */
 export const boxed = (...row: Parameters<typeof one>): Row => ({ ...one(...row), isBoxed: true });
 
-/** One line with a choice: a bed and its sizes. */
+/** One line with several sizes, such as a bed. */
 export const choice = (key: string, kind: string, options: readonly [code: string, volume: number, kg: number][]) =>
   options.map(([code, volume, kg]): Row => ({ ...one(code, kind, volume, kg), key }));

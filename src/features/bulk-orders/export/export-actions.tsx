@@ -12,19 +12,19 @@ import { saveResult, type ResultFormat } from './save-result';
 
 const LabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.LabelsDialog));
 
-/** The sheet back, with order numbers; and labels for the boxes. */
+/** Exports the sheet with order numbers, and prints labels for the boxes. */
 export function OutActions({ isMain }: { isMain: boolean }) {
   const { t } = useTranslation('bulk');
   const views = useRowViews();
   const headers = useDeskState('headers');
-  const words = useCellWords();
+  const labels = useCellWords();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
   const save = (format: ResultFormat) =>
     void saveResult(
       `${t('result.fileName')}_${kstDate(Date.now())}`,
       format,
-      resultRows(views, headers, words, t),
+      resultRows(views, headers, labels, t),
     ).catch(() => notify('error', t('out.failed')));
 
   return (

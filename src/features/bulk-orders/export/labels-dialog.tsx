@@ -12,17 +12,17 @@ import { linkOf } from './result-rows';
 
 const QR_SIZE = 88;
 const QUIET_MODULES = 4;
-const PREVIEWED = 4;
+const PREVIEW_COUNT = 4;
 
-/** On paper there is nothing but the labels: two in a row, none torn by the edge of a page. */
-const onPaper = css({
+/** Prints only the labels, in two columns. */
+const printStyles = css({
   '@media print': {
     '@page': { size: 'A4', margin: '10mm' },
     'body > *:not([data-labels])': { display: 'none !important' },
   },
 });
 
-const Paper = styled('div')({ display: 'none', '@media print': { display: 'block' } });
+const PrintOnly = styled('div')({ display: 'none', '@media print': { display: 'block' } });
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +31,7 @@ const Grid = styled('div')(({ theme }) => ({
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: '4mm' },
 }));
 
-// Ink on paper, in either scheme.
+// Black on white in both colour schemes, because labels are printed.
 const Label = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -62,7 +62,7 @@ type SentRow = { id: string; values: RowView['row']['values']; send: Sent };
 const sentRows = (views: readonly RowView[]): SentRow[] =>
   views.flatMap(({ row: { id, values, send } }) => (send.status === 'sent' ? [{ id, values, send }] : []));
 
-function OneLabel({ values, send }: SentRow) {
+function ShippingLabel({ values, send }: SentRow) {
   const { t } = useTranslation('bulk');
   const { order } = send;
   const link = linkOf(order.organizationId, order.id);
@@ -89,7 +89,7 @@ function OneLabel({ values, send }: SentRow) {
   );
 }
 
-/** Labels for what was sent: a look at the first ones, and all of them on paper. */
+/** Labels for the sent orders: previews the first four and prints all. */
 export function LabelsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('bulk');
   const rows = sentRows(useRowViews());
@@ -107,22 +107,22 @@ export function LabelsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         }
       >
         <Grid>
-          {rows.slice(0, PREVIEWED).map((row) => (
-            <OneLabel key={row.id} {...row} />
+          {rows.slice(0, PREVIEW_COUNT).map((row) => (
+            <ShippingLabel key={row.id} {...row} />
           ))}
         </Grid>
-        {rows.length > PREVIEWED ? <More>{t('labels.more', { count: rows.length - PREVIEWED })}</More> : null}
+        {rows.length > PREVIEW_COUNT ? <More>{t('labels.more', { count: rows.length - PREVIEW_COUNT })}</More> : null}
       </Dialog>
       {isOpen
         ? createPortal(
-            <Paper data-labels="">
-              <Global styles={onPaper} />
+            <PrintOnly data-labels="">
+              <Global styles={printStyles} />
               <Grid>
                 {rows.map((row) => (
-                  <OneLabel key={row.id} {...row} />
+                  <ShippingLabel key={row.id} {...row} />
                 ))}
               </Grid>
-            </Paper>,
+            </PrintOnly>,
             document.body,
           )
         : null}

@@ -10,11 +10,11 @@ export type ResultCell = string | number;
 export const linkOf = (organizationId: string, orderId: string) =>
   new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
 
-/** The sheet as it is now, with what became of each row, and with the customer's own columns as they came. */
+/** The sheet for export: all fields, the customer's own columns unchanged, and each row's result. */
 export function resultRows(
   views: readonly RowView[],
   headers: readonly string[],
-  words: Words,
+  labels: Words,
   t: TFunction<'bulk'>,
 ): ResultCell[][] {
   const head = [
@@ -28,14 +28,14 @@ export function resultRows(
   ];
   const rows = views.map((view): ResultCell[] => {
     const { values, extra, send } = view.row;
-    const own = [...BULK_FIELDS.map((field) => values[field]), ...headers.map((_, index) => extra[index] ?? '')];
+    const cells = [...BULK_FIELDS.map((field) => values[field]), ...headers.map((_, index) => extra[index] ?? '')];
     if (send.status !== 'sent') {
       const price = view.price?.status === 'priced' ? view.price.total : '';
       const result = send.status === 'unknown' ? t('status.unknown') : t('result.notSent');
-      return [...own, result, '', price, '', words.problems(view)];
+      return [...cells, result, '', price, '', labels.problems(view)];
     }
     const { id, orderNo, organizationId } = send.order;
-    return [...own, t('result.sent'), orderNo, send.total, organizationId ? linkOf(organizationId, id) : '', ''];
+    return [...cells, t('result.sent'), orderNo, send.total, organizationId ? linkOf(organizationId, id) : '', ''];
   });
   return [head, ...rows];
 }

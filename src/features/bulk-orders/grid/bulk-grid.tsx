@@ -17,23 +17,23 @@ import type { SheetActions, Shown } from './use-sheet-actions';
 
 type BulkGridProps = { shown: readonly Shown[]; cursor: Cursor; actions: SheetActions };
 
-/** The sheet: arrows, Enter, F2, Tab, typing, copy and paste do what they do in a spreadsheet. */
+/** The sheet. Arrows, Enter, F2, Tab, typing, copy and paste work as in a spreadsheet. */
 export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
   const { t } = useTranslation('bulk');
-  const words = useCellWords();
+  const labels = useCellWords();
   const selection = useSmallStore(cursor);
   const active = clampCell(selection.active, shown.length);
   const area = areaOf(selection, shown.length);
   const frame = useRef<HTMLDivElement>(null);
   const { goTo, extendTo } = useGridFocus(frame, cursor);
-  const { editing, begin, commit, cancel } = useEditing({ shown, words, say: actions.say, goTo });
+  const { editing, begin, commit, cancel } = useEditing({ shown, labels, announce: actions.announce, goTo });
   const { rows, columns } = useGridWindow(frame, shown.length, active, editing ?? active);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const pointer = useGridPointer({ cursor, extendTo, beginEdit: begin, answerState });
+  const [isTabLeaving, setIsTabLeaving] = useState(false);
+  const pointer = useGridPointer({ cursor, extendTo, beginEdit: begin, handleStatus });
   const id = useId();
 
-  /** What the state of a row asks for: to be sent all the same, or to be looked at where it is wrong. */
-  function answerState(place: number) {
+  /** Acts on a row's status: confirms a suspected duplicate, or moves to the first invalid cell. */
+  function handleStatus(place: number) {
     const view = shown[place]?.view;
     const [problem] = view?.check.problems ?? [];
     if (view?.status === 'wrong' && problem) goTo({ row: place, column: columnOf(problem.field) });
@@ -43,11 +43,11 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey: isShift, altKey } = event;
     const isControl = event.ctrlKey || event.metaKey;
-    if (altKey || (key === 'Tab' && isLeaving)) return;
+    if (altKey || (key === 'Tab' && isTabLeaving)) return;
     const letter = isControl ? key.toLowerCase() : '';
     const next = nextCell(active, { key, isControl, isShift }, shown.length);
-    // Shift alone may be the first half of the way out.
-    if (key !== 'Shift') setIsLeaving(key === 'Escape');
+    // Shift+Tab starts with Shift alone, so it must not end the Esc mode, in which Tab leaves the grid.
+    if (key !== 'Shift') setIsTabLeaving(key === 'Escape');
 
     if (next) (isShift && key !== 'Tab' ? extendTo : goTo)(next);
     else if (letter === 'z') (isShift ? actions.redo : actions.undo)();
@@ -56,7 +56,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
     else if (letter === 'a')
       cursor.set({ anchor: { row: 0, column: 1 }, active: { row: shown.length - 1, column: COLUMN_COUNT - 1 } });
     else if (key === 'Escape') return goTo(active);
-    else if (key === 'Enter' && active.column === 0) answerState(active.row);
+    else if (key === 'Enter' && active.column === 0) handleStatus(active.row);
     else if (key === 'Enter' || key === 'F2') begin(active);
     else if ((key === 'Delete' || key === 'Backspace') && !isControl) actions.clear();
     else if (beginsText(event) && fieldAt(active.column)) return begin(active, '');
@@ -113,7 +113,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
                 active={place === active.row ? active.column : null}
                 chosenFrom={isChosen ? area.left : null}
                 chosenTo={isChosen ? area.right : null}
-                words={words}
+                labels={labels}
                 acceptText={t('repeat.accept')}
                 edited={editing?.row === place ? editing.column : null}
                 editor={editing?.row === place ? editor(item) : null}
@@ -133,7 +133,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
         row={view.row}
         field={field}
         label={t('grid.edit', { row: index + 1, field: t(`field.${field}`) })}
-        note={words.field(view, field).note}
+        note={labels.field(view, field).note}
         initial={editing.initial}
         onCommit={commit}
         onCancel={cancel}

@@ -11,17 +11,17 @@ type CellEditorProps = {
   row: BulkRow;
   field: BulkField;
   label: string;
-  /** What is wrong with the cell as it is. */
+  /** What is wrong with the cell's stored value. */
   note: string | null;
   initial: string;
   onCommit: (text: string, choice: Choice | null, leave: Leave) => void;
   onCancel: () => void;
 };
 
-/** Writes into one cell. What is typed stays here until it is done, so that no key redraws the sheet. */
+/** Edits one cell. Keeps the typed text in local state, so that a keystroke does not render the sheet. */
 export function CellEditor({ row, field, label, note, initial, onCommit, onCancel }: CellEditorProps) {
   const [text, setText] = useState(initial);
-  const [marked, setMarked] = useState<number | null>(null);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const id = useId();
@@ -29,7 +29,7 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
   const choices = useChoices(field, row, text);
   const hasChoices = choices.length > 0;
 
-  function commit(leave: Leave, choice: Choice | null = marked === null ? null : (choices[marked] ?? null)) {
+  function commit(leave: Leave, choice: Choice | null = highlighted === null ? null : (choices[highlighted] ?? null)) {
     if (isDone.current) return;
     isDone.current = true;
     onCommit(choice?.text ?? text, choice, leave);
@@ -37,12 +37,12 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
 
   function move(by: 1 | -1) {
     const last = choices.length - 1;
-    setMarked((now) => (now === null ? (by === 1 ? 0 : last) : (now + by + choices.length) % choices.length));
+    setHighlighted((now) => (now === null ? (by === 1 ? 0 : last) : (now + by + choices.length) % choices.length));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();
-    // Enter ends a syllable first.
+    // While an IME composes, Enter only ends the syllable.
     if (isComposing(event)) return;
     const { key, shiftKey } = event;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
@@ -72,10 +72,10 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
         aria-expanded={hasChoices}
         aria-controls={listId}
         {...(note === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-note` })}
-        {...(marked === null ? {} : { 'aria-activedescendant': optionId(listId, marked) })}
+        {...(highlighted === null ? {} : { 'aria-activedescendant': optionId(listId, highlighted) })}
         onChange={({ target }) => {
           setText(target.value);
-          setMarked(null);
+          setHighlighted(null);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => commit('stay', null)}
@@ -87,7 +87,7 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
           label={label}
           field={input}
           choices={choices}
-          marked={marked}
+          highlighted={highlighted}
           onChoose={(choice) => commit('stay', choice)}
         />
       ) : null}

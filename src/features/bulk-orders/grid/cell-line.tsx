@@ -16,10 +16,10 @@ const Line = styled('p')(({ theme }) => ({
   '& > em': { fontStyle: 'normal', color: theme.vars.palette.error.text },
 }));
 
-/** All of the chosen cell, however narrow its column; or how much has been chosen. */
+/** The full text of the active cell, which its column may cut off; or the size of the selected area. */
 export function CellLine({ shown, cursor }: { shown: readonly Shown[]; cursor: Cursor }) {
   const { t } = useTranslation('bulk');
-  const words = useCellWords();
+  const labels = useCellWords();
   const selection = useSmallStore(cursor);
   const area = areaOf(selection, shown.length);
   const { row, column } = clampCell(selection.active, shown.length);
@@ -30,7 +30,7 @@ export function CellLine({ shown, cursor }: { shown: readonly Shown[]; cursor: C
     return <Line>{t('grid.area', size)}</Line>;
   }
   const field = fieldAt(column);
-  const cell = field ? words.field(item.view, field) : words.status(item.view);
+  const cell = field ? labels.field(item.view, field) : labels.status(item.view);
   return (
     <Line>
       {t('grid.place', { row: item.index + 1, field: field ? t(`field.${field}`) : t('grid.status') })}{' '}

@@ -3,15 +3,15 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choice } from './use-choices';
 
-const MOST_HEIGHT = 240;
-const NARROWEST = 260;
+const MAX_HEIGHT = 240;
+const MIN_WIDTH = 260;
 const MARGIN = 8;
 const GAP = 4;
 
 const List = styled('ul')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
-  maxHeight: MOST_HEIGHT,
+  maxHeight: MAX_HEIGHT,
   margin: 0,
   padding: theme.spacing(1),
   overflow: 'auto',
@@ -35,15 +35,15 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Under the field, or above where there is no room, wherever the sheet has been scrolled to. */
-function usePlace(field: RefObject<HTMLElement | null>) {
+/** The position below the field, or above it if there is not enough space; follows scrolling. */
+function useListPosition(field: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<object | null>(null);
   useEffect(() => {
     const measure = () => {
       if (!field.current) return;
       const { left, top, bottom, width: fieldWidth } = field.current.getBoundingClientRect();
-      const width = Math.max(fieldWidth, NARROWEST);
-      const isAbove = bottom + MOST_HEIGHT > window.innerHeight && top > MOST_HEIGHT;
+      const width = Math.max(fieldWidth, MIN_WIDTH);
+      const isAbove = bottom + MAX_HEIGHT > window.innerHeight && top > MAX_HEIGHT;
       setPlace({
         width,
         left: Math.max(MARGIN, Math.min(left, window.innerWidth - width - MARGIN)),
@@ -66,20 +66,20 @@ type ChoiceListProps = {
   label: string;
   field: RefObject<HTMLElement | null>;
   choices: readonly Choice[];
-  /** The one that the arrows have come to. */
-  marked: number | null;
+  /** The option that the arrow keys have reached. */
+  highlighted: number | null;
   onChoose: (choice: Choice) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** What a cell may become, beside the field that keeps the focus. */
-export function ChoiceList({ id, label, field, choices, marked, onChoose }: ChoiceListProps) {
-  const place = usePlace(field);
+/** Suggestions for a cell. The focus stays in the field. */
+export function ChoiceList({ id, label, field, choices, highlighted, onChoose }: ChoiceListProps) {
+  const place = useListPosition(field);
 
   useEffect(() => {
-    if (marked !== null) document.getElementById(optionId(id, marked))?.scrollIntoView({ block: 'nearest' });
-  }, [id, marked]);
+    if (highlighted !== null) document.getElementById(optionId(id, highlighted))?.scrollIntoView({ block: 'nearest' });
+  }, [id, highlighted]);
 
   if (place === null) return null;
   return createPortal(
@@ -89,8 +89,8 @@ export function ChoiceList({ id, label, field, choices, marked, onChoose }: Choi
           key={choice.id}
           id={optionId(id, index)}
           role="option"
-          aria-selected={index === marked}
-          // Before the field loses its focus, and with it what was typed.
+          aria-selected={index === highlighted}
+          // Keeps the focus in the field: on blur the typed text would be committed.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(choice)}
         >

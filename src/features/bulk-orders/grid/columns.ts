@@ -1,6 +1,6 @@
 import { BULK_FIELDS, type BulkField } from '@/domain/bulk/fields';
 
-/** Pixels. */
+/** Column widths in pixels. */
 const WIDTHS: Record<BulkField, number> = {
   pickupAddress: 260,
   pickupDetail: 140,
@@ -22,12 +22,12 @@ const WIDTHS: Record<BulkField, number> = {
 export const NUMBER_WIDTH = 52;
 export const STATUS_WIDTH = 196;
 
-/** Column 0 is where the row stands; the fields follow. */
+/** Column 0 is the row's status; the fields follow. */
 export const COLUMN_COUNT = BULK_FIELDS.length + 1;
 export const fieldAt = (column: number): BulkField | undefined => BULK_FIELDS[column - 1];
 export const columnOf = (field: BulkField) => BULK_FIELDS.indexOf(field) + 1;
 
-/** From the left edge of the sheet to each column's own; the fields come behind the row's number and its state. */
+/** Left edge and width of each column in pixels; the fields start after the row number and the status. */
 export const COLUMNS: readonly { left: number; width: number }[] = [
   { left: NUMBER_WIDTH, width: STATUS_WIDTH },
   ...BULK_FIELDS.map((field, index) => ({

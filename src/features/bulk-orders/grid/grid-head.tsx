@@ -4,7 +4,7 @@ import { BULK_FIELDS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { columnOf } from './columns';
 
-/** Drawn once: it is the same wherever the sheet is scrolled to. */
+/** Memoized, because the header does not change while scrolling. */
 export const GridHead = memo(function GridHead() {
   const { t } = useTranslation('bulk');
   return (

@@ -5,10 +5,13 @@ import { clampCell, type Cell } from './selection';
 
 const PAGE_ROWS = 10;
 
-type Press = { key: string; isControl: boolean; isShift: boolean };
+type KeyPress = { key: string; isControl: boolean; isShift: boolean };
 
-/** Where a key leads, as in a spreadsheet. Null where it leads nowhere: Tab behind the last cell leaves the sheet. */
-export function nextCell({ row, column }: Cell, { key, isControl, isShift }: Press, rows: number): Cell | null {
+/**
+ * The cell that a key moves to, as in a spreadsheet. Null for other keys, and for Tab after the last cell, which leaves
+ * the grid.
+ */
+export function nextCell({ row, column }: Cell, { key, isControl, isShift }: KeyPress, rows: number): Cell | null {
   const lastRow = rows - 1;
   const lastColumn = COLUMN_COUNT - 1;
   const to = (nextRow: number, nextColumn: number) => clampCell({ row: nextRow, column: nextColumn }, rows);
@@ -39,6 +42,6 @@ export function nextCell({ row, column }: Cell, { key, isControl, isShift }: Pre
   }
 }
 
-/** A key that begins to write: one letter, or the first of a syllable. */
+/** Whether a key starts typing: a single character, or the first key of a composed syllable. */
 export const beginsText = (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && (Array.from(event.key).length === 1 || isComposing(event));

@@ -5,33 +5,33 @@ import type { RowView } from '../state/row-views';
 import { fieldAt } from './columns';
 import type { Words } from './use-cell-labels';
 
-const FIGURES: readonly BulkField[] = ['count', 'weight'];
-const NOTED = { 'data-noted': true };
+const NUMERIC_FIELDS: readonly BulkField[] = ['count', 'weight'];
+const WITH_NOTE = { 'data-noted': true };
 
 type GridRowProps = {
   view: RowView;
-  /** In the sheet, from 0. */
+  /** Position in the sheet, from 0. */
   index: number;
-  /** Among the rows that are shown. */
+  /** Position among the displayed rows. */
   place: number;
   top: number;
-  /** Those in sight. */
+  /** Indexes of the visible columns. */
   columns: readonly number[];
-  /** The column that Tab comes to, where it is in this row. */
+  /** The column of the active cell (the only one with tabindex 0); null if it is in another row. */
   active: number | null;
-  /** The first and the last chosen column, where more than one cell is. */
+  /** First and last column of the selection if it covers several cells. */
   chosenFrom: number | null;
   chosenTo: number | null;
-  words: Words;
+  labels: Words;
   acceptText: string;
-  /** The column that is being written, and the field in its place. */
+  /** The column being edited, and the editor to render there. */
   edited: number | null;
   editor: ReactNode;
 };
 
-/** One delivery. Cells of one element each: hundreds of them come and go while the sheet is scrolled. */
+/** One order. Each cell is a single element, because scrolling mounts and unmounts hundreds of them. */
 export const GridRow = memo(function GridRow({ view, index, place, top, columns, ...row }: GridRowProps) {
-  const { active, chosenFrom, chosenTo, words, acceptText, edited, editor } = row;
+  const { active, chosenFrom, chosenTo, labels, acceptText, edited, editor } = row;
   const locked = isLocked(view.row.send);
   const isChosen = (column: number) =>
     chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo;
@@ -64,9 +64,9 @@ export const GridRow = memo(function GridRow({ view, index, place, top, columns,
   );
 
   function stateCell() {
-    const { text, note, tone } = words.status(view);
+    const { text, note, tone } = labels.status(view);
     return (
-      <div {...cellProps(0)} data-cell="status" {...(tone ? { 'data-tone': tone } : {})} {...(note ? NOTED : {})}>
+      <div {...cellProps(0)} data-cell="status" {...(tone ? { 'data-tone': tone } : {})} {...(note ? WITH_NOTE : {})}>
         <b>{text}</b>
         {note ? (
           <small>
@@ -83,14 +83,14 @@ export const GridRow = memo(function GridRow({ view, index, place, top, columns,
   }
 
   function fieldCell(column: number, field: BulkField) {
-    const { text, isDefault, note, tone } = words.field(view, field);
+    const { text, isDefault, note, tone } = labels.field(view, field);
     return (
       <div
         key={column}
         {...cellProps(column)}
-        {...(FIGURES.includes(field) ? { 'data-figure': true } : {})}
+        {...(NUMERIC_FIELDS.includes(field) ? { 'data-figure': true } : {})}
         {...(tone ? { 'data-tone': tone, 'aria-invalid': true } : {})}
-        {...(note ? NOTED : {})}
+        {...(note ? WITH_NOTE : {})}
         {...(locked ? { 'aria-readonly': true } : {})}
         {...(isDefault ? { 'data-default': true } : {})}
       >

@@ -2,19 +2,19 @@ import styled from '@emotion/styled';
 import { COLUMNS, NUMBER_WIDTH, STATUS_WIDTH, TOTAL_WIDTH } from './columns';
 
 const HEAD_HEIGHT = 40;
-/** Room for a value and a line about it. */
+/** Height in pixels of a value with a note below. */
 export const ROW_HEIGHT = 48;
-/** Of a value with a line about it. */
+/** Line height in pixels of a value with a note below. */
 const LINE_HEIGHT = 19;
 
-const places = Object.fromEntries(
+const columnPositions = Object.fromEntries(
   COLUMNS.map(({ left, width }, column) => [`& [data-column="${column}"]`, { left, width }] as const).slice(1),
 );
 
 /**
- * Scrolls both ways; its head and its first columns stay. One class for all cells, each of them one element at a place of
- * its own: hundreds come and go while scrolling. It stands around the grid, so that no key and no scrolling reads all of
- * this again.
+ * The scrolling frame of the grid, with a fixed header and fixed first columns. All cells share one class, and each
+ * cell is one absolutely positioned element, because scrolling mounts and unmounts hundreds. It wraps the grid instead
+ * of being part of it, so that emotion does not process these styles on every keystroke and scroll.
  */
 export const Sheet = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -42,7 +42,7 @@ export const Sheet = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     borderRight: `1px solid ${theme.vars.palette.line.hairline}`,
   },
-  ...places,
+  ...columnPositions,
   '& [role="rowheader"], & [role="columnheader"]': {
     fontSize: theme.typography.caption.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
@@ -86,7 +86,7 @@ export const Sheet = styled('div')(({ theme }) => ({
     },
     '& [role="gridcell"]': {
       cursor: 'cell',
-      // What stays in view must not cover the cell that is gone to.
+      // Keeps the fixed header and columns from covering the cell that is scrolled to.
       scrollMarginTop: HEAD_HEIGHT,
       scrollMarginLeft: NUMBER_WIDTH,
       [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
@@ -129,7 +129,7 @@ export const Sheet = styled('div')(({ theme }) => ({
         '& > b': { color: theme.vars.palette.success.text },
       },
     },
-    // Here and not with the field itself: a rule that comes with the first press would have the whole page styled anew.
+    // Defined here and not with the input: a style rule inserted on the first edit would restyle the whole page.
     '& [data-editor="true"]': {
       position: 'absolute',
       inset: 0,
@@ -143,7 +143,7 @@ export const Sheet = styled('div')(({ theme }) => ({
       color: theme.vars.palette.text.primary,
       font: 'inherit',
       userSelect: 'text',
-      // Phones zoom in on smaller type.
+      // iOS zooms in on inputs with smaller text.
       '@media (pointer: coarse)': { fontSize: theme.typography.body1.fontSize },
       '&, &:focus, &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
     },

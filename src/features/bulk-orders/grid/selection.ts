@@ -1,10 +1,12 @@
 import { COLUMN_COUNT } from './columns';
 import { createSmallStore, type SmallStore } from '../state/small-store';
 
-/** `row` among the rows that are shown. */
+/** `row` is the position among the displayed rows. */
 export type Cell = { row: number; column: number };
 
-/** The cells between the one that has the focus and the one where the selection began; mostly one and the same. */
+/**
+ * The selected area: from `anchor`, where the selection began, to `active`, which has the focus. Usually the same cell.
+ */
 export type Selection = { active: Cell; anchor: Cell };
 export type Area = { top: number; bottom: number; left: number; right: number };
 
@@ -17,7 +19,7 @@ export const isSameCell = (one: Cell, other: Cell) => one.row === other.row && o
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
-/** Rows may have gone since. */
+/** Rows may have been removed since. */
 export const clampCell = ({ row, column }: Cell, rows: number): Cell => ({
   row: clamp(row, rows - 1),
   column: clamp(column, COLUMN_COUNT - 1),

@@ -11,14 +11,14 @@ export type CellWords = { text: string; isDefault: boolean; note: string | null;
 
 const WAITING = 'addressPending';
 
-/** What stands in a cell, and what is to be said of it. */
+/** Texts of the cells: value, note and tone. */
 export function useCellWords() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
-    /** Hundreds of rows come and go while the sheet is scrolled. */
+    /** Cache: scrolling renders hundreds of rows again. */
     const statuses = new WeakMap<RowView, CellWords>();
 
     const problemText = ({ code, values }: Problem) => t(`problem.${code}`, { ...values });
@@ -50,7 +50,7 @@ export function useCellWords() {
     }
 
     function statusOf(view: RowView): CellWords {
-      const words = (text: string, note: string | null, tone: Tone | null): CellWords => ({
+      const cellLabels = (text: string, note: string | null, tone: Tone | null): CellWords => ({
         text,
         note,
         tone,
@@ -60,26 +60,26 @@ export function useCellWords() {
       switch (view.status) {
         case 'sent':
           return row.send.status === 'sent'
-            ? words(row.send.order.orderNo, formatWon(row.send.total, locale), 'success')
-            : words('', null, null);
+            ? cellLabels(row.send.order.orderNo, formatWon(row.send.total, locale), 'success')
+            : cellLabels('', null, null);
         case 'failed':
-          return words(t('status.failed'), failureText(view), 'error');
+          return cellLabels(t('status.failed'), failureText(view), 'error');
         case 'repeat':
-          return words(t('status.repeat'), repeatText(view), 'attention');
+          return cellLabels(t('status.repeat'), repeatText(view), 'attention');
         case 'wrong':
-          return words(
+          return cellLabels(
             t('status.wrong', { count: check.problems.length }),
             check.problems.map(({ field: name }) => t(`field.${name}`)).join(', '),
             'error',
           );
         case 'priced':
-          return words(won(view), null, null);
+          return cellLabels(won(view), null, null);
         case 'ready':
           return view.price?.status === 'failed'
-            ? words(t('status.unpriced'), view.price.text, 'attention')
-            : words(t('status.ready'), null, null);
+            ? cellLabels(t('status.unpriced'), view.price.text, 'attention')
+            : cellLabels(t('status.ready'), null, null);
         default:
-          return words(t(`status.${view.status}`), null, view.status === 'unknown' ? 'attention' : null);
+          return cellLabels(t(`status.${view.status}`), null, view.status === 'unknown' ? 'attention' : null);
       }
     }
 
@@ -89,7 +89,7 @@ export function useCellWords() {
       return known;
     }
 
-    /** Everything that is wrong with a row, for the result and the line under the sheet. */
+    /** All problems of a row, for the export and the line below the sheet. */
     const problems = (view: RowView): string => {
       const own = [view.status === 'repeat' ? repeatText(view) : null, failureText(view)];
       const cells = view.check.problems.map((problem) => `${t(`field.${problem.field}`)}: ${problemText(problem)}`);

@@ -9,19 +9,19 @@ import type { BulkRow, Picked } from '@/domain/bulk/row';
 import type { DraftAddress } from '@/domain/order/draft';
 import { useDeskState } from '../state/bulk-orders-context';
 
-const REST_MS = 250;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 250;
+const MIN_LENGTH = 2;
 
-/** What a cell may become: its text, and the place that it then means. */
+/** A suggestion for a cell: its text and, for addresses, the place that it means. */
 export type Choice = { id: string; text: string; hint: string; picked: Picked | null };
 
 function useRestedText(text: string) {
-  const [rested, setRested] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 const isAddress = (field: BulkField) => field === 'pickupAddress' || field === 'dropAddress';
@@ -33,14 +33,14 @@ const toChoice = (address: DraftAddress, rest: string): Choice => ({
   picked: { text: address.roadAddress, address, rest },
 });
 
-/** Choices for the cell that is being written: places of the address search, vehicles, ways to pay. */
+/** Suggestions for the edited cell: addresses, vehicles, or payment methods. */
 export function useChoices(field: BulkField, row: BulkRow, typed: string): readonly Choice[] {
   const { t } = useTranslation('bulk');
   const context = useDeskState('context');
   const found = useDeskState('found');
-  const rested = useRestedText(isAddress(field) ? typed : '');
-  const [{ search, detail } = { search: '', detail: '' }] = searchesOf(rested, 1);
-  const isSearched = search.length >= SHORTEST;
+  const debounced = useRestedText(isAddress(field) ? typed : '');
+  const [{ search, detail } = { search: '', detail: '' }] = searchesOf(debounced, 1);
+  const isSearched = search.length >= MIN_LENGTH;
   const { data } = useQuery({ ...commonQueries.addresses(search), enabled: isSearched });
 
   if (field === 'vehicle') {

@@ -13,10 +13,10 @@ import type { SheetActions, Shown } from './use-sheet-actions';
 
 export type Editing = Cell & { initial: string };
 
-/** Where the cursor goes when a cell is done. */
+/** Where the cursor moves after an edit. */
 export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
 
-const LEAVES: Record<Leave, [rows: number, columns: number]> = {
+const MOVES: Record<Leave, [rows: number, columns: number]> = {
   down: [1, 0],
   up: [-1, 0],
   right: [0, 1],
@@ -26,13 +26,13 @@ const LEAVES: Record<Leave, [rows: number, columns: number]> = {
 
 type EditingOptions = {
   shown: readonly Shown[];
-  words: Words;
-  say: SheetActions['say'];
+  labels: Words;
+  announce: SheetActions['announce'];
   goTo: (cell: Cell) => void;
 };
 
-/** The one cell that is being written. */
-export function useEditing({ shown, words, say, goTo }: EditingOptions) {
+/** The state of the edited cell. */
+export function useEditing({ shown, labels, announce, goTo }: EditingOptions) {
   const { t } = useTranslation('bulk');
   const { edit, store, readRows } = useDeskActions();
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -41,8 +41,8 @@ export function useEditing({ shown, words, say, goTo }: EditingOptions) {
     const target = shown[cell.row];
     const field = fieldAt(cell.column);
     if (!target || !field) return;
-    if (isLocked(target.view.row.send)) return say(t('said.locked'));
-    // At once: the letter that began it, or the syllable, belongs into the field.
+    if (isLocked(target.view.row.send)) return announce(t('said.locked'));
+    // Renders at once, so that the key that started the edit goes into the field.
     flushSync(() => setEditing({ ...cell, initial: initial ?? target.view.row.values[field] }));
   }
 
@@ -54,10 +54,10 @@ export function useEditing({ shown, words, say, goTo }: EditingOptions) {
     const typed = { text, now: serverNow(), picked: choice?.picked ?? null };
     edit((rows) => setCell(rows, target.index, field, typed));
     const view = readRows(store.get())[target.index];
-    const note = view ? words.field(view, field).note : null;
-    if (note !== null) say(`${t('grid.place', { row: target.index + 1, field: t(`field.${field}`) })}: ${note}`);
+    const note = view ? labels.field(view, field).note : null;
+    if (note !== null) announce(`${t('grid.place', { row: target.index + 1, field: t(`field.${field}`) })}: ${note}`);
     if (leave === 'stay' && !choice) return;
-    const [rows, columns] = LEAVES[leave];
+    const [rows, columns] = MOVES[leave];
     goTo(clampCell({ row: editing.row + rows, column: editing.column + columns }, shown.length));
   }
 

@@ -4,33 +4,33 @@ import { onlyCell, type Cell, type Cursor } from './selection';
 export const cellIn = (frame: HTMLElement | null, { row, column }: Cell) =>
   frame?.querySelector<HTMLElement>(`[data-place="${row}"] [data-column="${column}"]`) ?? null;
 
-/** Where in the sheet an event happened. */
+/** The cell that an event happened in; null outside the cells. */
 export function cellAt(target: EventTarget): Cell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const place = cell?.closest<HTMLElement>('[data-place]')?.dataset.place;
   return cell && place !== undefined ? { row: Number(place), column: Number(cell.dataset.column) } : null;
 }
 
-/** Moves the cursor, and the focus with it as soon as the cell is there. */
+/** Moves the cursor, and moves the focus as soon as the cell is mounted. */
 export function useGridFocus(frame: RefObject<HTMLElement | null>, cursor: Cursor) {
-  const [wanted, setWanted] = useState<{ cell: Cell } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ cell: Cell } | null>(null);
 
   useEffect(() => {
-    const cell = wanted && cellIn(frame.current, wanted.cell);
-    // In this order the page is measured once: the ring of the focus is another style.
+    const cell = focusTarget && cellIn(frame.current, focusTarget.cell);
+    // Scrolls before focusing: in this order the browser measures the layout only once.
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     cell?.focus({ preventScroll: true });
-  }, [wanted, frame]);
+  }, [focusTarget, frame]);
 
   return {
     goTo: (cell: Cell) => {
       cursor.set(onlyCell(cell));
-      setWanted({ cell });
+      setFocusTarget({ cell });
     },
-    /** To `cell`, and all between it and where the selection began is chosen. */
+    /** Extends the selection from its anchor to `cell`. */
     extendTo: (cell: Cell) => {
       cursor.set({ ...cursor.get(), active: cell });
-      setWanted({ cell });
+      setFocusTarget({ cell });
     },
   };
 }

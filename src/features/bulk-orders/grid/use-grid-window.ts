@@ -4,13 +4,15 @@ import { COLUMN_COUNT, COLUMNS } from './columns';
 import { ROW_HEIGHT } from './grid-styles';
 import type { Cell } from './selection';
 
-const MORE_ROWS = 4;
-const MORE_COLUMNS = 1;
-/** Both directions draw together, and after the frame: what is drawn beyond the edges covers it until then. */
-const TOGETHER = { useFlushSync: false };
+const OVERSCAN_ROWS = 4;
+const OVERSCAN_COLUMNS = 1;
+/** Renders both directions together after the frame; the overscan fills the gap until then. */
+const ASYNC_RENDER = { useFlushSync: false };
 const STATUS = 0;
 
-/** What is in sight, and `always` as well: focus is never thrown to the top of the page, and nothing typed with it. */
+/**
+ * The visible range plus `always`, the active and the edited cell: unmounting those would lose focus and typed text.
+ */
 function useRange(...always: [number, number]) {
   const [first, second] = always;
   return useCallback(
@@ -22,13 +24,13 @@ function useRange(...always: [number, number]) {
   );
 }
 
-/** The same array for the same columns: rows that need no new ones are not drawn again. */
-function useSame(indexes: readonly number[]) {
+/** Keeps the array's identity while the columns are the same, so that rows do not render again. */
+function useStableIndexes(indexes: readonly number[]) {
   const key = indexes.join(' ');
   return useMemo(() => key.split(' ').map(Number), [key]);
 }
 
-/** The cells under the frame: a sheet of 500 rows has as many elements as one of twenty. */
+/** The rendered rows and columns: a sheet with 500 rows has as many elements as one with twenty. */
 export function useGridWindow(frame: RefObject<HTMLElement | null>, count: number, active: Cell, edited: Cell) {
   const getScrollElement = () => frame.current;
 
@@ -37,9 +39,9 @@ export function useGridWindow(frame: RefObject<HTMLElement | null>, count: numbe
     count,
     getScrollElement,
     estimateSize: () => ROW_HEIGHT,
-    overscan: MORE_ROWS,
+    overscan: OVERSCAN_ROWS,
     rangeExtractor: useRange(active.row, edited.row),
-    ...TOGETHER,
+    ...ASYNC_RENDER,
   });
   const columns = useVirtualizer({
     horizontal: true,
@@ -47,10 +49,10 @@ export function useGridWindow(frame: RefObject<HTMLElement | null>, count: numbe
     getScrollElement,
     estimateSize: (column) => COLUMNS[column]?.width ?? 0,
     paddingStart: COLUMNS[STATUS]?.left ?? 0,
-    overscan: MORE_COLUMNS,
+    overscan: OVERSCAN_COLUMNS,
     rangeExtractor: useRange(active.column, edited.column),
-    ...TOGETHER,
+    ...ASYNC_RENDER,
   });
 
-  return { rows, columns: useSame(columns.getVirtualIndexes()) };
+  return { rows, columns: useStableIndexes(columns.getVirtualIndexes()) };
 }

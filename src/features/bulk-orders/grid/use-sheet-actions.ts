@@ -20,13 +20,13 @@ import type { RowView } from '../state/row-views';
 import type { SmallStore } from '../state/small-store';
 import { areaOf, type Cursor } from './selection';
 
-/** A row that is shown, and its place in the sheet. */
+/** A displayed row with its position in the sheet. */
 export type Shown = { view: RowView; index: number };
 
 type Change = (rows: readonly BulkRow[]) => readonly BulkRow[];
 
-/** What is done to the chosen cells, and said to those who do not see it happen. */
-export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: SmallStore<string>) {
+/** Actions on the selected cells. Each announces its result to screen readers through `announcement`. */
+export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announcement: SmallStore<string>) {
   const { t } = useTranslation('bulk');
   const { store, edit, undo, redo } = useDeskActions();
 
@@ -34,12 +34,12 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: S
     const area = () => areaOf(cursor.get(), shown.length);
     const indexesOf = (from: number, to = shown.length - 1) => shown.slice(from, to + 1).map(({ index }) => index);
     const rowsOf = ({ top, bottom }: { top: number; bottom: number }) => indexesOf(top, bottom);
-    // Column 0 is the row's state, which nobody writes.
+    // Column 0 is the row's status, which cannot be edited.
     const fieldsOf = ({ left, right }: { left: number; right: number }) =>
       BULK_FIELDS.slice(Math.max(0, left - 1), Math.max(0, right));
 
-    /** How many rows of the sheet are others than before. */
-    function changedBy(work: () => void) {
+    /** Runs `work` and returns how many rows it changed, added or removed. */
+    function countChangedRows(work: () => void) {
       const before = new Set(store.get().history.rows);
       work();
       const after = store.get().history.rows;
@@ -47,17 +47,17 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: S
     }
 
     function apply(key: 'filled' | 'pasted' | 'cleared' | 'removed', change: Change) {
-      const count = changedBy(() => edit(change));
-      if (count > 0) said.set(t(`said.${key}`, { count }));
+      const count = countChangedRows(() => edit(change));
+      if (count > 0) announcement.set(t(`said.${key}`, { count }));
     }
 
     return {
-      say: said.set,
-      undo: () => said.set(changedBy(undo) > 0 ? t('said.undone') : t('said.nothing')),
-      redo: () => said.set(changedBy(redo) > 0 ? t('said.redone') : t('said.nothing')),
+      announce: announcement.set,
+      undo: () => announcement.set(countChangedRows(undo) > 0 ? t('said.undone') : t('said.nothing')),
+      redo: () => announcement.set(countChangedRows(redo) > 0 ? t('said.redone') : t('said.nothing')),
       clear: () => apply('cleared', (rows) => clearCells(rows, rowsOf(area()), fieldsOf(area()))),
       remove: () => apply('removed', (rows) => removeRows(rows, rowsOf(area()))),
-      /** The first chosen row goes into the others, or the row above into the only one. */
+      /** Copies the first selected row into the others; with one row, copies the row above into it. */
       fillDown: () => {
         const { top, bottom, ...columns } = area();
         const from = top === bottom ? top - 1 : top;
@@ -74,22 +74,22 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: S
       },
       copy: () => {
         const cells = copyCells(store.get().history.rows, rowsOf(area()), fieldsOf(area()));
-        said.set(t('said.copied', { count: cells.flat().length }));
+        announcement.set(t('said.copied', { count: cells.flat().length }));
         return writeTabbed(cells);
       },
       paste: async (copied: string) => {
         const lines = readDelimited(copied, '\t');
         const { top, bottom, left, right } = area();
-        const isSpread = lines.length === 1 && lines[0]?.length === 1 && (bottom > top || right > left);
-        const cells = isSpread ? fieldsOf({ left, right }).map(() => lines[0]?.[0] ?? '') : [];
+        const isSingleValue = lines.length === 1 && lines[0]?.length === 1 && (bottom > top || right > left);
+        const cells = isSingleValue ? fieldsOf({ left, right }).map(() => lines[0]?.[0] ?? '') : [];
         const options = {
-          indexes: isSpread ? indexesOf(top, bottom) : indexesOf(top),
+          indexes: isSingleValue ? indexesOf(top, bottom) : indexesOf(top),
           fields: BULK_FIELDS.slice(Math.max(0, left - 1)),
           most: MAX_BULK_ROWS,
           now: serverNow(),
           newId: () => crypto.randomUUID(),
         };
-        const pasted = isSpread ? options.indexes.map(() => cells) : lines;
+        const pasted = isSingleValue ? options.indexes.map(() => cells) : lines;
         apply('pasted', (rows) => pasteCells(rows, pasted, options));
         const free = MAX_BULK_ROWS - store.get().history.rows.length + options.indexes.length;
         if (pasted.length > options.indexes.length && free < pasted.length) {
@@ -97,7 +97,7 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, said: S
         }
       },
     };
-  }, [t, store, edit, undo, redo, shown, cursor, said]);
+  }, [t, store, edit, undo, redo, shown, cursor, announcement]);
 }
 
 export type SheetActions = ReturnType<typeof useSheetActions>;

@@ -15,7 +15,7 @@ const Step = styled('div')({ '&:focus': { outline: 'none' } });
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // A sample of any length ends in dots, and pushes nothing out of the window.
+  // Keeps long samples from widening the column: they end with an ellipsis.
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   padding: 0,
@@ -55,7 +55,7 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-/** Which column is what, as far as we can tell, on the sheet's own words. */
+/** Lets the customer check and correct which column is which field. */
 export function MatchStep() {
   const { t } = useTranslation('bulk');
   const step = useStepFocus<HTMLDivElement>();

@@ -12,7 +12,7 @@ import { Actions, Area, Page, Paste } from './paste-styles';
 import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
 import { saveTemplateFile } from './save-template-file';
 
-/** Where a sheet comes in: pasted, dropped, chosen, begun by hand or from a saved set. */
+/** Imports a sheet: by paste, drop, file or template; or starts an empty one. */
 export function PasteStep() {
   const { t } = useTranslation('bulk');
   const { receive, openBlank } = useDeskActions();
@@ -23,10 +23,10 @@ export function PasteStep() {
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  /** Whether there was a sheet to take. */
-  async function take(name: string, read: Promise<ReadSheet>) {
+  /** Reads a sheet and passes it on. Returns false if it could not be read. */
+  async function importSheet(name: string, read: Promise<ReadSheet>) {
     setIsReading(true);
-    // The code that reads sheets may not arrive.
+    // The chunk that reads sheets may fail to load.
     const sheet = await read.catch((): ReadSheet => ({ problem: 'unreadable' }));
     const found = 'problem' in sheet ? sheet.problem : null;
     setProblem(found);
@@ -37,12 +37,12 @@ export function PasteStep() {
 
   function paste(event: ClipboardEvent) {
     const copied = event.clipboardData.getData('text/plain');
-    // One word is typed text; a sheet has lines or columns.
+    // Text without tabs and line breaks is not a sheet.
     if (!/[\t\n]/.test(copied.trim())) return;
     event.preventDefault();
-    void take(t('in.pasted'), readCopied(copied)).then((isTaken) => {
-      // Only then: a field with 500 lines takes longer to draw than the sheet to read.
-      if (!isTaken) setText(copied);
+    void importSheet(t('in.pasted'), readCopied(copied)).then((isImported) => {
+      // Fills the field only on failure: rendering 500 lines takes longer than reading the sheet.
+      if (!isImported) setText(copied);
     });
   }
 
@@ -50,7 +50,7 @@ export function PasteStep() {
     event.preventDefault();
     setIsOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) void take(file.name, readFile(file));
+    if (file) void importSheet(file.name, readFile(file));
   }
 
   return (
@@ -88,7 +88,7 @@ export function PasteStep() {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';
-              if (file) void take(file.name, readFile(file));
+              if (file) void importSheet(file.name, readFile(file));
             }}
           />
           <Actions>
@@ -113,7 +113,7 @@ export function PasteStep() {
               variant="primary"
               isLoading={isReading}
               disabled={text.trim() === ''}
-              onClick={() => void take(t('in.pasted'), readCopied(text))}
+              onClick={() => void importSheet(t('in.pasted'), readCopied(text))}
             >
               {t('in.take')}
             </Button>

@@ -18,24 +18,24 @@ async function cellsOf(bytes: Uint8Array<ArrayBuffer>) {
   return readDelimited(decodeText(bytes));
 }
 
-const checked = (cells: readonly (readonly string[])[]): ReadSheet => {
+const toResult = (cells: readonly (readonly string[])[]): ReadSheet => {
   const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
   return filled.length === 0 ? { problem: 'empty' } : { cells: filled };
 };
 
-/** A dropped file: by what is in it, whatever its name says. */
+/** Reads a file by its content, regardless of its name. */
 export async function readFile(file: File): Promise<ReadSheet> {
   if (file.size > MAX_BULK_BYTES) return { problem: 'tooLarge' };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return beginsWith(bytes, OLD_EXCEL) ? { problem: 'oldExcel' } : checked(await cellsOf(bytes));
+    return beginsWith(bytes, OLD_EXCEL) ? { problem: 'oldExcel' } : toResult(await cellsOf(bytes));
   } catch {
     return { problem: 'unreadable' };
   }
 }
 
-/** Cells copied from a spreadsheet. */
+/** Reads cells copied from a spreadsheet. */
 export async function readCopied(text: string): Promise<ReadSheet> {
   if (text.length > MAX_BULK_BYTES) return { problem: 'tooLarge' };
-  return checked(readDelimited(text));
+  return toResult(readDelimited(text));
 }

@@ -3,7 +3,7 @@ import { BULK_FIELDS, NO_VALUES, REQUIRED_FIELDS, type BulkValues } from '@/doma
 import { saveBlob } from '@/lib/browser/save-blob';
 
 const WIDTH = 18;
-const WIDE = 34;
+const ADDRESS_WIDTH = 34;
 
 const EXAMPLE: BulkValues = {
   ...NO_VALUES,
@@ -22,11 +22,11 @@ const EXAMPLE: BulkValues = {
   count: '1',
 };
 
-/** An empty sheet with our columns, and a second one that shows a filled row. */
+/** Saves an empty sheet with our columns, and a second one with an example row. */
 export async function saveTemplateFile(t: TFunction<'bulk'>) {
   const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
   const head = BULK_FIELDS.map((field) => `${t(`field.${field}`)}${REQUIRED_FIELDS.includes(field) ? ' *' : ''}`);
-  const widths = BULK_FIELDS.map((field) => (field.endsWith('Address') ? WIDE : WIDTH));
+  const widths = BULK_FIELDS.map((field) => (field.endsWith('Address') ? ADDRESS_WIDTH : WIDTH));
   const file = await writeXlsx([
     { name: t('template.sheet'), widths, rows: [head] },
     { name: t('template.example'), widths, rows: [head, BULK_FIELDS.map((field) => EXAMPLE[field])] },

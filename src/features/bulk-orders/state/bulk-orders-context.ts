@@ -7,12 +7,12 @@ import { type RowView } from './row-views';
 export const DeskContext = createContext<Desk | null>(null);
 
 export function useDeskActions(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('No desk around');
-  return desk;
+  const bulkOrders = useContext(DeskContext);
+  if (!bulkOrders) throw new Error('BulkOrdersContext is missing');
+  return bulkOrders;
 }
 
-/** One part of the desk's state: what shows it draws itself again only when that part is another. */
+/** One field of the state: the component renders again only when that field changes. */
 export function useDeskState<Name extends keyof DeskState>(name: Name): DeskState[Name] {
   const { store } = useDeskActions();
   const read = () => store.get()[name];
@@ -27,7 +27,7 @@ export function useRowViews(): readonly RowView[] {
 
 const counts = new WeakMap<readonly RowView[], RowCounts>();
 
-/** A moment late: the cell that has just been written comes first. */
+/** The counts render with low priority, so that an edited cell appears first. */
 export function useCounts(): RowCounts {
   const views = useDeferredValue(useRowViews());
   const known = counts.get(views) ?? countRows(views);

@@ -9,17 +9,17 @@ import { createSmallStore } from './small-store';
 
 export type RowSend = SendState<OrderRequest>;
 
-/** What a row costs as it was when asked: `key` is the question. */
+/** A row's price, or why it has none. `key` is the request it was for; another key means the row has changed. */
 export type RowPrice =
   { status: 'priced'; key: string; total: number } | { status: 'failed'; key: string; text: string };
 
-/** A sheet that was read, before its columns are agreed on. */
+/** An imported sheet before its columns are confirmed. */
 export type Incoming = {
   name: string;
   headers: readonly string[];
   rows: Cells;
   mapping: Mapping;
-  /** Rows beyond the most that one sheet may have. */
+  /** Number of rows above the limit of one sheet. */
   leftOut: number;
   isRemembered: boolean;
 };
@@ -29,15 +29,15 @@ export type PauseReason = 'asked' | 'offline' | 'unreachable' | 'reloaded';
 export type DeskState = {
   phase: 'loading' | 'in' | 'match' | 'sheet';
   history: History;
-  /** Names of the columns that we do not know. */
+  /** Names of the unmapped columns. */
   headers: readonly string[];
   orderType: BulkKind;
   incoming: Incoming | null;
-  /** Address texts of the sheet and what was found for them. */
+  /** Lookup results by address text. */
   found: ReadonlyMap<string, Resolution>;
-  /** Null until the vehicles and hours are there. */
+  /** Null until vehicles and opening hours have loaded. */
   context: CheckContext | null;
-  /** Deliveries of the last day, as `recentDeliveries` names them. */
+  /** Orders of the last day, by the key of `recentDeliveries`. */
   recent: ReadonlyMap<string, string>;
   prices: ReadonlyMap<string, RowPrice>;
   pricing: 'off' | 'on' | 'stopped';

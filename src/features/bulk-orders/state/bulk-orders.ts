@@ -18,8 +18,8 @@ import { recentOrders } from './recent-orders';
 import { createResolver } from './address-lookup';
 import { createRowReader } from './row-views';
 
-/** What a new sheet takes over: the vehicles, the kind of order, and the addresses that are known. */
-const { context: _context, orderType: _orderType, found: _found, recent: _recent, ...EMPTY_DESK_PARTS } = EMPTY_DESK;
+/** The state of a new sheet. Vehicles, kind of order, known addresses and recent orders carry over. */
+const { context: _context, orderType: _orderType, found: _found, recent: _recent, ...EMPTY_SHEET_STATE } = EMPTY_DESK;
 const newId = () => crypto.randomUUID();
 
 type DeskOptions = {
@@ -30,29 +30,29 @@ type DeskOptions = {
   confirmIdentity: () => Promise<boolean>;
 };
 
-/** Everything that happens to a sheet. The screens read `store` and call these. */
+/** All actions on a sheet. The components read `store` and call these. */
 export function createDesk({ userId, organizationId, client, i18n, confirmIdentity }: DeskOptions) {
   const store = createDeskStore();
-  const keeper = createKeeper(userId, organizationId);
+  const persistence = createKeeper(userId, organizationId);
   const readRows = createRowReader();
-  const resolver = createResolver(store, client);
-  const pricer = createPricer(store, readRows, client, i18n);
-  const dispatch = createDispatch({
+  const addressLookup = createResolver(store, client);
+  const pricing = createPricer(store, readRows, client, i18n);
+  const sendQueue = createDispatch({
     store,
     readRows,
     client,
     i18n,
-    writeSend: keeper.writeSend,
-    flush: () => keeper.save(store),
+    writeSend: persistence.writeSend,
+    flush: () => persistence.save(store),
     confirmIdentity,
   });
 
   const unsubscribe = store.subscribe(() => {
     const { phase } = store.get();
     if (phase !== 'sheet') return;
-    keeper.saveSoon(store);
-    resolver.look();
-    pricer.look();
+    persistence.saveSoon(store);
+    addressLookup.lookUpNew();
+    pricing.resume();
   });
 
   const edit = (change: (rows: readonly BulkRow[]) => readonly BulkRow[]) =>
@@ -61,35 +61,35 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
       return next === history.rows ? {} : { history: changed(history, next) };
     });
 
-  /** An order of the last day, made here or elsewhere, may be the same delivery. */
-  const lookForRecent = async () => {
+  /** Loads the orders of the last day, because a row may duplicate one of them. */
+  const loadRecent = async () => {
     const now = serverNow();
     const orders = await recentOrders(client, now);
     store.set(() => ({ recent: recentDeliveries(orders, now) }));
   };
 
   const open = (rows: readonly BulkRow[], headers: readonly string[]) => {
-    store.set(() => ({ ...EMPTY_DESK_PARTS, phase: 'sheet', history: historyOf(rows), headers, incoming: null }));
-    void lookForRecent();
+    store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'sheet', history: historyOf(rows), headers, incoming: null }));
+    void loadRecent();
   };
 
   return {
     store,
     readRows,
-    keeper,
+    persistence,
     load: async () => {
-      const kept = await keeper.load();
+      const kept = await persistence.load();
       store.set(({ orderType }) => ({
         ...(kept ?? { phase: 'in' }),
         ...(kept && kept.orderType !== orderType ? { context: null } : {}),
       }));
-      // Rows that may be there already are not held against themselves.
-      if (kept && !kept.history?.rows.some(({ send }) => isLocked(send))) void lookForRecent();
+      // Skipped if rows may have been sent already: they would count as duplicates of themselves.
+      if (kept && !kept.history?.rows.some(({ send }) => isLocked(send))) void loadRecent();
     },
-    /** What belongs to the other kind of order comes too late. */
+    /** Ignores a context that was loaded for another kind of order. */
     setContext: (context: CheckContext) =>
       store.set(({ orderType }) => (context.orderType === orderType ? { context } : {})),
-    /** Until the vehicles of the new kind are there, no row is an order. */
+    /** Clears the context: rows become orders again when the vehicles of the new kind have loaded. */
     setOrderType: (orderType: BulkKind) =>
       store.set((state) => (state.orderType === orderType ? {} : { orderType, context: null })),
 
@@ -98,7 +98,7 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
       const [first = []] = cells;
       const headers = isNamed ? first : first.map(() => '');
       const rows = isNamed ? cells.slice(1) : cells;
-      const remembered = isNamed ? await keeper.mappingOf(signatureOf(headers), headers.length) : null;
+      const remembered = isNamed ? await persistence.mappingOf(signatureOf(headers), headers.length) : null;
       store.set(() => ({
         phase: 'match',
         incoming: {
@@ -120,7 +120,7 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
       const { incoming } = store.get();
       if (!incoming) return;
       const { headers, rows, mapping } = incoming;
-      if (headers.some((header) => header !== '')) void keeper.keepMapping(signatureOf(headers), mapping);
+      if (headers.some((header) => header !== '')) void persistence.keepMapping(signatureOf(headers), mapping);
       open(
         mapRows(rows, mapping, serverNow()).map(({ values, extra }) => newRow(newId(), values, extra)),
         headers.filter((_, column) => mapping[column] === null),
@@ -137,20 +137,20 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
     edit,
     undo: () => store.set(({ history }) => ({ history: undo(history) })),
     redo: () => store.set(({ history }) => ({ history: redo(history) })),
-    retryAddresses: resolver.retry,
-    startPricing: pricer.start,
-    stopPricing: pricer.stop,
-    send: dispatch.start,
-    pause: dispatch.pause,
-    dropAttempt: dispatch.dropAttempt,
+    retryAddresses: addressLookup.retry,
+    startPricing: pricing.start,
+    stopPricing: pricing.stop,
+    send: sendQueue.start,
+    pause: sendQueue.pause,
+    dropAttempt: sendQueue.dropAttempt,
     startOver: async () => {
-      await keeper.drop();
-      store.set(() => ({ ...EMPTY_DESK_PARTS, phase: 'in' }));
+      await persistence.drop();
+      store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'in' }));
     },
-    save: () => keeper.save(store),
+    save: () => persistence.save(store),
     close: async () => {
-      pricer.close();
-      await Promise.all([dispatch.close(), keeper.save(store)]);
+      pricing.close();
+      await Promise.all([sendQueue.close(), persistence.save(store)]);
       unsubscribe();
     },
   };

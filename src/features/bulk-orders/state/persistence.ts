@@ -7,9 +7,9 @@ import type { BulkKind } from '@/domain/order/kinds';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import type { DeskState, DeskStore, RowPrice, RowSend } from './bulk-orders-state';
 
-const SAVE_MS = 400;
+const SAVE_DELAY_MS = 400;
 const VERSION = 1;
-const MOST_MAPPINGS = 20;
+const MAX_MAPPINGS = 20;
 
 type StoredSheet = {
   version: number;
@@ -26,20 +26,20 @@ const isSheet = (value: unknown): value is StoredSheet =>
   Reflect.get(value, 'version') === VERSION &&
   ['rows', 'headers', 'prices'].every((name) => Array.isArray(Reflect.get(value, name)));
 
-/** A damaged row is dropped, and the others stay. */
+/** Drops damaged rows and keeps the others. */
 const isRow = (value: unknown): boolean =>
   isObject(value) && typeof Reflect.get(value, 'id') === 'string' && isObject(Reflect.get(value, 'values'));
 
 const isSend = (value: unknown): value is SendState =>
   isObject(value) && typeof Reflect.get(value, 'status') === 'string';
 
-/** Every field of today's, whatever an older page stored. */
+/** All of today's fields, because an older version may have stored others. */
 const readValues = (values: BulkValues): BulkValues => ({
   ...NO_VALUES,
   ...Object.fromEntries(Object.entries(values).filter(([field]) => isBulkField(field))),
 });
 
-/** Keeps the sheet of one customer in this browser. */
+/** Stores one customer's sheet in this browser. */
 export function createKeeper(userId: string, organizationId: string) {
   const records = openBulkRecords(`${userId}/${organizationId}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,9 +71,9 @@ export function createKeeper(userId: string, organizationId: string) {
     load: async (): Promise<Partial<DeskState> | null> => {
       const [sheet, sends] = await Promise.all([records.read('sheet'), records.readAll('send/')]);
       if (!isSheet(sheet)) return null;
-      const whole = sheet.rows.filter(isRow);
-      if (whole.length === 0) return null;
-      const rows = whole.map((row): BulkRow => {
+      const validRows = sheet.rows.filter(isRow);
+      if (validRows.length === 0) return null;
+      const rows = validRows.map((row): BulkRow => {
         const send = sends.get(row.id);
         return { ...row, values: readValues(row.values), send: isSend(send) ? afterReload(send) : { status: 'open' } };
       });
@@ -89,11 +89,11 @@ export function createKeeper(userId: string, organizationId: string) {
       };
     },
     saveSoon: (store: DeskStore) => {
-      timer ??= setTimeout(() => void save(store), SAVE_MS);
+      timer ??= setTimeout(() => void save(store), SAVE_DELAY_MS);
     },
     save,
     writeSend: (rowId: string, send: RowSend) => records.write(`send/${rowId}`, send),
-    /** The sheet is over: nothing of it stays. */
+    /** Deletes the sheet and its send states. */
     drop: async () => {
       clearTimeout(timer);
       timer = undefined;
@@ -108,11 +108,11 @@ export function createKeeper(userId: string, organizationId: string) {
     keepMapping: async (signature: string, mapping: Mapping) => {
       const all = await records.read('mappings');
       const others = all instanceof Map ? [...all].filter(([known]) => known !== signature) : [];
-      await records.write('mappings', new Map([...others.slice(1 - MOST_MAPPINGS), [signature, mapping]]));
+      await records.write('mappings', new Map([...others.slice(1 - MAX_MAPPINGS), [signature, mapping]]));
     },
     templates: async (): Promise<readonly BulkTemplate[]> => {
       const stored = await records.read('templates');
-      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // what keepTemplates stored
+      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // written by keepTemplates
     },
     keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
   };

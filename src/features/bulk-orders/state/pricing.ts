@@ -10,17 +10,17 @@ import { priceKey, type RowReader, type RowView } from './row-views';
 
 export const PARALLEL = 3;
 
-const wantsPrice = ({ row, status, price, check }: RowView) =>
+const needsPrice = ({ row, status, price, check }: RowView) =>
   (status === 'ready' || (status === 'failed' && !isLost(row.send))) && check.order !== null && price === null;
 
-/** Asks for the price of every row that is an order, three at a time; rows alike are asked for once. */
+/** Fetches the prices of all valid rows, three at a time. Equal rows share one request through the query cache. */
 export function createPricer(store: DeskStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
   let isRunning = false;
   let isOpen = true;
 
   async function priceRow(id: string) {
     const view = readRows(store.get()).find(({ row }) => row.id === id);
-    if (!view?.check.order || !wantsPrice(view)) return;
+    if (!view?.check.order || !needsPrice(view)) return;
     const { draft } = view.check.order;
     const key = priceKey(draft);
     const price = await client.query(estimateQuery(toEstimateRequest(draft))).then(
@@ -35,23 +35,23 @@ export function createPricer(store: DeskStore, readRows: RowReader, client: Quer
   async function run() {
     if (isRunning) return;
     isRunning = true;
-    for (let ids = waiting(); isOn() && ids.length > 0; ids = waiting())
+    for (let ids = rowsToPrice(); isOn() && ids.length > 0; ids = rowsToPrice())
       await inParallel(ids, PARALLEL, isOn, priceRow);
     isRunning = false;
   }
 
-  const waiting = () =>
+  const rowsToPrice = () =>
     readRows(store.get())
-      .filter(wantsPrice)
+      .filter(needsPrice)
       .map(({ row }) => row.id);
 
   return {
-    /** Goes on where it was switched on: an edited row gets its new price by itself. */
-    look: () => {
-      if (isOn() && !isRunning && waiting().length > 0) void run();
+    /** Continues if pricing is on, so that an edited row gets its new price. */
+    resume: () => {
+      if (isOn() && !isRunning && rowsToPrice().length > 0) void run();
     },
     start: () => {
-      // What failed is asked again.
+      // Drops failed prices, so that they are fetched again.
       store.set(({ prices }) => ({
         pricing: 'on',
         prices: new Map([...prices].filter(([, { status }]) => status === 'priced')),

@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { orderQueries } from '@/api/order/order-queries';
 import { isRecent, type RecentOrder } from '@/domain/bulk/repeats';
 
-/** As many as the provider gives at a time. */
+/** The provider's maximum. */
 const PAGE_SIZE = 100;
 
-/** The customer's orders, newest first, down to the last one of the day before `now`. Without an answer: as far as they came. */
+/**
+ * The customer's orders, newest first, back to 24 hours before `now` (epoch ms). Returns what has loaded if a request
+ * fails.
+ */
 export async function recentOrders(client: QueryClient, now: number): Promise<readonly RecentOrder[]> {
   const orders: RecentOrder[] = [];
   try {

@@ -9,7 +9,7 @@ export const canBeSent = ({ row, status, price, check }: RowView) =>
 
 export const needsCare = ({ status }: RowView) => status === 'wrong' || status === 'repeat' || status === 'failed';
 
-/** How the sheet stands. */
+/** The number of rows by status, and their totals in won. */
 export function countRows(views: readonly RowView[]) {
   const count = (wanted: (view: RowView) => boolean) => views.filter(wanted).length;
   const totalOf = (view: RowView) => {

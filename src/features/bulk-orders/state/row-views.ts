@@ -24,7 +24,7 @@ const NOT_CHECKED: RowCheck = { problems: [], order: null };
 
 type Checked = { context: CheckContext; pickup: Resolution; drop: Resolution; check: RowCheck };
 
-/** What the provider is asked for a draft's price, as one word. */
+/** Identifies a draft's price request; equal requests give equal keys. Cached per draft. */
 const keys = new WeakMap<OrderDraft, string>();
 export function priceKey(draft: OrderDraft): string {
   const known = keys.get(draft);
@@ -46,7 +46,7 @@ function statusOf({ send, isRepeatMeant }: BulkRow, check: RowCheck, repeat: Rep
   return price?.status === 'priced' ? 'priced' : 'ready';
 }
 
-/** Reads the sheet. Rows that did not change, and whose addresses did not, are not read again and keep their view. */
+/** Derives the views of all rows. A row whose inputs have not changed keeps its view object. */
 export function createRowReader() {
   const checks = new WeakMap<BulkRow, Checked>();
   const views = new WeakMap<BulkRow, RowView>();
@@ -81,9 +81,9 @@ export function createRowReader() {
     );
     const result = history.rows.map((row, index) => {
       const rowCheck = checked[index] ?? NOT_CHECKED;
-      const asked = rowCheck.order ? priceKey(rowCheck.order.draft) : null;
-      const kept = prices.get(row.id);
-      const price = kept && kept.key === asked ? kept : null;
+      const requestKey = rowCheck.order ? priceKey(rowCheck.order.draft) : null;
+      const storedPrice = prices.get(row.id);
+      const price = storedPrice && storedPrice.key === requestKey ? storedPrice : null;
       const repeat = repeats[index] ?? null;
       const status = statusOf(row, rowCheck, repeat, price);
       const known = views.get(row);

@@ -13,29 +13,29 @@ import { paymentOf, readOutcome, wordsOf } from './read-outcome';
 import { canBeSent } from './row-counts';
 import { type RowReader } from './row-views';
 
-const CLOCK_MS = 30_000;
+const MAX_CONTEXT_AGE_MS = 30_000;
 
-type Dispatch = {
+type SendQueueOptions = {
   store: DeskStore;
   readRows: RowReader;
   client: QueryClient;
   i18n: I18n;
-  /** Resolves when it is stored. */
+  /** Resolves when the state is stored. */
   writeSend: (rowId: string, send: RowSend) => Promise<void>;
-  /** Resolves when the rows themselves are stored: a key without its row would be lost. */
+  /** Resolves when the rows are stored: a key without its row would be lost. */
   flush: () => Promise<void>;
-  /** Whether the browser still holds the session of this sheet's owner. */
+  /** Whether the browser still has the session of the sheet's owner. */
   confirmIdentity: () => Promise<boolean>;
 };
 
 /** Sends the sheet, three rows at a time. */
-export function createDispatch({ store, readRows, client, i18n, writeSend, flush, confirmIdentity }: Dispatch) {
+export function createDispatch({ store, readRows, client, i18n, writeSend, flush, confirmIdentity }: SendQueueOptions) {
   let running: Promise<void> | null = null;
-  let mayGoOn = false;
+  let mayContinue = false;
   let hasStopped = false;
-  let wasAsked = false;
+  let isPausedByUser = false;
 
-  /** The row, if it may be sent as it is now. */
+  /** The row with its price, if it can be sent now. */
   function readyRow(rowId: string) {
     const view = readRows(store.get()).find(({ row }) => row.id === rowId);
     if (!view || !canBeSent(view) || !view.check.order || view.price?.status !== 'priced') return null;
@@ -43,17 +43,17 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   }
 
   function orderOf(rowId: string): OrderRequest | null {
-    // A time that was far enough ahead may have come nearer.
+    // Updates the clock: a pickup time that was far enough ahead may be too soon now.
     const { context } = store.get();
     const now = serverNow();
-    if (context && now - context.now > CLOCK_MS) store.set(() => ({ context: { ...context, now } }));
+    if (context && now - context.now > MAX_CONTEXT_AGE_MS) store.set(() => ({ context: { ...context, now } }));
     const row = readyRow(rowId);
     if (!row) return null;
     const { draft, pay, total } = row;
     return toOrderRequest({ ...draft, calculationPrice: { ...draft.calculationPrice, total } }, paymentOf(pay), null);
   }
 
-  /** The price that was agreed to must still be the provider's. */
+  /** Checks that the provider's price is still the one that the customer saw. */
   async function agree(rowId: string): Promise<Agreed> {
     const row = readyRow(rowId);
     if (!row) return { kind: 'notNow' };
@@ -67,23 +67,23 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     }
   }
 
-  const isPriceOver = (send: RowSend) => send.status === 'failed' && send.failure.kind === 'priceChanged';
+  const hasPriceChanged = (send: RowSend) => send.status === 'failed' && send.failure.kind === 'priceChanged';
 
   const ports: SendPorts<OrderRequest> = {
     newKey: () => crypto.randomUUID(),
     read: (rowId) => {
       const row = store.get().history.rows.find(({ id }) => id === rowId);
-      return (row?.send ?? { status: 'open' }) as RowSend; // what this desk stored
+      return (row?.send ?? { status: 'open' }) as RowSend; // stored by writeSend, always a RowSend
     },
     keep: async (rowId, send) => {
       await writeSend(rowId, send);
-      if (isPriceOver(send)) await client.invalidateQueries({ queryKey: ['estimate'] });
+      if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: ['estimate'] });
     },
     show: (rowId, send) =>
       store.set(({ history, prices }) => ({
         history: { ...history, rows: history.rows.map((row) => (row.id === rowId ? { ...row, send } : row)) },
-        // Asked again, so that the customer sees the new one before sending.
-        ...(isPriceOver(send) ? { prices: new Map([...prices].filter(([id]) => id !== rowId)) } : {}),
+        // Removes the old price, so that the new one is fetched and the customer sees it before sending.
+        ...(hasPriceChanged(send) ? { prices: new Map([...prices].filter(([id]) => id !== rowId)) } : {}),
       })),
     orderOf,
     agree,
@@ -96,30 +96,30 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   async function work(rowId: string) {
     if ((await sendRow(rowId, ports)) === 'stop') {
       hasStopped = true;
-      mayGoOn = false;
+      mayContinue = false;
     }
   }
 
-  const isHeld = () => !mayGoOn || !onlineManager.isOnline();
+  const mustPause = () => !mayContinue || !onlineManager.isOnline();
 
   function pauseReason(): PauseReason {
-    // First: a line that comes back goes on by itself, which a customer who has paused does not want.
-    if (wasAsked) return 'asked';
+    // Comes first: a run paused for being offline resumes automatically, one that the customer paused must not.
+    if (isPausedByUser) return 'asked';
     if (!onlineManager.isOnline()) return 'offline';
     return hasStopped ? 'unreachable' : 'asked';
   }
 
   async function run() {
-    mayGoOn = true;
+    mayContinue = true;
     hasStopped = false;
-    wasAsked = false;
+    isPausedByUser = false;
     store.set(() => ({ sending: { status: 'running', isPausing: false } }));
     await flush();
     const ids = readRows(store.get())
       .filter(canBeSent)
       .map(({ row }) => row.id);
-    await inParallel(ids, PARALLEL, () => !isHeld(), work);
-    const isPaused = isHeld();
+    await inParallel(ids, PARALLEL, () => !mustPause(), work);
+    const isPaused = mustPause();
     store.set(() => ({ sending: isPaused ? { status: 'paused', reason: pauseReason() } : { status: 'idle' } }));
     void client.invalidateQueries({ queryKey: orderQueries.all() });
   }
@@ -137,7 +137,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
 
   return {
     start,
-    /** Opens the row again, on the customer's word that it has not become an order. */
+    /** Unlocks a row after the customer confirmed that no order was created. */
     dropAttempt: async (rowId: string) => {
       if (running) return;
       await ports.keep(rowId, { status: 'open' });
@@ -145,14 +145,14 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     },
     pause: () => {
       if (!running) return;
-      wasAsked = true;
-      mayGoOn = false;
+      isPausedByUser = true;
+      mayContinue = false;
       store.set(() => ({ sending: { status: 'running', isPausing: true } }));
     },
-    /** No new row; resolves when those on their way are settled. */
+    /** Sends no further rows; resolves when the running requests have ended. */
     close: async () => {
       unsubscribe();
-      mayGoOn = false;
+      mayContinue = false;
       await running;
     },
   };

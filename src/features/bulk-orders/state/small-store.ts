@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that some parts of the screen follow, and for which the others do not draw themselves again. */
+/** A value outside React state: only components that subscribe render again. */
 export type SmallStore<Value> = {
   get: () => Value;
   set: (value: Value) => void;

@@ -5,55 +5,55 @@ import { useSession } from '@/lib/session/session-context';
 import { createDesk, type Desk } from './bulk-orders';
 
 /**
- * The desk of this customer, in one tab at a time: two that send the same sheet would not know of each other. The lock is
- * held until what is on its way has been settled, even if the page has moved on.
+ * The customer's sheet, open in one tab at a time, because two tabs could send the same rows twice. The lock is held
+ * until all running requests have ended, even after the customer leaves the page.
  */
 export function useDesk(userId: string, organizationId: string) {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const session = useSession();
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [bulkOrders, setBulkOrders] = useState<Desk | null>(null);
   const [isElsewhere, setIsElsewhere] = useState(false);
 
   const confirmIdentity = async () => (await session.confirmIdentity()) === 'same';
   const create = useEffectEvent(() => createDesk({ userId, organizationId, client, i18n, confirmIdentity }));
 
   useEffect(() => {
-    const waiting = new AbortController();
-    const left = new Promise<void>((resolve) => waiting.signal.addEventListener('abort', () => resolve()));
+    const controller = new AbortController();
+    const closed = new Promise<void>((resolve) => controller.signal.addEventListener('abort', () => resolve()));
 
-    async function hold() {
-      if (waiting.signal.aborted) return;
-      const mine = create();
-      setDesk(mine);
+    async function runWithLock() {
+      if (controller.signal.aborted) return;
+      const opened = create();
+      setBulkOrders(opened);
       setIsElsewhere(false);
-      const save = () => void mine.save();
+      const save = () => void opened.save();
       window.addEventListener('pagehide', save);
-      await mine.load();
-      await left;
+      await opened.load();
+      await closed;
       window.removeEventListener('pagehide', save);
-      setDesk(null);
-      await mine.close();
+      setBulkOrders(null);
+      await opened.close();
     }
 
     async function open() {
-      // Missing outside secure contexts, whatever its type says.
+      // The type says always present, but it is missing outside secure contexts.
       const locks = 'locks' in navigator ? navigator.locks : undefined;
-      if (!locks) return hold();
+      if (!locks) return runWithLock();
       const name = `bulk-desk:${userId}:${organizationId}`;
       const wasFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock) await hold();
+        if (lock) await runWithLock();
         return lock !== null;
       });
-      if (wasFree || waiting.signal.aborted) return;
+      if (wasFree || controller.signal.aborted) return;
       setIsElsewhere(true);
-      await locks.request(name, { signal: waiting.signal }, hold);
+      await locks.request(name, { signal: controller.signal }, runWithLock);
     }
 
-    // The wait ends with the page.
+    // Unmounting aborts the wait for the lock, which rejects.
     void open().catch(() => undefined);
-    return () => waiting.abort();
+    return () => controller.abort();
   }, [userId, organizationId]);
 
-  return { desk, isElsewhere };
+  return { bulkOrders, isElsewhere };
 }

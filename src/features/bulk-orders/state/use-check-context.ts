@@ -12,7 +12,7 @@ import type { Desk } from './bulk-orders';
 
 const MINUTE_MS = 60_000;
 
-/** What rows are checked against: the offered vehicles, the hours, and the clock. */
+/** Loads what rows are checked against: vehicles, opening hours and the time. */
 export function useCheckContext({ setContext }: Desk, orderType: BulkKind) {
   const { i18n } = useTranslation('order');
   const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta: { isErrorShownInPlace: true } });

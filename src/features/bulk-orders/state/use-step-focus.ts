@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** A step that takes another's place is read from its beginning, by the eye and by a screen reader. */
+/** Moves scroll position and focus to the start of a step that replaced another one. */
 export function useStepFocus<Target extends HTMLElement>() {
   const step = useRef<Target>(null);
   useEffect(() => {
-    // Only where the step before has gone with what had the focus.
+    // Only if the focused element was removed with the previous step.
     if (document.activeElement !== document.body) return;
     step.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

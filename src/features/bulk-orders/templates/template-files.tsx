@@ -9,7 +9,7 @@ import type { Templates } from './use-templates';
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 
-/** Saved sets travel to another browser, or to a colleague, as a file. */
+/** Exports and imports templates as a file, for another browser or a colleague. */
 export function TemplateFiles({ templates, add }: Pick<Templates, 'templates' | 'add'>) {
   const { t } = useTranslation('bulk');
   const picker = useRef<HTMLInputElement>(null);

@@ -31,14 +31,14 @@ const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secon
 
 type TemplateListProps = Pick<Templates, 'templates' | 'remove'> & { onChosen?: () => void };
 
-/** Saved sets of stops and goods; choosing one puts its rows into the sheet. */
+/** The saved templates; choosing one adds its rows to the sheet. */
 export function TemplateList({ templates, remove, onChosen }: TemplateListProps) {
   const { t } = useTranslation('bulk');
   const { openBlank, addRows } = useDeskActions();
   const phase = useDeskState('phase');
   const history = useDeskState('history');
 
-  function use(rows: readonly BulkValues[]) {
+  function applyTemplate(rows: readonly BulkValues[]) {
     const isAdded = phase === 'sheet';
     if (isAdded) addRows(rows);
     else openBlank(rows);
@@ -56,7 +56,7 @@ export function TemplateList({ templates, remove, onChosen }: TemplateListProps)
             <strong>{name}</strong>
             <small>{t('templates.rows', { count: rows.length })}</small>
           </div>
-          <Button variant="outline" size="small" onClick={() => use(rows)}>
+          <Button variant="outline" size="small" onClick={() => applyTemplate(rows)}>
             {t('templates.use')}
           </Button>
           <IconButton label={t('templates.remove', { name })} onClick={() => remove(id)}>

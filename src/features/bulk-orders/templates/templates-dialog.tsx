@@ -13,7 +13,7 @@ import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
 
-const NAME_LENGTH = 40;
+const MAX_NAME_LENGTH = 40;
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -30,10 +30,10 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** In line with the words above them. */
+/** Aligns the buttons' labels with the text above. */
 const Files = styled('div')(({ theme }) => ({ margin: theme.spacing(2, -3, 0) }));
 
-/** Saves the rows of the sheet for the next time, or adds those of another time. */
+/** Saves the sheet's rows as a template, or adds the rows of a template. */
 export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('bulk');
   return (
@@ -64,7 +64,7 @@ function Content({ onClose }: { onClose: () => void }) {
         <TextInput
           label={t('templates.name')}
           value={name}
-          maxLength={NAME_LENGTH}
+          maxLength={MAX_NAME_LENGTH}
           placeholder={t('templates.namePlaceholder')}
           onChange={({ target }) => setName(target.value)}
         />

@@ -4,7 +4,7 @@ import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
 
-/** A sheet begun from a saved set. */
+/** Starts a sheet from a template. */
 export function TemplatesSection() {
   const { t } = useTranslation('bulk');
   const { templates, add, remove } = useTemplates();

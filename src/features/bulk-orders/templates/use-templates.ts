@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import { useDeskActions } from '../state/bulk-orders-context';
 
-/** The saved sets of this customer in this browser. */
+/** The customer's templates, stored in this browser. */
 export function useTemplates() {
-  const { keeper } = useDeskActions();
+  const { persistence } = useDeskActions();
   const [templates, setTemplates] = useState<readonly BulkTemplate[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
-    void keeper.templates().then((stored) => {
+    void persistence.templates().then((stored) => {
       if (isCurrent) setTemplates(stored);
     });
     return () => {
       isCurrent = false;
     };
-  }, [keeper]);
+  }, [persistence]);
 
-  const keep = (next: readonly BulkTemplate[]) => {
+  const store = (next: readonly BulkTemplate[]) => {
     setTemplates(next);
-    void keeper.keepTemplates(next);
+    void persistence.keepTemplates(next);
   };
   return {
     templates,
-    add: (added: readonly BulkTemplate[]) => keep([...templates, ...added]),
-    remove: (id: string) => keep(templates.filter((template) => template.id !== id)),
+    add: (added: readonly BulkTemplate[]) => store([...templates, ...added]),
+    remove: (id: string) => store(templates.filter((template) => template.id !== id)),
   };
 }
 

@@ -4,7 +4,7 @@ import { LIVING } from './living';
 import { BALCONY, BOXES, ENTRANCE, STOREROOM } from './outside';
 import { BATH, KIDS, STUDY } from './study';
 
-/** One path a kind of thing; variants share it. */
+/** One path per kind of item; its variants share it. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...BEDROOM,
@@ -20,5 +20,5 @@ export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** For what an older catalogue had. */
+/** The drawing of items that are not in the catalogue any more. */
 export const PLAIN_BOX = BOXES.box;

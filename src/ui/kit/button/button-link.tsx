@@ -6,7 +6,7 @@ import { buttonStyles } from './button-styles';
 
 const Root = styled(NextLink)(buttonStyles);
 
-/** Leads somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

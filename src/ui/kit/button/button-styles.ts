@@ -10,7 +10,7 @@ function looks({ vars: { palette } }: Theme): Record<ButtonVariant, CSSObject> {
     '@media (hover: hover)': { '&:hover': { backgroundColor: tone.light } },
     '&:active': { backgroundColor: tone.dark },
   });
-  const quiet: CSSObject = {
+  const subtle: CSSObject = {
     '@media (hover: hover)': { '&:hover': { backgroundColor: palette.surface.hover } },
     '&:active': { backgroundColor: palette.surface.pressed },
   };
@@ -26,16 +26,16 @@ function looks({ vars: { palette } }: Theme): Record<ButtonVariant, CSSObject> {
       backgroundColor: palette.background.paper,
       color: palette.text.primary,
       boxShadow: `inset 0 0 0 1px ${palette.line.strong}`,
-      ...quiet,
+      ...subtle,
       '@media (hover: hover)': {
         '&:hover': { backgroundColor: palette.surface.hover, boxShadow: `inset 0 0 0 1px ${palette.primary.brand}` },
       },
     },
-    ghost: { backgroundColor: 'transparent', color: palette.text.secondary, ...quiet },
+    ghost: { backgroundColor: 'transparent', color: palette.text.secondary, ...subtle },
   };
 }
 
-/** Shared by the button and the link that looks like one. The look hangs on data attributes, so its CSS is made once. */
+/** Styles for buttons and button-like links. Variants use data attributes, so emotion creates the CSS only once. */
 export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
   const { palette } = theme.vars;
   const variants = Object.entries(looks(theme)).map(([name, look]) => [`&[data-variant="${name}"]`, look] as const);
@@ -69,7 +69,7 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
       padding: theme.spacing(0, 3),
       fontSize: theme.typography.body2.fontSize,
       fontWeight: theme.typography.fontWeightMedium,
-      // Looks small, is not small to a finger.
+      // The button looks small, but its touch area is 44 px.
       '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
     },
     '&[data-full="true"]': { display: 'flex', width: '100%' },

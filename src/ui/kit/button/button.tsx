@@ -12,14 +12,14 @@ const Content = styled('span')({
   justifyContent: 'inherit',
   gap: 'inherit',
   minWidth: 0,
-  // Stays in the layout and in the name while the spinner stands over it: the width never changes.
+  // Hides the label by opacity, so the button keeps its width and its accessible name while the spinner shows.
   '[aria-busy="true"] > &': { opacity: 0 },
 });
 
-const Busy = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const SpinnerOverlay = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 export type ButtonLook = {
-  /** `primary` once per screen. Red is for errors alone: what destroys is `neutral`. */
+  /** `primary` once per screen. Red is only for errors: destructive actions are `neutral`. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   isFullWidth?: boolean;
@@ -41,9 +41,9 @@ export function Button({
   ...button
 }: ButtonProps) {
   const formHold = useContext(FormHold);
-  const held = button.type === 'submit' && !isLoading ? formHold : null;
-  // Not `disabled`: the button keeps focus while it works, so that the keyboard is not thrown to the top of the page.
-  const hold = (event: MouseEvent) => event.preventDefault();
+  const blockedText = button.type === 'submit' && !isLoading ? formHold : null;
+  // Not `disabled`: a disabled button loses focus, and the keyboard would start again at the top of the page.
+  const preventClick = (event: MouseEvent) => event.preventDefault();
   return (
     <Root
       type="button"
@@ -52,18 +52,18 @@ export function Button({
       data-size={size}
       data-full={isFullWidth}
       {...(isLoading ? { 'aria-busy': true } : {})}
-      {...(isLoading || held ? { 'aria-disabled': true } : {})}
-      onClick={isLoading || held ? hold : onClick}
+      {...(isLoading || blockedText ? { 'aria-disabled': true } : {})}
+      onClick={isLoading || blockedText ? preventClick : onClick}
     >
       <Content>
         {start}
-        <span>{held ?? children}</span>
+        <span>{blockedText ?? children}</span>
         {end}
       </Content>
       {isLoading ? (
-        <Busy>
+        <SpinnerOverlay>
           <Spinner size={20} />
-        </Busy>
+        </SpinnerOverlay>
       ) : null}
     </Root>
   );

@@ -4,9 +4,9 @@ import { Button, type ButtonLook } from './button';
 import { CheckIcon, CopyIcon } from '../icons/action-icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-const SHOWN_MS = 2_000;
+const OUTCOME_MS = 2_000;
 
-/** Copies `text` and says whether that worked. */
+/** Copies `text` and announces whether that worked. */
 export function CopyButton({
   text,
   label,
@@ -17,11 +17,11 @@ export function CopyButton({
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    const timer = setTimeout(() => setOutcome(null), OUTCOME_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // The clipboard is missing without HTTPS and may be refused: both read as "not copied".
+  // Without HTTPS there is no clipboard, and the browser may refuse: both count as "not copied".
   const copy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))

@@ -27,7 +27,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   children: ReactNode;
 };
 
-/** A 44-px square with an icon in it; `label` is its name. */
+/** A 44-px square button with an icon; `label` is its accessible name. */
 export function IconButton({ label, children, ...button }: IconButtonProps) {
   return (
     <Root type="button" aria-label={label} {...button}>

@@ -17,7 +17,7 @@ export const Link = styled(NextLink)(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { textDecorationThickness: 2 } },
 }));
 
-const Out = styled('a')(({ theme }) => ({
+const ExternalAnchor = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -26,17 +26,17 @@ const Out = styled('a')(({ theme }) => ({
   textUnderlineOffset: 3,
 }));
 
-/** Leaves the product in a new tab, and says so. */
+/** A link to another site. It opens a new tab and says so. */
 export function ExternalLink({
   children,
   ...anchor
 }: Omit<ComponentProps<'a'>, 'target' | 'rel'> & { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
-    <Out target="_blank" rel="noopener noreferrer" {...anchor}>
+    <ExternalAnchor target="_blank" rel="noopener noreferrer" {...anchor}>
       {children}
       <ExternalIcon size={16} />
       <VisuallyHidden>({t('app.newWindow')})</VisuallyHidden>
-    </Out>
+    </ExternalAnchor>
   );
 }

@@ -24,11 +24,11 @@ function HeldRetry({
 }
 
 type RetryButtonProps = Omit<RetryLook, 'isLoading'> & {
-  /** Why there is something to try again: a provider that said when it can be asked again is not asked before. */
+  /** The error to retry after. If it carries a Retry-After time, the button is blocked until then. */
   error?: unknown;
   isRetrying: boolean;
   onRetry: () => void;
-  /** In place of "retry". */
+  /** Replaces the text "retry". */
   label?: string;
 };
 

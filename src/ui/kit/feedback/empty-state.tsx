@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StateFrame } from './state-frame';
 
-/** Nothing here yet, and the next step. */
+/** Shown when there is no data: a title and the next step. */
 export function EmptyState(props: {
-  /** An icon of size 28 in a circle; a drawing of its own stands bare. */
+  /** An icon of size 28 is shown in a circle; a larger drawing (`isPictureBare`) without one. */
   picture: ReactNode;
   isPictureBare?: boolean;
   title: ReactNode;

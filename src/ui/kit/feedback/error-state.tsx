@@ -6,7 +6,7 @@ import { AlertIcon } from '../icons/system-icons';
 import { RetryButton } from '../button/retry-button';
 import { StateFrame } from './state-frame';
 
-/** What happened, what was kept and what to do. */
+/** Shows what went wrong, what was kept and what to do. */
 export function ErrorState({
   title,
   message,
@@ -18,20 +18,20 @@ export function ErrorState({
   isPage = false,
 }: {
   title?: ReactNode;
-  /** In place of what `error` says by itself. */
+  /** Replaces the text for `error`. */
   message?: ReactNode;
-  /** What the customer need not fear for: "입력한 내용은 그대로 있어요". */
+  /** Reassures that nothing was lost: "입력한 내용은 그대로 있어요". */
   kept?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  /** The call that failed: its words, its number and when it may be made again. */
+  /** The failed call's error: gives the text, the request ID and the retry time. */
   error?: unknown;
-  /** A second way on, beside the retry. */
+  /** Another action, next to the retry button. */
   action?: ReactNode;
   isPage?: boolean;
 }) {
   const { t, i18n } = useTranslation('common');
-  const words = message ?? (error ? errorText(error, i18n) : null);
+  const text = message ?? (error ? errorText(error, i18n) : null);
   const id = requestIdText(error);
   return (
     <StateFrame
@@ -41,8 +41,8 @@ export function ErrorState({
       title={title ?? t('state.errorTitle')}
       message={
         <>
-          {words}
-          {words && kept ? <br /> : null}
+          {text}
+          {text && kept ? <br /> : null}
           {kept}
         </>
       }

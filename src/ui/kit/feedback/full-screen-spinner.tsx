@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.modal + 1,
   display: 'grid',
   placeItems: 'center',
-  // The page below stays faintly there, so that a short wait is not a white flash.
+  // Keeps the page faintly visible, so that a short wait is not a white flash.
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
   color: theme.vars.palette.primary.brand,
 }));

@@ -43,14 +43,14 @@ const Body = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2, 3),
   minWidth: 0,
-  // Beside the words an action must not make the notice taller; on phones it stands under them.
+  // On wide screens the button must not make the notice taller; on phones it goes below the text.
   [theme.breakpoints.down('sm')]: { '& > div:not(:only-child)': { flexBasis: '100%' } },
   [theme.breakpoints.up('sm')]: { '& > button, & > a': { marginBlock: theme.spacing(-1.75) } },
 }));
-const Words = styled('div')({ flex: 1, minWidth: 160 });
+const Text = styled('div')({ flex: 1, minWidth: 160 });
 const Title = styled('strong')(({ theme }) => ({ display: 'block', fontWeight: theme.typography.fontWeightBold }));
 
-/** A line in the page that wants to be read. Errors and attention are announced when they appear. */
+/** A highlighted message in the page. Screen readers announce success, attention and error when they appear. */
 export function Notice({
   tone = 'info',
   title,
@@ -69,11 +69,11 @@ export function Notice({
     <Root data-tone={tone} role={role}>
       <Icon />
       <Body>
-        <Words>
+        <Text>
           <VisuallyHidden>{t(`tone.${tone}`)}: </VisuallyHidden>
           {title ? <Title>{title}</Title> : null}
           {children}
-        </Words>
+        </Text>
         {action}
       </Body>
     </Root>

@@ -1,13 +1,13 @@
 import { sendToastEvent, type NotifyKind, type NotifyOptions } from './toast-bus';
 
-/** Shows a message in a corner of any page. The toast library arrives with the first one. */
+/** Shows a toast. The toast library loads with the first one. */
 export async function notify(kind: NotifyKind, message: string, options: NotifyOptions = {}): Promise<void> {
   sendToastEvent('wanted');
   try {
     const { showToast } = await import('./toast-container');
     await showToast(kind, message, options);
   } catch {
-    // The library did not load (offline, or a new version is out); the message is shown without it.
+    // The chunk did not load (offline, or a new version was deployed): shows the plain message instead.
     sendToastEvent('plain', message);
   }
 }

@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '../button/button';
 import { Notice } from './notice';
 
-/** A piece of the page that did not arrive; `isGone`: not even when it was asked for again, as its file may be gone. */
+/**
+ * Shown when a lazy part of the page failed to load. `isGone`: a retry failed too, so the file may not exist any more.
+ */
 export function PartFailed({ onRetry, isGone = false }: { onRetry: () => void; isGone?: boolean }) {
   const { t, i18n } = useTranslation(['common', 'line']);
-  // Those words come early, with the part that tells of the line.
+  // These texts load early, with the connectivity notice; if they are missing, the general text is used.
   const isReload = isGone && i18n.exists('line:reload');
   return (
     <Notice

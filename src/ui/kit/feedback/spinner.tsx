@@ -1,15 +1,15 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const rotate = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 const Ring = styled('svg')({
-  animation: `${turn} 700ms linear infinite`,
-  // Standing still it would look broken: without motion it breathes in steps instead.
-  '@media (prefers-reduced-motion: reduce)': { animation: `${turn} 2400ms steps(8) infinite !important` },
+  animation: `${rotate} 700ms linear infinite`,
+  // A motionless spinner would look broken, so reduced motion turns it in steps.
+  '@media (prefers-reduced-motion: reduce)': { animation: `${rotate} 2400ms steps(8) infinite !important` },
 });
 
-/** Decorative; whoever shows it says what is being waited for. */
+/** Decorative; the surrounding element must say what is loading. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <Ring viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" aria-hidden="true">

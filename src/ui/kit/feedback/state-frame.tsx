@@ -40,7 +40,7 @@ const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { alignSelf: 'stretch', flexDirection: 'column' },
 }));
 
-/** The calm middle of a place that has nothing to show, for whichever reason. */
+/** Shared layout of empty and error states. */
 export function StateFrame({
   picture,
   isPictureBare = false,
@@ -58,7 +58,7 @@ export function StateFrame({
   small?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
-  /** It is all the page has: its title is the page's heading. */
+  /** It is the page's only content, so its title becomes the h1. */
   isPage?: boolean;
 }) {
   return (

@@ -2,9 +2,9 @@ export type NotifyKind = 'success' | 'error' | 'info';
 export type NotifyOptions = {
   title?: string;
   durationMs?: number;
-  /** A bar that runs out with the time, and stops under the pointer. */
+  /** Shows a bar that runs down with the time and pauses on hover. */
   hasProgress?: boolean;
-  /** What to name when asking about it. */
+  /** The request ID that the customer can quote to support. */
   reference?: string;
   action?: { label: string; href: string; onFollow?: () => void };
 };

@@ -9,10 +9,10 @@ import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { Link } from '../button/link';
 import { onToastEvent, type NotifyKind, type NotifyOptions } from './toast-bus';
 
-// One chunk with the library and its stylesheet: nothing of it is in the first load.
+// Library and style sheet are in one chunk, outside the first load.
 
 const TOAST_MS = 5_000;
-const LIMIT = 3;
+const MAX_TOASTS = 3;
 const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
 
 const Container = styled(ToastContainer)(({ theme }) => ({
@@ -65,7 +65,7 @@ const Action = styled(Link)(({ theme }) => ({
   color: 'inherit',
 }));
 
-// A toast shown before the container stands would be lost with its first, rehearsing mount.
+// A toast shown before the container has mounted is lost in development, where strict mode mounts it twice.
 let markMounted = () => {};
 const mounted = new Promise<void>((resolve) => {
   markMounted = resolve;
@@ -95,7 +95,7 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
     </div>,
     {
       icon: () => <Icon />,
-      // The same words twice would only cover each other.
+      // Prevents the same message from showing twice.
       toastId: id,
       autoClose: durationMs ?? TOAST_MS,
       hideProgressBar: !hasProgress,
@@ -113,7 +113,7 @@ export function Toasts() {
   return (
     <Container
       position="top-center"
-      limit={LIMIT}
+      limit={MAX_TOASTS}
       newestOnTop
       pauseOnHover
       pauseOnFocusLoss

@@ -5,7 +5,7 @@ import { onToastEvent } from './toast-bus';
 
 const PLAIN_MS = 6_000;
 
-// A failed chunk must not take the page down: nothing is shown here then, and the plain notice below takes over.
+// If the chunk fails to load, the page must not crash: this renders nothing, and the plain notice below appears.
 const Toasts = lazy<ComponentType>(() =>
   import('./toast-container').then(
     (module) => ({ default: module.Toasts }),
@@ -21,7 +21,7 @@ const Plain = styled('div')(({ theme }) => ({
   margin: '0 auto',
 }));
 
-/** The place for toasts in every page. The library (8 kB) loads with the first toast. */
+/** Rendered on every page; loads the toast library (8 kB) with the first toast. */
 export function Toaster() {
   const [isOn, setIsOn] = useState(false);
   const [plain, setPlain] = useState<string | null>(null);

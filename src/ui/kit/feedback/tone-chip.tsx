@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 const TONES = ['primary', 'success', 'attention', 'error', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** The look hangs on `data-tone`, so its CSS is made once; plain elements of a long list may borrow it. */
+/** Tones use `data-tone`, so emotion creates the CSS once. Plain elements in long lists can use these styles too. */
 export const toneChipStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const toneChipStyles = ({ theme }: { theme: Theme }): CSSObject => ({
 
 const Root = styled('span')(toneChipStyles);
 
-/** A short coloured word. */
+/** A short coloured label. */
 export function ToneChip({ tone = 'neutral', ...span }: ComponentProps<'span'> & { tone?: Tone }) {
   return <Root {...span} data-tone={tone} />;
 }

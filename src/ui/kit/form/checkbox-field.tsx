@@ -8,7 +8,7 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
-  /** Stands beside the label but is not part of it: a link to the terms, say. */
+  /** Next to the label but not part of it, for instance a link to the terms. */
   aside?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ const Small = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
-  // Under the label, not under the box.
+  // Aligns with the label, not with the box.
   '&[role="alert"]': { paddingLeft: theme.spacing(9), color: theme.vars.palette.error.text },
 }));
 

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 
-/** The box around anything that is typed or picked: a clean hairline that turns blue, and never moves its neighbours. */
+/** The frame around every input: a thin border that turns blue on focus without a layout shift. */
 export function controlBox(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
@@ -24,7 +24,7 @@ export function controlBox(theme: Theme): CSSObject {
   };
 }
 
-/** The element inside that box: no look of its own, 16 px so that phones do not zoom in. */
+/** The input inside the frame: unstyled, 16 px so that iOS does not zoom in. */
 export function controlText(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
@@ -42,7 +42,7 @@ export function controlText(theme: Theme): CSSObject {
     '&::placeholder': { color: palette.text.disabled, opacity: 1 },
     '&:disabled': { color: palette.text.disabled, WebkitTextFillColor: 'currentColor', opacity: 1 },
     '&:-webkit-autofill': {
-      // The browser's own ground for remembered values would break the scheme.
+      // The browser's autofill background would not match the colour scheme.
       boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
       WebkitTextFillColor: palette.text.primary,
       borderRadius: theme.radius.inner,

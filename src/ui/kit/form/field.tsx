@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** What every labelled control shares. */
+/** Props shared by all labelled controls. */
 export type FieldProps = {
   label: string;
-  /** The label is still read aloud; for search boxes and tight rows whose place says what they are. */
+  /** Hides the label visually; screen readers still read it. For search boxes and compact rows. */
   isLabelHidden?: boolean | undefined;
   isOptional?: boolean | undefined;
   helperText?: ReactNode;
@@ -32,7 +32,7 @@ const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.disabled,
 }));
 
-const Below = styled('p')(({ theme }) => ({
+const HelperText = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.5,
@@ -40,7 +40,7 @@ const Below = styled('p')(({ theme }) => ({
   '&[role="alert"]': { color: theme.vars.palette.error.text },
 }));
 
-/** Attributes for the control inside: what describes it and whether it is wrong. */
+/** ARIA attributes of the control: its description and whether it is invalid. `other` is one more description ID. */
 export function fieldAria(id: string, { helperText, error }: Pick<FieldProps, 'helperText' | 'error'>, other?: string) {
   const described = [error || helperText ? `${id}-below` : null, other ?? null].filter(Boolean).join(' ');
   return {
@@ -49,7 +49,7 @@ export function fieldAria(id: string, { helperText, error }: Pick<FieldProps, 'h
   };
 }
 
-/** Label above, the control, and one line below it: the error, or else the help. */
+/** A label, the control, and one line below: the error, else the help text. */
 export function Field({
   id,
   label,
@@ -61,11 +61,11 @@ export function Field({
   children,
 }: FieldProps & { id: string; aside?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('common');
-  const name = <label htmlFor={id}>{label}</label>;
+  const labelElement = <label htmlFor={id}>{label}</label>;
   return (
     <Root>
       {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <Label htmlFor={id}>
           {label}
@@ -75,11 +75,11 @@ export function Field({
       {children}
       {aside}
       {error ? (
-        <Below id={`${id}-below`} role="alert">
+        <HelperText id={`${id}-below`} role="alert">
           {error}
-        </Below>
+        </HelperText>
       ) : null}
-      {!error && helperText ? <Below id={`${id}-below`}>{helperText}</Below> : null}
+      {!error && helperText ? <HelperText id={`${id}-below`}>{helperText}</HelperText> : null}
     </Root>
   );
 }

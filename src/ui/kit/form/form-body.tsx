@@ -27,9 +27,9 @@ function unmappedOf(status: unknown): readonly string[] {
 }
 
 /**
- * The form element of a Formik form: fields under each other, what belongs to no field above the button (`footer`), and
- * after a refused submit the focus in the first field that is wrong. Its status is what `formFailure` leaves: a form that
- * the provider put off is not sent before its time.
+ * The form element of a Formik form. Errors without a field appear above `footer`, the submit button. After a failed
+ * submit, the first invalid field gets the focus. Formik's status is the result of `formFailure`; after a Retry-After
+ * the submit button is blocked until then.
  */
 export function FormBody({
   children,
@@ -45,12 +45,12 @@ export function FormBody({
   const wait = useCountdown(retryAtOf(formik.status));
   const { submitCount, isSubmitting, isValid } = formik;
   const marker = useRef<HTMLDivElement>(null);
-  const settled = useRef(submitCount);
+  const handledCount = useRef(submitCount);
 
   useEffect(() => {
-    // Only a submit that has come to its end moves the focus, never typing in a form that is still wrong.
-    if (isSubmitting || settled.current === submitCount) return;
-    settled.current = submitCount;
+    // Moves the focus only after a finished submit, not while the customer types in an invalid form.
+    if (isSubmitting || handledCount.current === submitCount) return;
+    handledCount.current = submitCount;
     if (isValid) return;
     marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);

@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 
-/** Their keys are the spec's `code_field`; a page lists the one whose fields it has. */
+/** Text keys are the spec's `code_field`; a page loads the namespace of its fields. */
 const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
 
 type ErrorItem = { code: string; field: string };
 
-/** For an item without words: the part of the order it is about, never the provider's own name of the field. */
+/** A general text for an unmapped item: names the part of the order, not the provider's field name. */
 function unknownField(field: string, i18n: I18n): string {
   const area = `area.${field.split(/[.[]/, 1).join('')}`;
   return i18n.exists(area, { ns: 'orderErrors' })
@@ -18,8 +18,8 @@ function unknownField(field: string, i18n: I18n): string {
 }
 
 /**
- * Server errors for a form: the spec's key `code_field` decides the sentence. Fields the form has get theirs; the rest
- * is `unmapped` and stands above the button.
+ * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
+ * §8: the text key is `code_field`.
  */
 export function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[]) {
   const fields: Record<string, string> = {};

@@ -5,8 +5,8 @@ import { withRequestId } from '@/lib/i18n/with-request-id';
 import { splitErrors } from './form-errors';
 
 /**
- * What a failed submit tells its form: server errors on the fields it has, and above the button what belongs to none of
- * them or is no refusal at all; and until when the form is held. An aborted call says nothing.
+ * The result of a failed submit: texts for the form's fields, `unmapped` texts for above the button, and the time
+ * (epoch ms) until which the form is blocked. Empty if the call was aborted.
  */
 export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[]) {
   if (error instanceof ApiError && error.isAborted) return { fields: {}, unmapped: [], retryAt: null };
@@ -14,8 +14,8 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   const items = error instanceof ApiError ? error.items : [];
   const { fields, unmapped } = splitErrors(items, i18n, fieldNames);
   const sentences = items.length === 0 || hasOwnWords(error) ? errorTexts(error, i18n) : [];
-  const named = sentences.map((words, index) =>
-    index === sentences.length - 1 ? withRequestId(words, error, i18n) : words,
+  const withId = sentences.map((sentence, index) =>
+    index === sentences.length - 1 ? withRequestId(sentence, error, i18n) : sentence,
   );
-  return { fields, unmapped: [...unmapped, ...named], retryAt };
+  return { fields, unmapped: [...unmapped, ...withId], retryAt };
 }

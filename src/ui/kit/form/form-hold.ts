@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the button of a form says while the provider wants to hear nothing of it; null while it may be sent. */
+/** The text of a form's blocked submit button, for instance after a Retry-After; null while it can be submitted. */
 export const FormHold = createContext<string | null>(null);

@@ -2,10 +2,10 @@ import type { CountryCode } from '@/domain/text/phone';
 import { PhoneField, type PhoneFieldProps } from './phone-field';
 import { useFormField } from './use-form-field';
 
-type Bound = 'value' | 'onChange' | 'onBlur' | 'error' | 'countryCode' | 'onCountryCodeChange' | 'name';
-type FormPhoneFieldProps = Omit<PhoneFieldProps, Bound> & { name: string };
+type BoundProps = 'value' | 'onChange' | 'onBlur' | 'error' | 'countryCode' | 'onCountryCodeChange' | 'name';
+type FormPhoneFieldProps = Omit<PhoneFieldProps, BoundProps> & { name: string };
 
-/** A phone number bound to the Formik value of that name; the value is the formatted number. */
+/** A phone field bound to a Formik value; the value is the formatted number. */
 export function FormPhoneField({ name, ...props }: FormPhoneFieldProps) {
   const { field, error, setValue, setTouched } = useFormField(name);
   return (
@@ -20,7 +20,7 @@ export function FormPhoneField({ name, ...props }: FormPhoneFieldProps) {
   );
 }
 
-/** The same with a country picker, bound to a second value. */
+/** The same with a country select, bound to a second Formik value. */
 export function FormCountryPhoneField({ countryName, name, ...props }: FormPhoneFieldProps & { countryName: string }) {
   const { field, error, setValue, setTouched } = useFormField(name);
   const country = useFormField<CountryCode>(countryName);

@@ -13,7 +13,7 @@ const Input = styled('input')({
 
 type HiddenRadioProps = { name: string; value: string; checked: boolean; disabled: boolean; onChange: () => void };
 
-/** A native radio that fills its label unseen: the label draws the look, the browser does keys, groups and names. */
+/** An invisible native radio that fills its label: the label draws it, the browser handles keys and groups. */
 export function HiddenRadio(props: HiddenRadioProps) {
   return <Input type="radio" {...props} />;
 }

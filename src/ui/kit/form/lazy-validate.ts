@@ -2,9 +2,9 @@ import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikValue
 import type { ISchema } from 'yup';
 
 /**
- * Formik's `validate` over a Yup schema that is loaded with the first validation, so that no page carries Yup in its
- * first load. `load` yields the schema in the page's language. Rules that do not arrive keep nobody back, as the provider
- * has them too; where the page itself goes on by them (`isNeeded`), the validation rejects instead.
+ * Formik's `validate` with a Yup schema that loads on the first validation, which keeps Yup out of the first load.
+ * `load` returns the schema in the page's language. If loading fails, the form counts as valid, because the provider
+ * validates too. With `isNeeded` it rejects instead, for pages that continue without a request.
  */
 export const lazyValidate =
   <Values extends FormikValues>(load: () => Promise<ISchema<unknown>>, { isNeeded = false } = {}) =>

@@ -5,7 +5,7 @@ import { EyeIcon, EyeOffIcon } from '../icons/system-icons';
 import { TextInput, type TextInputProps } from './text-input';
 import { useFormField } from './use-form-field';
 
-/** A password that can be looked at. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<TextInputProps, 'type' | 'end'>) {
   const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);

@@ -36,7 +36,7 @@ export type PhoneFieldProps = FieldProps & {
   value: string;
   onChange: (phone: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Given, the country can be chosen. */
+  /** If given, the country can be selected. */
   countryCode?: CountryCode | undefined;
   onCountryCodeChange?: ((code: CountryCode) => void) | undefined;
   autoComplete?: string | undefined;

@@ -7,7 +7,7 @@ export type RadioCard<Value extends string> = {
   value: Value;
   title: ReactNode;
   description?: ReactNode;
-  /** On the right or, in narrow cards, at the bottom: a price. */
+  /** For instance a price: on the right, in narrow cards at the bottom. */
   meta?: ReactNode;
   /** An icon or a vehicle drawing. */
   picture?: ReactNode;
@@ -21,7 +21,7 @@ type RadioCardsProps<Value extends string> = {
   cards: readonly RadioCard<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** `list`: one under the other, picture at the left. `grid`: tiles with the picture on top. */
+  /** `list`: one below the other, picture on the left. `grid`: tiles with the picture on top. */
   layout?: 'list' | 'grid';
   error?: string | undefined;
 };
@@ -73,7 +73,7 @@ const Card = styled('label')(({ theme }) => ({
   },
 }));
 
-const Words = styled('span')({ flex: 1, minWidth: 0 });
+const Text = styled('span')({ flex: 1, minWidth: 0 });
 const Title = styled('span')(({ theme }) => ({
   display: 'block',
   fontWeight: theme.typography.fontWeightMedium,
@@ -92,7 +92,7 @@ const ErrorText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.text,
 }));
 
-/** One of several, each with room to explain itself. Native radios underneath: arrows and screen readers just work. */
+/** A choice of one with descriptions. Uses native radios, so arrow keys and screen readers work. */
 export function RadioCards<Value extends string>({
   legend,
   isLegendHidden = false,
@@ -118,10 +118,10 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(card.value)}
             />
             {card.picture}
-            <Words>
+            <Text>
               <Title>{card.title}</Title>
               {card.description ? <Description>{card.description}</Description> : null}
-            </Words>
+            </Text>
             {card.meta ? <Meta>{card.meta}</Meta> : null}
           </Card>
         ))}

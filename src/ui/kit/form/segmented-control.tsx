@@ -45,7 +45,7 @@ const Segment = styled('label')(({ theme }) => ({
   '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
-/** Two to four short choices side by side. */
+/** A choice between two to four short options, side by side. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,

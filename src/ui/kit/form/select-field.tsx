@@ -10,7 +10,7 @@ type Option = { value: string; label: string; isDisabled?: boolean };
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
     options: readonly Option[];
-    /** Shown while nothing is chosen; cannot be chosen itself. */
+    /** Shown while nothing is selected; cannot be selected. */
     placeholder?: string;
   };
 
@@ -29,7 +29,7 @@ const Select = styled('select')(({ theme }) => ({
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.surface.floating },
 }));
 
-/** The platform's own list: phones show their wheel, and it costs no bytes. */
+/** A native select: phones show their own picker, and it adds no JavaScript. */
 export function SelectField({
   id: given,
   label,

@@ -12,7 +12,7 @@ const Row = styled('label')(({ theme }) => ({
   '&:has(:disabled)': { cursor: 'not-allowed', color: theme.vars.palette.text.disabled },
 }));
 
-const Words = styled('span')({ flex: 1, minWidth: 0 });
+const Text = styled('span')({ flex: 1, minWidth: 0 });
 
 const Description = styled('span')(({ theme }) => ({
   display: 'block',
@@ -47,17 +47,17 @@ const Track = styled('input')(({ theme }) => ({
   '&:disabled': { backgroundColor: theme.vars.palette.line.strong },
 }));
 
-/** On or off, at once. */
+/** A setting that takes effect at once. */
 export function SwitchField({ id: given, label, description, ...input }: SwitchFieldProps) {
   const fallback = useId();
   const id = given ?? fallback;
   const descriptionId = `${id}-description`;
   return (
     <Row htmlFor={id}>
-      <Words>
+      <Text>
         <span id={`${id}-label`}>{label}</span>
         {description ? <Description id={descriptionId}>{description}</Description> : null}
-      </Words>
+      </Text>
       <Track
         type="checkbox"
         role="switch"

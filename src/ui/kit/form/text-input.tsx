@@ -5,7 +5,7 @@ import { Field, fieldAria, type FieldProps } from './field';
 
 export type TextInputProps = FieldProps &
   Omit<ComponentProps<'input'>, 'size'> & {
-    /** An icon or unit in front of or behind the text; a button there keeps its own name. */
+    /** An icon, unit or button before or after the text; a button keeps its own accessible name. */
     start?: ReactNode;
     end?: ReactNode;
   };
@@ -24,8 +24,8 @@ const Adornment = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A native input in our own frame: MUI's TextField would bring Select, Menu and Modal along (about 20 kB), and a
- * composer with twenty stops has a hundred of these.
+ * A native input with our own frame. MUI's TextField would add Select, Menu and Modal (about 20 kB), and a composer
+ * with twenty stops has a hundred inputs.
  */
 export function TextInput({
   id: given,

@@ -13,7 +13,7 @@ const Text = styled('textarea')(({ theme }) => ({
   display: 'block',
   minHeight: 96,
   resize: 'vertical',
-  // Grows with its text where the browser can.
+  // Grows with its text in browsers that support it.
   fieldSizing: 'content',
 }));
 
@@ -26,7 +26,7 @@ const Counter = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Several lines; with `maxLength` it says how much is used. */
+/** A multi-line input; with `maxLength` it shows a character counter. */
 export function TextareaField({
   id: given,
   label,

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** A native checkbox in our look; plain ones of a long list may borrow it. */
+/** Styles for a native checkbox. Plain checkboxes in long lists can use them too. */
 export const tickStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   flex: 'none',

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 
-/** Formik's value and handlers by name, and the error once the field has been visited. */
+/** Formik's value and handlers for a name, and the error once the field was touched. */
 export function useFormField<Value = string>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   return {

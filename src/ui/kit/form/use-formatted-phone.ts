@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type 
 import { countryCodeOf, formatPhone, type CountryCode } from '@/domain/text/phone';
 import { isComposing } from '@/lib/browser/is-composing';
 
-const SIGN = /[\d+]/;
+const DIGIT_OR_PLUS = /[\d+]/;
 const digitsIn = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '').length;
 
-/** Where the caret stands after as many digits as it stood after before. */
+/** The caret position after the given number of digits. */
 function caretAfter(text: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (SIGN.test(text.charAt(index))) seen += 1;
+    if (DIGIT_OR_PLUS.test(text.charAt(index))) seen += 1;
     if (seen === digits) return index + 1;
   }
   return text.length;
 }
 
 /**
- * Formats while typing. The caret is kept by the number of digits before it, because the hyphens around it move; and
- * nothing is touched while an input method composes, or Korean keyboards would double their letters.
+ * Formats a phone number while it is typed. Restores the caret by the number of digits before it, because hyphens move.
+ * Does nothing while an IME composes, otherwise Korean keyboards would double letters.
  */
 export function useFormattedPhone(
   input: RefObject<HTMLInputElement | null>,
@@ -35,7 +35,7 @@ export function useFormattedPhone(
     caret.current = null;
   });
 
-  const take = (element: HTMLInputElement) => {
+  const applyFormat = (element: HTMLInputElement) => {
     const { value, selectionStart } = element;
     caret.current = digitsIn(value.slice(0, selectionStart ?? value.length));
     const code = countryCodeOf(value);
@@ -46,8 +46,8 @@ export function useFormattedPhone(
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       if (isComposing(event)) onChange(event.target.value);
-      else take(event.target);
+      else applyFormat(event.target);
     },
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => applyFormat(event.currentTarget),
   };
 }

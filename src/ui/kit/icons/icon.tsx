@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> & {
-  /** Pixels of the square. */
+  /** Width and height in pixels. */
   size?: 16 | 20 | 24 | 28;
 };
 
 /**
- * One drawing on a 24 grid, one stroke width whatever the size. Decorative: the control that holds it carries the name.
+ * Creates an icon on a 24 × 24 grid; the stroke width is the same in all sizes. Decorative: the control has the name.
  */
 export function icon(path: string) {
   function Icon({ size = 20, ...rest }: IconProps) {

@@ -5,7 +5,7 @@ export const PinIcon = icon(
 );
 export const MapIcon = icon('M9 5L4.5 7v12L9 17l6 2l4.5-2V5L15 7zM9 5v12M15 7v12');
 export const ClockIcon = icon('M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 8v4.2l2.8 1.8');
-/** The map draws it without React. */
+/** Also used by the map, which draws without React. */
 export const TRUCK_PATH =
   'M9.3 17H13.5V6.5H4.5A1 1 0 0 0 3.5 7.5V16a1 1 0 0 0 1 1h.7M13.5 9.5h3.8l3.2 3.7V16a1 1 0 0 1-1 1h-.2M15.2 17h-1.7M7.25 15a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM17.25 15a2 2 0 1 0 0 4a2 2 0 0 0 0-4z';
 export const TruckIcon = icon(TRUCK_PATH);

@@ -27,11 +27,11 @@ const Root = styled('div')(({ theme }) => ({
 type BottomBarProps = {
   price?: ReactNode;
   children: ReactNode;
-  /** The width from which the page itself has room for what stands here. */
+  /** From this breakpoint on, the page itself shows the price and the action. */
   until: 'lg' | 'desk';
 };
 
-/** On phones and tablets the price and the one main action stay in reach; on desktops they stand where the page puts them. */
+/** Keeps price and main action in reach on phones and tablets. */
 export function BottomBar({ price, children, until }: BottomBarProps) {
   return (
     <Root data-until={until}>

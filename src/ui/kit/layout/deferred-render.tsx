@@ -1,12 +1,12 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 
 /**
- * What may come a frame after the rest of its screen, so that a press on the menu is answered at once. Until then its
- * place is as tall as the page before: nothing that has been scrolled to jumps. `isAwaited`, or an address with a hash
- * that leads into it: it comes at once.
+ * Renders its children one frame later, so that the menu responds at once. Until then it is as tall as the previous
+ * page, which avoids a jump of the scroll position. Renders at once if `isAwaited`, or if the URL has a hash that
+ * points into it.
  */
 export function Later({ isAwaited = false, children }: { isAwaited?: boolean; children: ReactNode }) {
-  const isTime = useDeferredValue(true, isAwaited || window.location.hash !== '');
+  const isReady = useDeferredValue(true, isAwaited || window.location.hash !== '');
   const [minHeight] = useState(() => document.documentElement.scrollHeight);
-  return isTime ? children : <div data-waiting="true" style={{ minHeight }} />;
+  return isReady ? children : <div data-waiting="true" style={{ minHeight }} />;
 }

@@ -4,7 +4,9 @@ import { lazyPart } from './lazy-part';
 
 const DialogFrame = lazyPart<DialogProps>(() => import('./dialog-frame').then((module) => module.DialogFrame));
 
-/** A question or a form on its own layer. Its code arrives with the first opening; it keeps its content while it closes. */
+/**
+ * A modal dialog. Its code loads when it first opens; it stays mounted after that, so content remains while it closes.
+ */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/arrow-icons';
 const Root = styled('details')(({ theme }) => ({
   '& > summary > svg': { transition: `transform ${theme.transitions.duration.short}ms` },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  // A receipt shows everything, opened or not.
+  // Prints the content even if it is closed, because a receipt must be complete.
   '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
 }));
 
@@ -27,7 +27,7 @@ const Summary = styled('summary')(({ theme }) => ({
   '@media print': { '& > svg': { display: 'none' } },
 }));
 
-/** One line that opens. The browser's own element: findable by search in the page, and there without JavaScript. */
+/** Native `details`: the browser's page search finds the content, and it works without JavaScript. */
 export function Disclosure({
   summary,
   isOpen = false,
@@ -35,7 +35,7 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode;
-  /** Whether it starts open. */
+  /** Whether it is open at first. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

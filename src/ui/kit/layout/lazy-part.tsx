@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { PartFailed } from '../feedback/part-failed';
 
 type LazyOptions = {
-  /** In its place until it is there: a skeleton of the same size, so that nothing jumps. */
+  /** Shown until the code has loaded: a skeleton of the same size avoids a layout shift. */
   fallback?: ReactNode;
 };
 
 /**
- * A component whose code comes when it is first shown. Next says nothing when that fails, so this does, with a retry, and
- * then with a reload of the page, before which everything written is kept.
+ * A component that loads its code when it is first shown. If loading fails, it offers a retry, then a reload of the
+ * page (typed data is stored before).
  * `lazyPart(() => import('./order-map').then((module) => module.OrderMap))`
  */
 export function lazyPart<Props extends object>(
@@ -17,11 +17,11 @@ export function lazyPart<Props extends object>(
   { fallback = null }: LazyOptions = {},
 ): ComponentType<Props> {
   let failures = 0;
-  const count = (error: unknown): never => {
+  const countFailure = (error: unknown): never => {
     failures += 1;
     throw error;
   };
-  return dynamic<Props>(() => load().catch(count), {
+  return dynamic<Props>(() => load().catch(countFailure), {
     ssr: false,
     loading: ({ error, retry }) => (error && retry ? <PartFailed onRetry={retry} isGone={failures > 1} /> : fallback),
   });

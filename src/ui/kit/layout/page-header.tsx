@@ -32,7 +32,7 @@ const Back = styled(NextLink)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** What this page is, once, and what can be done with all of it. */
+/** The page's heading, with its description, back link and main action. */
 export function PageHeader({
   title,
   lead,
@@ -45,7 +45,7 @@ export function PageHeader({
   lead?: ReactNode;
   backHref?: string;
   backLabel?: string;
-  /** Instead of following `backHref`, where the default is prevented. */
+  /** Called on click; prevents following `backHref` if it calls `preventDefault`. */
   onBack?: MouseEventHandler<HTMLAnchorElement> | undefined;
   action?: ReactNode;
 }) {

@@ -7,7 +7,7 @@ const MARK = 'data-print-sheet';
 
 const Root = styled('article')(({ theme }) => ({
   '@media print': {
-    // Paper is white, whatever the screen is.
+    // Prints in light colours, also in the dark scheme.
     ...SCHEME_VARIABLES.light,
     colorScheme: 'light',
     color: theme.vars.palette.text.primary,
@@ -17,8 +17,8 @@ const Root = styled('article')(({ theme }) => ({
   },
 }));
 
-/** Around the sheet nothing has a box of its own on paper, whatever dialog or page it stands in. */
-const ONLY_THE_SHEET = css`
+/** Removes the layout of all elements around the sheet, so that dialogs and pages do not clip it. */
+const PRINT_ONLY_SHEET = css`
   @media print {
     html,
     body,
@@ -49,11 +49,11 @@ const ONLY_THE_SHEET = css`
   }
 `;
 
-/** While it is there, it alone is printed: A4, without the page or the dialog around it. */
+/** While it is mounted, printing shows only this sheet, on A4. */
 export function PrintSheet(props: Omit<ComponentProps<'article'>, 'ref'>) {
   return (
     <>
-      <Global styles={ONLY_THE_SHEET} />
+      <Global styles={PRINT_ONLY_SHEET} />
       <Root {...props} {...{ [MARK]: true }} />
     </>
   );

@@ -35,7 +35,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A group of things that belong together, named by its heading. `isFlush` lets a list or a map reach the edges. */
+/** A group with a heading. `isFlush` removes the padding, for lists and maps. */
 export function SectionCard({
   title,
   lead,
@@ -48,7 +48,7 @@ export function SectionCard({
   lead?: ReactNode;
   action?: ReactNode;
   isFlush?: boolean;
-  /** The section's own address in the page, behind `#`. */
+  /** The element ID for links with `#`. */
   anchor?: string;
   children: ReactNode;
 }) {

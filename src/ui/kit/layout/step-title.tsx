@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, outline: 'none' }));
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
 
-/** Takes the focus when its step comes up, so that a screen reader reads on from here; not on the page's first step. */
+/** Takes the focus when its step appears, so that screen readers continue here. Not on the first step of a page. */
 export function StepTitle({ takesFocus, title, lead }: { takesFocus: boolean; title: string; lead: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tookFocus = useRef(!takesFocus);

@@ -2,9 +2,9 @@ import { useTheme } from '@emotion/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AppTheme } from '@/theme/theme';
 
-const nowhere = () => false;
+const serverSnapshot = () => false;
 
-/** Whether the window is at least that wide, for what CSS alone cannot turn over. */
+/** Whether the window is at least as wide as the breakpoint. Only for differences that CSS cannot make. */
 export function useIsFrom(name: Parameters<AppTheme['breakpoints']['up']>[0]) {
   const query = useTheme().breakpoints.up(name).replace('@media ', '');
   const subscribe = useCallback(
@@ -15,5 +15,5 @@ export function useIsFrom(name: Parameters<AppTheme['breakpoints']['up']>[0]) {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, nowhere);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, serverSnapshot);
 }

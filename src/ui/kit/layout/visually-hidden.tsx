@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** For what only a screen reader needs. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -3,7 +3,7 @@ import { MAP_TILES, MAX_ZOOM } from '@/config/map';
 import type { Locale } from '@/config/locales';
 import { drawSketch } from './sketch';
 
-/** What lies under everything: the deployment's tiles, or a sketch of our own. */
+/** Adds the base layer: map tiles if configured, else our own sketch. */
 export function createBase(map: LeafletMap, locale: Locale) {
   if (MAP_TILES === null) return drawSketch(map, locale);
   new TileLayer(MAP_TILES.url, { maxZoom: MAX_ZOOM }).addTo(map);

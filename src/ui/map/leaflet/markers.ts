@@ -9,12 +9,12 @@ const STOP_SIZE = 24;
 const DRIVER_SIZE = 44;
 const SVG = 'http://www.w3.org/2000/svg';
 
-// Elements, never markup: the page's policy takes no HTML from a string.
+// Creates elements instead of markup: the CSP (Trusted Types) allows no HTML strings.
 function element(tag: 'span' | 'button', part: string, text = '') {
-  const made = document.createElement(tag);
-  made.dataset.part = part;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(tag);
+  created.dataset.part = part;
+  created.textContent = text;
+  return created;
 }
 
 function truck() {
@@ -26,7 +26,7 @@ function truck() {
   return svg;
 }
 
-function place(at: { lat: number; lng: number }, html: HTMLElement, size: number, isDecoration: boolean) {
+function createMarker(at: { lat: number; lng: number }, html: HTMLElement, size: number, isDecoration: boolean) {
   const icon = new DivIcon({ html, className: 'map-marker', iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
   const marker = new Marker([at.lat, at.lng], {
     icon,
@@ -42,20 +42,20 @@ function stopMarker(stop: MapStop) {
   const html = element('span', 'stop', stop.number === undefined ? '' : String(stop.number));
   html.dataset.kind = stop.kind;
   html.dataset.state = stop.state;
-  return place(stop, html, STOP_SIZE, true);
+  return createMarker(stop, html, STOP_SIZE, true);
 }
 
 function driverMarker({ id, label, mark, ...at }: MapDriver, onPick: MapOptions['onPick']) {
   const html = element(onPick ? 'button' : 'span', 'driver', mark);
   if (mark === undefined) html.append(truck());
-  if (!onPick) return place(at, html, DRIVER_SIZE, true);
+  if (!onPick) return createMarker(at, html, DRIVER_SIZE, true);
   html.setAttribute('type', 'button');
   html.setAttribute('aria-label', label);
   html.title = label;
-  // The map must not take the press for the beginning of a drag.
+  // Prevents the map from treating the press as the start of a drag.
   DomEvent.disableClickPropagation(html);
   html.addEventListener('click', () => onPick(id));
-  return place(at, html, DRIVER_SIZE, false);
+  return createMarker(at, html, DRIVER_SIZE, false);
 }
 
 export function createStops(map: LeafletMap) {
@@ -74,8 +74,8 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
   type Shown = { key: string; at: MapDriver; marker: Marker; glide: ReturnType<typeof createGlide> };
   const shown = new Map<string, Shown>();
 
-  /** Drivers who are close to each other stand side by side, so that each can be seen and pressed. */
-  function part() {
+  /** Moves drivers who are close together apart, so that each one is visible and clickable. */
+  function spreadDrivers() {
     const all = [...shown.values()];
     const moves = spread(
       all.map(({ at }) => map.latLngToLayerPoint(at)),
@@ -87,7 +87,7 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
       face?.style.setProperty('translate', `${x}px ${y}px`);
     }
   }
-  map.on('zoomend', part);
+  map.on('zoomend', spreadDrivers);
 
   function drop(id: string) {
     shown.get(id)?.glide.stop();
@@ -116,7 +116,7 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
           add(driver, key);
         }
       }
-      part();
+      spreadDrivers();
     },
     remove: () => [...shown.keys()].forEach(drop),
   };

@@ -6,28 +6,31 @@ import type { MapScene, MountMap } from '../map-port';
 import { createBase } from './base';
 import { createDrivers, createStops } from './markers';
 
-/** Until something is known to show: Seoul. */
+/** The first view, until there is something to show. */
 const SEOUL: LatLngExpression = [37.54, 126.99];
 const FIRST_ZOOM = 11;
 const MIN_ZOOM = 6;
-const CLOSEST_FIT = 15;
-/** Pixels: room for the markers, and for the buttons at the right and below. */
-const ROOM = { paddingTopLeft: [36, 36], paddingBottomRight: [84, 60] } satisfies Record<string, [number, number]>;
+const MAX_FIT_ZOOM = 15;
+/** Pixels left free for markers, and for the buttons on the right and below. */
+const FIT_PADDING = { paddingTopLeft: [36, 36], paddingBottomRight: [84, 60] } satisfies Record<
+  string,
+  [number, number]
+>;
 
 const pointsOf = ({ stops, way, drivers }: MapScene) => [...stops, ...way.done, ...way.todo, ...drivers];
-/** What belongs to the picture, wherever it is by now. */
-const castOf = ({ stops, way, drivers }: MapScene) =>
+/** Identifies what is on the map, independent of positions: the view is fitted again only when it changes. */
+const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
   [stops.length, way.done.length + way.todo.length > 0, ...drivers.map(({ id }) => id)].join(' ');
 const line = (points: readonly LatLng[]) => points.map(({ lat, lng }): [number, number] => [lat, lng]);
 
-/** Leaflet with its style sheet, without its controls and without markup from strings. */
+/** Creates a Leaflet map with its style sheet, without its controls and without markup from strings. */
 export const mountMap: MountMap = (element, options) => {
   const map = new LeafletMap(element, {
     center: SEOUL,
     zoom: FIRST_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    // Pictures blur between their sizes, the sketch does not.
+    // Fractional zoom levels blur tiles, but not the sketch.
     zoomSnap: MAP_TILES ? 1 : 0.25,
     zoomControl: false,
     attributionControl: false,
@@ -47,9 +50,9 @@ export const mountMap: MountMap = (element, options) => {
   const showStops = createStops(map);
   const drivers = createDrivers(map, options);
   let scene: MapScene = { stops: [], way: { done: [], todo: [] }, drivers: [] };
-  let cast = '';
-  let isTakenOver = false;
-  let isOurs = false;
+  let contentKey = '';
+  let isMovedByUser = false;
+  let isProgrammatic = false;
   let isZooming = false;
   map.on('zoomanim', () => {
     isZooming = true;
@@ -58,27 +61,27 @@ export const mountMap: MountMap = (element, options) => {
     isZooming = false;
   });
 
-  /** A movement that is not the customer's. */
-  function byUs(move: () => void) {
-    isOurs = true;
+  /** Runs a movement that must not count as the customer's. */
+  function moveMap(move: () => void) {
+    isProgrammatic = true;
     move();
-    isOurs = false;
+    isProgrammatic = false;
   }
   map.on('movestart zoomstart', () => {
-    if (!isOurs) isTakenOver = true;
+    if (!isProgrammatic) isMovedByUser = true;
   });
 
   function fit() {
-    isTakenOver = false;
+    isMovedByUser = false;
     const bounds = boundsOf(pointsOf(scene));
     const size = map.getSize();
     if (!bounds || size.x === 0 || size.y === 0) return;
-    byUs(() => map.fitBounds(line(bounds), { ...ROOM, maxZoom: CLOSEST_FIT, animate: false }));
+    moveMap(() => map.fitBounds(line(bounds), { ...FIT_PADDING, maxZoom: MAX_FIT_ZOOM, animate: false }));
   }
 
   const resized = new ResizeObserver(() => {
-    byUs(() => map.invalidateSize({ pan: false }));
-    if (!isTakenOver) fit();
+    moveMap(() => map.invalidateSize({ pan: false }));
+    if (!isMovedByUser) fit();
   });
   resized.observe(element);
 
@@ -90,16 +93,16 @@ export const mountMap: MountMap = (element, options) => {
       lines.todo.setLatLngs(line(next.way.todo));
       showStops(next.stops);
       drivers.show(next.drivers);
-      if (castOf(next) === cast) return;
-      cast = castOf(next);
-      if (!isTakenOver) fit();
+      if (contentKeyOf(next) === contentKey) return;
+      contentKey = contentKeyOf(next);
+      if (!isMovedByUser) fit();
     },
     fit,
     zoom: (step) => map.setZoom(map.getZoom() + step),
     remove() {
       resized.disconnect();
       drivers.remove();
-      // A zoom under way ends by a timer that Leaflet does not take along.
+      // A running zoom ends by a timer that `remove` does not clear, so the map is removed after the zoom.
       if (isZooming) map.once('moveend', () => map.remove());
       else map.remove();
     },

@@ -1,9 +1,9 @@
-/** Latitude, longitude, and the name in Korean and in Latin letters, for every other language. */
+/** Latitude, longitude, Korean name, and the name in Latin letters for every other language. */
 export type Place = readonly [lat: number, lng: number, korean: string, roman: string];
 export type Point = readonly [lat: number, lng: number];
 type Water = { metres: number; course: readonly Point[] };
 
-/** From bridge to bridge, down the river. A sketch: good enough to know one's bearings, not to navigate by. */
+/** The Han river from bridge to bridge, downstream. Accurate enough for orientation only. */
 const HAN: Water['course'] = [
   [37.533, 127.314],
   [37.5265, 127.279],
@@ -78,7 +78,7 @@ export const WATERS: readonly Water[] = [
   },
 ];
 
-const AROUND: readonly Place[] = [
+const SUBURBS: readonly Place[] = [
   [37.6584, 126.832, '고양', 'Goyang'],
   [37.5034, 126.766, '부천', 'Bucheon'],
   [37.6152, 126.7156, '김포', 'Gimpo'],
@@ -144,4 +144,4 @@ const SEOUL: readonly Place[] = [
   [37.5492, 127.1465, '강동구', 'Gangdong'],
 ];
 
-export const DISTRICTS: readonly Place[] = [...SEOUL, ...AROUND, ...CITIES.slice(1)];
+export const DISTRICTS: readonly Place[] = [...SEOUL, ...SUBURBS, ...CITIES.slice(1)];

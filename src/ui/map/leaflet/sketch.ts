@@ -4,7 +4,7 @@ import { CITIES, DISTRICTS, WATERS, type Place, type Point } from './sketch-plac
 
 const EQUATOR_METRES = 40_075_017;
 const TILE = 256;
-/** From here on districts stand in place of cities. */
+/** From this zoom level on, districts are shown instead of cities. */
 const DISTRICT_ZOOM = 11;
 const LABEL_WIDTH = 96;
 const STEPS = 6;
@@ -17,7 +17,7 @@ class Paper extends GridLayer {
   }
 }
 
-/** Catmull-Rom, for one coordinate: a round line through points that were taken far apart. */
+/** Catmull–Rom spline of one coordinate: a smooth line through points that are far apart. */
 const curve = (before: number, from: number, to: number, after: number, part: number) =>
   0.5 *
   (2 * from +
@@ -25,7 +25,7 @@ const curve = (before: number, from: number, to: number, after: number, part: nu
     (2 * before - 5 * from + 4 * to - after) * part ** 2 +
     (3 * from - before - 3 * to + after) * part ** 3);
 
-function rounded(course: readonly Point[]): [number, number][] {
+function smooth(course: readonly Point[]): [number, number][] {
   return course.flatMap((from, index): [number, number][] => {
     const to = course[index + 1];
     if (!to) return [[from[0], from[1]]];
@@ -50,25 +50,25 @@ function label([lat, lng, korean, roman]: Place, locale: Locale) {
   return marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
 }
 
-/** Squared paper, the Han and its tributaries, and the names of districts and cities. */
+/** Draws a simple map: a grid, the Han river with tributaries, and names of districts and cities. */
 export function drawSketch(map: LeafletMap, locale: Locale) {
   map.createPane('waters').classList.add('map-waters');
   map.createPane('places').classList.add('map-places');
   new Paper({ tileSize: TILE }).addTo(map);
   const waters = WATERS.map(({ metres, course }) => ({
     metres,
-    line: new Polyline(rounded(course), { className: 'map-water', interactive: false, pane: 'waters' }).addTo(map),
+    line: new Polyline(smooth(course), { className: 'map-water', interactive: false, pane: 'waters' }).addTo(map),
   }));
   const cities = new LayerGroup(CITIES.map((place) => label(place, locale)));
   const districts = new LayerGroup(DISTRICTS.map((place) => label(place, locale)));
 
-  function adapt() {
+  function updateForZoom() {
     const scale = metresPerPixel(map);
     for (const { metres, line } of waters) line.setStyle({ weight: Math.max(1.5, metres / scale) });
     const isNear = map.getZoom() >= DISTRICT_ZOOM;
     (isNear ? cities : districts).remove();
     (isNear ? districts : cities).addTo(map);
   }
-  map.on('zoomend', adapt);
-  adapt();
+  map.on('zoomend', updateForZoom);
+  updateForZoom();
 }

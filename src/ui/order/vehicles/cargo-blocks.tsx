@@ -2,15 +2,15 @@ import type { VehicleClass } from '@/domain/order/vehicles';
 import { CARGO_ROOM } from './cargo-room';
 
 const ROWS = 4;
-/** About as wide as high. */
+/** Blocks are about as wide as high. */
 const BLOCK = 7;
 const GAP = 0.8;
 
-/** Blocks that fill the room of a truck from the cab backwards, floor first; */
+/** Fills a truck's cargo area with blocks, from the cab backwards and from the floor up. `share` is 0 to 1. */
 export function CargoBlocks({ vehicle, share }: { vehicle: VehicleClass; share: number }) {
-  const room = CARGO_ROOM[vehicle];
-  if (!room) return null;
-  const [left, top, right, bottom] = room;
+  const area = CARGO_ROOM[vehicle];
+  if (!area) return null;
+  const [left, top, right, bottom] = area;
   const columns = Math.round((right - left) / BLOCK);
   const width = (right - left) / columns;
   const height = (bottom - top) / ROWS;

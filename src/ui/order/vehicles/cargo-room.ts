@@ -1,6 +1,6 @@
 import type { VehicleClass } from '@/domain/order/vehicles';
 
-/** Where goods stand in a drawing: left, top, right, bottom. An open bed is loaded to the height of a box body. */
+/** The cargo area in a drawing: left, top, right, bottom. Open beds are loaded as high as a box body. */
 export const CARGO_ROOM: Partial<Record<VehicleClass, readonly [number, number, number, number]>> = {
   truck1tCargo: [3.5, 12, 44.5, 39],
   truck1tBox: [3.5, 10.5, 44.5, 39],

@@ -2,7 +2,7 @@ import { box, ribs, underside, type VehicleShape } from './vehicle-shape';
 
 type Wheels = VehicleShape['wheels'];
 
-/** A flat-faced cab from `x` on, as high as `top`; the frame runs back under the body. */
+/** A flat-faced cab that starts at `x`, with its top at `top`; the frame runs back under the body. */
 function cabOver(x: number, top: number, width: number, wheels: Wheels): { outline: string; detail: string } {
   const front = x + width;
   const slant = 2.5;
@@ -67,7 +67,7 @@ const truck3_5t = truck(
   `M2 31h70${ribs([16, 30, 44, 58], 7, 31)}${ribs([20, 37, 54], 31, 41)}`,
 );
 
-// Wing body, closed: the seam where the wing meets the drop side.
+// Closed wing body: the seam shows where the wing meets the drop side.
 const truck5t = truck(
   114,
   27,

@@ -8,7 +8,7 @@ const WIDTH = 76;
 const BED_LEFT = 2;
 const BED_RIGHT = 46;
 
-/** The snub-nosed cab every 1-tonne truck in Korea has. */
+/** The short-nosed cab of Korean 1-tonne trucks. */
 const cab = `M49 42V16.5A2.5 2.5 0 0 1 51.5 14H57c2.6 0 4.3 1.1 5.5 3.5l5.2 10.3l4.3 2c1.3.6 2 1.7 2 3.2V41.7a2 2 0 0 1-2 2${underside(43.7, 4, WHEELS)}V40`;
 const cabDetail = 'M52.5 17.5h4.3c1.4 0 2.4.6 3 1.9l4.2 8.6H52.5zM52.5 32.5h3.2M70 36h3.5';
 

@@ -26,8 +26,8 @@ const Drawing = styled('svg')(({ theme }) => ({
 }));
 
 /**
- * A vehicle from the side, drawn to one scale: an 11-tonne truck fills the canvas, a motorcycle a third of it.
- * Decorative; the name stands beside it.
+ * A side view of a vehicle. All are drawn to the same scale: an 11-tonne truck fills the canvas, a motorcycle a third
+ * of it. Decorative; the name is shown next to it.
  */
 export function VehicleDrawing({
   vehicle,
@@ -37,21 +37,21 @@ export function VehicleDrawing({
   cargo = null,
 }: {
   vehicle: VehicleClass;
-  /** Of the canvas: the scale is the same whether the air beside the vehicle is shown or not. */
+  /** Width of the full canvas in pixels, so the scale is the same whether the drawing is cropped or not. */
   width?: number;
   hasGround?: boolean;
   isCropped?: boolean;
-  /** What is drawn on the bed, in the drawing's own units. */
+  /** Drawn on the bed, in the drawing's units. */
   cargo?: ReactNode;
 }) {
   const shape = SHAPES[vehicle];
-  const whole = CANVAS.width + 4;
-  const shown = isCropped ? shape.width + 4 : whole;
+  const canvasWidth = CANVAS.width + 4;
+  const visibleWidth = isCropped ? shape.width + 4 : canvasWidth;
   return (
     <Drawing
-      viewBox={`${(whole - shown) / 2 - 2} -1 ${shown} ${CANVAS.height}`}
-      width={Math.round((width * shown) / whole)}
-      height={Math.round((width * CANVAS.height) / whole)}
+      viewBox={`${(canvasWidth - visibleWidth) / 2 - 2} -1 ${visibleWidth} ${CANVAS.height}`}
+      width={Math.round((width * visibleWidth) / canvasWidth)}
+      height={Math.round((width * CANVAS.height) / canvasWidth)}
       strokeWidth={1.5}
       aria-hidden="true"
       focusable="false"
