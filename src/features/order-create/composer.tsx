@@ -37,19 +37,18 @@ import { WhenSection } from './when/when-section';
 
 const LazyDamageNotice = lazyPart(() => import('./damage-notice').then((module) => module.DamageNotice));
 
-// Narrower, the bottom bar holds it.
+// On narrower screens the bottom bar holds the button.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
 
 export type Handover = {
-  /** The draft that an earlier order has replaced; null if there was none worth keeping. */
+  /** The draft that an earlier order has replaced; null if it was blank or there was none. */
   replaced: OrderDraft | null;
-  /** False: a link to the composer of a move has parked the stops of the draft. */
+  /** False when a link to the home-move composer has parked the draft's stops. */
   isReordered: boolean;
 };
 
 type ComposerProps = { handover: Handover | null; planner: ReactNode };
 
-/** The form over the draft in the store. */
 export function Composer(props: ComposerProps) {
   return (
     <OfferProvider>
@@ -62,7 +61,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Removes an appointment that is over, also one that was over before the page was opened. */
+/** Removes an appointment in the past, at the start and while the page is open. */
 function useAppointment() {
   const readDraft = useReadDraft();
   const change = useChangeDraft();
@@ -75,7 +74,7 @@ function useAppointment() {
     change(setAppointment(null));
   }
   const removeAtStart = useEffectEvent(removePassed);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the time is outside
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the current time is external state
   useEffect(() => removeAtStart(), []);
   usePassingTime(removePassed);
 
@@ -106,7 +105,7 @@ function Form({ handover, planner }: ComposerProps) {
   }
 
   return (
-    // A choice is a click, by keyboard too.
+    // Choosing an option is a click, also by keyboard, so `onClick` checks too.
     <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter} onBlur={checkShown} onClick={checkShown}>
       <ComposerColumns>
         <Sections>

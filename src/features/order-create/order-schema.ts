@@ -9,7 +9,7 @@ import { TEXT_LIMITS, type OrderDraft } from '@/domain/order/draft';
 import { SIZE_NAMES } from './problems';
 
 type T = TFunction<['composer']>;
-type MovingT = TFunction<'moving'>;
+type HomeMoveT = TFunction<'moving'>;
 
 const text = (t: T, max: number) => string().max(max, t('error.tooLong', { max }));
 
@@ -22,7 +22,7 @@ const waypointSchema = (t: T) =>
     contactName: text(t, TEXT_LIMITS.contactName).trim().required(t('error.contactName')),
     phones: array()
       .of(string().test('phone', t('error.phone'), (phone = '') => phone.trim() === '' || isPhone(phone)))
-      // One number is enough; the first field says that it is missing.
+      // One number is enough; the message for a missing number belongs to the first field.
       .test('some', (phones, { path, createError }) => {
         const isGiven = phones?.some((phone) => phone && phone.trim() !== '');
         return isGiven || createError({ path: `${path}[0]`, message: t('error.phones') });
@@ -31,8 +31,8 @@ const waypointSchema = (t: T) =>
     doorCode: text(t, TEXT_LIMITS.doorCode),
   });
 
-/** What is missing in a move, each at its own path. */
-const movingSchema = (t: MovingT) =>
+/** Reports each missing answer of a home move at its own path. */
+const homeMoveSchema = (t: HomeMoveT) =>
   mixed<OrderDraft['moving']>().test('whole', (move, { parent, createError }) => {
     const { orderType, appointmentAt, remark } = parent as OrderDraft; // boundary: Yup does not type it
     if (orderType !== 'HomeMoving' || !move) return true;
@@ -46,18 +46,18 @@ const movingSchema = (t: MovingT) =>
     return errors.length === 0 || new ValidationError(errors);
   });
 
-/** A move has no goods but its items: what is hidden must not hold it up. */
-const ofRide = (schema: Schema) =>
+/** Skipped for a home move, which has items instead of goods: a hidden field must not block it. */
+const unlessHomeMove = (schema: Schema) =>
   schema.when('orderType', { is: 'HomeMoving', then: () => mixed(), otherwise: () => schema });
 
-export const orderSchema = (t: T, movingT: MovingT) =>
+export const orderSchema = (t: T, movingT: HomeMoveT) =>
   object({
     waypoints: array().of(waypointSchema(t)),
     vehiclePoolId: string().required(t('error.vehicle')),
     appointmentAt: string()
       .nullable()
       .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > serverNow()),
-    goodsSize: ofRide(
+    goodsSize: unlessHomeMove(
       object(
         Object.fromEntries(
           SIZE_NAMES.map((name) => [
@@ -67,12 +67,14 @@ export const orderSchema = (t: T, movingT: MovingT) =>
         ),
       ),
     ),
-    goodsDescription: ofRide(text(t, TEXT_LIMITS.goodsDescription)),
+    goodsDescription: unlessHomeMove(text(t, TEXT_LIMITS.goodsDescription)),
     remark: text(t, TEXT_LIMITS.remark),
-    moving: movingSchema(movingT),
+    moving: homeMoveSchema(movingT),
   });
 
-/** The first message for each path of the draft that is wrong. */
+/**
+ * Validates the whole draft. Returns the first message per Yup path (`waypoints[0].phones[1]`); rethrows other errors.
+ */
 export async function findMessages(schema: AnyObjectSchema, draft: OrderDraft): Promise<Map<string, string>> {
   try {
     await schema.validate(draft, { abortEarly: false });

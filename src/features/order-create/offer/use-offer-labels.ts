@@ -10,7 +10,10 @@ import { wordOf } from '@/lib/i18n/word-of';
 
 const quantityText = (quantity = 1) => (quantity > 1 ? ` × ${quantity}` : '');
 
-/** The provider's codes in the customer's words. What was just dropped may only be known to the other kind of order. */
+/**
+ * Names of the provider's codes. Searches the cached offers of all order kinds, because a dropped option may belong to
+ * another kind.
+ */
 export function useOfferWords() {
   const { i18n } = useTranslation('order');
   const client = useQueryClient();
@@ -26,8 +29,8 @@ export function useOfferWords() {
 
   const vehicleName = ({ vehicleClass, name }: VehiclePool) => wordOf(i18n, 'order', `vehicle.${vehicleClass}`, name);
   const serviceName = ({ code, name }: Pick<Service, 'code' | 'name'>) => codeWord(i18n, 'service', code, name);
-  const other = () => wordOf(i18n, 'order', 'pricePart.other', '');
-  const codeName = (code: string) => serviceName(serviceOf(code) ?? { code, name: other() });
+  const otherText = () => wordOf(i18n, 'order', 'pricePart.other', '');
+  const codeName = (code: string) => serviceName(serviceOf(code) ?? { code, name: otherText() });
 
   return {
     vehicleName,
@@ -39,7 +42,7 @@ export function useOfferWords() {
     codeName,
     partName: ({ code, serviceCode, quantity }: DraftPricePart) => {
       const name =
-        code === 'service' && serviceCode ? codeName(serviceCode) : codeWord(i18n, 'pricePart', code, other());
+        code === 'service' && serviceCode ? codeName(serviceCode) : codeWord(i18n, 'pricePart', code, otherText());
       return `${name}${quantityText(quantity)}`;
     },
   };

@@ -4,7 +4,7 @@ import type { DriverPhrasesProps } from './driver-phrases';
 
 const Lazy = lazyPart<DriverPhrasesProps>(() => import('./driver-phrases').then((module) => module.DriverPhrases));
 
-/** Nothing for who writes Korean. */
+/** Only in English: customers who use the Korean site do not need the phrases. */
 export function LazyPhrases(props: DriverPhrasesProps) {
   return useLocale() === 'en' ? <Lazy {...props} /> : null;
 }

@@ -38,9 +38,9 @@ const LazyMap = lazyPart(() => import('./route-map').then((module) => module.Rou
 });
 
 type OrderPanelProps = {
-  /** The main button, on desktops. */
+  /** The main button, on desktop only. */
   action: ReactNode;
-  /** Stands below the button. */
+  /** Shown below the button. */
   children: ReactNode;
 };
 
@@ -48,13 +48,13 @@ export function OrderPanel({ action, children }: OrderPanelProps) {
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
   const { vehicleName } = useOfferWords();
-  // Narrower, the panel stands below the whole form, where a map is of no use.
+  // On narrower screens the panel is below the whole form, where a map does not help.
   const isBeside = useIsFrom('desk');
   const { pool } = useOffer();
   const orderType = useDraft((draft) => draft.orderType);
   const appointmentAt = useDraft((draft) => draft.appointmentAt);
   const hasRoute = useDraft(({ waypoints }) => waypoints.filter(({ address }) => address !== null).length > 1);
-  // A move is never now.
+  // A home move always needs a day.
   const nowText = orderType === 'HomeMoving' ? null : t('order:now');
   const facts = [
     t(`order:type.${orderType}`),

@@ -11,14 +11,14 @@ import { lastPrice, useEstimate } from './estimate';
 const loadPriceShown = () => import('./price-shown').then((module) => module.PriceShown);
 const PriceShown = lazyPart<Parameters<typeof PriceShownType>[0]>(loadPriceShown);
 
-/** What the price is made of and how long it holds, or why there is none. */
+/** The parts of the price and its validity, or why there is no price. */
 export function PriceDetails() {
   const estimate = useEstimate();
   const { i18n } = useTranslation();
   const { status, error, retry } = estimate;
   const shown = lastPrice(estimate);
 
-  // What shows the price comes while the price itself is asked for.
+  // Loads the component and its texts in parallel with the price.
   const hasTexts = useLazyTexts(status === 'incomplete' ? null : priceShownTexts);
   useEffect(() => {
     if (status === 'loading') loadPriceShown().catch(() => undefined);

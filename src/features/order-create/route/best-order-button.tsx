@@ -12,18 +12,18 @@ const LazyDialog = lazyPart<Parameters<typeof BestOrderDialog>[0]>(() =>
   import('./best-order-dialog').then((module) => module.BestOrderDialog),
 );
 
-/** Shown from two stops on, once all addresses are there. The optimiser and its dialog are loaded with the first press. */
+/** Shown from two stops on, when all addresses are set. The first press loads the optimiser and its dialog. */
 export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
   const readDraft = useReadDraft();
   const isPossible = useDraft(({ waypoints }) => waypoints.length > 3 && hasAllAddresses(waypoints));
   const [isOpen, setIsOpen] = useState(false);
-  /** The draft when the button was pressed. */
-  const [asked, setAsked] = useState<OrderDraft | null>(null);
+  /** The draft at the time of the press. */
+  const [pressedDraft, setPressedDraft] = useState<OrderDraft | null>(null);
   if (!isPossible) return null;
 
   function open() {
-    setAsked(readDraft());
+    setPressedDraft(readDraft());
     setIsOpen(true);
   }
 
@@ -32,9 +32,9 @@ export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]
       <Button variant="outline" start={<RouteIcon />} aria-haspopup="dialog" onClick={open}>
         {t('route.bestOrder')}
       </Button>
-      {asked ? (
+      {pressedDraft ? (
         <LazyDialog
-          draft={asked}
+          draft={pressedDraft}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onApply={(keys) => {

@@ -39,7 +39,7 @@ export function RouteSection() {
   const { t } = useTranslation('composer');
   const { steps, removed, spoken, nameAt } = useRouteSteps();
   const keys = useDraft(({ waypoints }) => waypoints.map(({ key }) => key), isSameList);
-  // A move goes from door to door.
+  // A home move has no stops.
   const isMove = useDraft(({ orderType }) => orderType === 'HomeMoving');
   const total = keys.length;
   const canAdd = canAddStop(total);

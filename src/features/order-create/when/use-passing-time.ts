@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { serverNow } from '@/domain/time/clock';
 import { useDraft } from '../use-draft';
 
-/** Timers overflow beyond 24.8 days and would fire at once. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** `setTimeout` overflows beyond 24.8 days and would fire at once. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Calls `check` when the appointment of the draft may be over, however long the page stays open. */
+/** Calls `check` when the draft's appointment may be over, while the page stays open. */
 export function usePassingTime(check: () => void) {
   const appointmentAt = useDraft((draft) => draft.appointmentAt);
   const orderType = useDraft((draft) => draft.orderType);
@@ -14,8 +14,8 @@ export function usePassingTime(check: () => void) {
   useEffect(() => {
     if (appointmentAt === null) return;
     const leftMs = Math.max(0, Date.parse(appointmentAt) - serverNow());
-    const timer = setTimeout(onTime, Math.min(leftMs, LONGEST_MS));
-    // A computer that slept has missed its timer.
+    const timer = setTimeout(onTime, Math.min(leftMs, MAX_TIMEOUT_MS));
+    // Timers do not fire while a computer sleeps.
     window.addEventListener('focus', onTime);
     return () => {
       clearTimeout(timer);

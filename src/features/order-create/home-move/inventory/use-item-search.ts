@@ -8,25 +8,25 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 const LANGUAGES = ['ko', 'en'] as const;
 const BY_KEY = new Map(ENTRIES.map((entry) => [entry.key, entry]));
 
-/** Finds lines of the catalogue by the words of either language: 냉장고, ㄴㅈㄱ, 양문형 and fridge are one. */
+/** Searches the catalogue in both languages: 냉장고, ㄴㅈㄱ, 양문형 and fridge find the same entry. */
 export function useItemSearch(): (query: string) => Entry[] {
   const { i18n } = useTranslation();
   const hasKorean = useLazyTexts(movingItemsTexts, 'ko');
   const hasEnglish = useLazyTexts(movingItemsTexts, 'en');
 
   return useMemo(() => {
-    const there = LANGUAGES.filter((language) => (language === 'ko' ? hasKorean : hasEnglish));
-    const word = (language: string, key: string) => {
+    const loaded = LANGUAGES.filter((language) => (language === 'ko' ? hasKorean : hasEnglish));
+    const textOf = (language: string, key: string) => {
       const text: unknown = i18n.getResource(language, 'movingItems', key);
       return typeof text === 'string' ? text : '';
     };
     const wordsOf = ({ key, items }: Entry, language: string) => [
-      word(language, `item.${key}`),
-      ...items.map(({ code }) => word(language, `option.${code}`)),
-      ...word(language, `also.${key}`).split(' '),
+      textOf(language, `item.${key}`),
+      ...items.map(({ code }) => textOf(language, `option.${code}`)),
+      ...textOf(language, `also.${key}`).split(' '),
     ];
     const find = createSearch(
-      ENTRIES.map((entry) => ({ key: entry.key, words: there.flatMap((language) => wordsOf(entry, language)) })),
+      ENTRIES.map((entry) => ({ key: entry.key, words: loaded.flatMap((language) => wordsOf(entry, language)) })),
     );
     return (query) => find(query).flatMap((key) => BY_KEY.get(key) ?? []);
   }, [i18n, hasKorean, hasEnglish]);
