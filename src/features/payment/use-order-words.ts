@@ -9,7 +9,7 @@ import { isVehicleClass } from '@/domain/order/vehicles';
 
 const quantityText = (quantity: number | undefined) => (quantity !== undefined && quantity > 1 ? ` × ${quantity}` : '');
 
-/** The codes of an order in the customer's words: ours where we have them, else the provider's. */
+/** Names of the codes in a draft: ours if the texts have one, otherwise the provider's. */
 export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
   const { t, i18n } = useTranslation(['order', 'payment']);
   useMovingWords(orderType);
@@ -18,8 +18,8 @@ export function useOrderWords({ orderType, vehiclePoolId }: OrderDraft) {
   const pool = pools?.find(({ id }) => id === vehiclePoolId);
 
   const serviceName = (code: string) => {
-    const given = services?.find((service) => service.code === code)?.name ?? t('order:pricePart.service');
-    return codeWord(i18n, 'service', code, given);
+    const providerName = services?.find((service) => service.code === code)?.name ?? t('order:pricePart.service');
+    return codeWord(i18n, 'service', code, providerName);
   };
 
   return {

@@ -7,22 +7,22 @@ import { isPriceValid, toEstimateRequest } from '@/domain/order/request';
 import { useAppDispatch } from '@/store/hooks';
 import { priceCalculated } from '@/store/order-draft-slice';
 
-/** Timers overflow beyond 24.8 days and would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** `setTimeout` overflows beyond 24.8 days and would fire at once. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export type PriceCheck = {
   isAsking: boolean;
   hasFailed: boolean;
   error: unknown;
-  /** The provider now asks another price; it counts once the customer has confirmed it. */
+  /** The provider's new price, which counts only after the customer confirms it; null if unchanged. */
   changed: DraftPrice | null;
   ask: () => void;
   confirm: () => void;
-  /** Whether the price may be used this very moment; if not, it is asked for again. */
+  /** Whether the price is valid now; if not, requests it again. */
   isUsable: () => boolean;
 };
 
-/** Asks for the price again as soon as it ends, and never puts another one in its place unseen. */
+/** Requests the price again when it expires, and never replaces it without the customer's confirmation. */
 export function usePriceCheck(draft: OrderDraft): PriceCheck {
   const dispatch = useAppDispatch();
   const { calculationPrice } = draft;
@@ -42,7 +42,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
 
   useEffect(() => {
     const waitMs = Math.max(0, Date.parse(validUntil) - serverNow());
-    const timer = setTimeout(askAgain, Math.min(waitMs, LONGEST_TIMER_MS));
+    const timer = setTimeout(askAgain, Math.min(waitMs, MAX_TIMEOUT_MS));
     return () => clearTimeout(timer);
   }, [validUntil]);
 
@@ -63,7 +63,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
   };
 }
 
-/** Why the price on the screen is not to be relied on, or null when it is. */
+/** Why the price on the page is not reliable; null if it is. */
 export function doubtOf({ isAsking, changed, hasFailed }: PriceCheck) {
   if (isAsking) return 'asking';
   return changed || hasFailed ? 'outdated' : null;
