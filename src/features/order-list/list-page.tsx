@@ -9,7 +9,7 @@ const MovingOrders = lazyPart(() => import('./in-progress/in-progress-orders').t
   fallback: <MovingSkeleton />,
 });
 
-/** The orders of the customer: all in a list, or those under way on the map. */
+/** The customer's orders: all of them as a list, or those in progress on a map. */
 export function OrderList({ CancelDialog }: { CancelDialog: CancelDialogType }) {
   const { view } = useListFilter();
   return (

@@ -29,7 +29,7 @@ const Bar = styled('progress')(({ theme }) => ({
 
 type ExportDialogProps = { source: ExportSource; isOpen: boolean; onClose: () => void };
 
-/** As which file, and how far it has come. */
+/** Choice of the file format, and the progress. */
 export function ExportDialog(props: ExportDialogProps) {
   return useLazyTexts(orderExportTexts) ? <Content {...props} /> : null;
 }
