@@ -10,7 +10,7 @@ import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
 import { useServiceWord } from './use-service-word';
 
-/** What was ordered. */
+/** The ordered service, vehicle, options and goods. */
 export function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
@@ -23,13 +23,13 @@ export function InfoCard({ order }: { order: Order }) {
 
   const options = [
     ...(isMove ? [] : services).map(({ code, quantity }) => {
-      const word = serviceWord(code);
-      return quantity > 1 ? `${word} × ${quantity}` : word;
+      const name = serviceWord(code);
+      return quantity > 1 ? `${name} × ${quantity}` : name;
     }),
     ...(isMove ? otherFlags(flags) : flags).map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
   ];
   const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
-  const goodsWords = [
+  const goodsTexts = [
     goods?.description,
     goods?.count === undefined ? null : t('info.goodsCount', { count: goods.count }),
     goods?.weightKg === undefined ? null : `${goods.weightKg}kg`,
@@ -57,7 +57,7 @@ export function InfoCard({ order }: { order: Order }) {
             term: t('info.services'),
             value: options.join(', ') || (isMove ? '' : t('info.none')),
           },
-          { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
+          { key: 'goods', term: t('info.goods'), value: goodsTexts.filter(Boolean).join(' · ') },
           { key: 'remark', term: t('info.remark'), value: remark },
         ]}
       />

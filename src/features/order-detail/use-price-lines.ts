@@ -3,7 +3,7 @@ import type { Order } from '@/api/order/order-requests';
 import { codeWord } from '@/lib/i18n/code-word';
 import { useServiceWord } from './use-service-word';
 
-/** What the price is made of, the coupon last. */
+/** The parts of the price, with the coupon last. */
 export function usePriceLines(order: Order) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const serviceWord = useServiceWord(order);

@@ -22,13 +22,13 @@ const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What it costs now, what comes back, and when that changes. */
+/** The current fee and refund, and when they change. */
 export function CancelTerms({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const locale = useLocale();
   const { fee, refund, next } = useCancellationTerms(order);
   const isMove = order.orderType === 'HomeMoving';
-  // A move's fee rises with the day, another one's with the minute.
+  // The fee of a home move changes per day, of other orders per minute.
   const momentOf = (at: string) => (isMove ? formatMoment(at, locale) : formatTime(at));
   return (
     <div aria-live="polite">
