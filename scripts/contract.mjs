@@ -1,5 +1,5 @@
-// `npm run contract`: writes the types of the provider's contract anew, and the shapes that its answers are checked by;
-// with --check, fails when they are not up to date.
+// `npm run contract`: generates the types of the provider's contract and the shapes for checking its responses. With
+// --check, fails if they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shapesModule } from './lib/contract-shapes.mjs';
 import { bin, must } from './lib/run.mjs';
