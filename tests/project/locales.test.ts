@@ -18,18 +18,18 @@ test('both languages have the same files', () => {
   );
 });
 
-test.each(files)('%s says the same things in both languages', (file) => {
+test.each(files)('%s has the same keys in both languages', (file) => {
   const [ko, en] = ['ko', 'en'].map((language) => [...new Set(keysOf(read(language, file)))].sort());
   expect(en).toEqual(ko);
 });
 
-test.each(files)('%s leaves no text empty', (file) => {
+test.each(files)('%s has no empty text', (file) => {
   for (const language of ['ko', 'en']) {
     expect(JSON.stringify(read(language, file))).not.toMatch(/:""/);
   }
 });
 
-/** Spec §5: what a form says by default. */
+/** Spec §5: the default messages of forms. */
 test.each([
   [
     'ko',
@@ -47,6 +47,6 @@ test.each([
       min: 'Use at least {{min}} characters.',
     },
   ],
-])('the default messages of forms are there in %s', (language, messages) => {
+])('the default messages of forms exist in %s', (language, messages) => {
   expect(read(language, 'common.json')).toMatchObject({ form: messages });
 });

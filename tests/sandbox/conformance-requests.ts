@@ -16,7 +16,7 @@ export type World = {
 };
 type Who = Exclude<keyof World, 'url' | 'control'>;
 
-/** A request that the provider must answer with data. */
+/** A valid request, which the provider must answer with data. */
 export type Good = { as: Who; ask?: (world: World) => Promise<Asked> | Asked };
 
 const newPhone = () => `010-${randomInt(2000, 9999)}-${randomInt(1000, 9999)}`;
@@ -52,7 +52,7 @@ const moving = () =>
     pay: 'card',
   });
 
-/** One for every operation of the contract: a missing one does not compile. */
+/** One request per contract operation; a missing one does not compile. */
 export const GOOD: Record<OperationId, Good> = {
   signUp: {
     as: 'nobody',
@@ -164,7 +164,7 @@ export const GOOD: Record<OperationId, Good> = {
   searchAddresses: { as: 'guest', ask: () => ({ query: { keyword: '판교역로' } }) },
   savePushToken: { as: 'member', ask: () => ({ body: { token: 'a-push-token' } }) },
 
-  // These two end something, so they come last.
+  // These end something, so they run last.
   withdraw: {
     as: 'member',
     ask: async (world) => ({ body: { reasons: ['other'], verificationToken: await verification(world) } }),

@@ -13,7 +13,7 @@ const namespacesOf = (language: string) =>
 
 const resources: Resource = Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)]));
 
-/** The real texts, so that a test reads what a customer reads. */
+/** Uses the real texts, so that a test reads what a customer reads. */
 export async function createI18n(language = 'ko') {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({

@@ -2,7 +2,7 @@ import mitt from 'next/dist/shared/lib/mitt';
 import type { NextRouter } from 'next/router';
 import { vi } from 'vitest';
 
-/** A router that goes nowhere and remembers what it was asked. */
+/** A router that does not navigate and records its calls. */
 export function createRouter(over: Partial<NextRouter> = {}): NextRouter {
   return {
     route: '/',
