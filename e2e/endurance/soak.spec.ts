@@ -33,7 +33,7 @@ function watchCalls(page: Page) {
 const walk = (page: Page, paths: readonly string[], changes: number) =>
   page.evaluate(
     async ({ paths: stops, changes: count }) => {
-      const { router } = (window as unknown as { next: { router: { push: (path: string) => Promise<boolean> } } }).next; // boundary: Next's own handle
+      const { router } = (window as unknown as { next: { router: { push: (path: string) => Promise<boolean> } } }).next; // boundary: the router that Next exposes
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let change = 0; change < count; change += 1) {
         await router.push(stops[change % stops.length] ?? '/');

@@ -56,7 +56,7 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: 
 
 /** Sends the path unchanged; fetch() would normalize it. */
 function ask(address: string, { method = 'GET', headers = {} } = {}) {
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // boundary: a listening TCP server has one
   return new Promise<Answer>((resolve, reject) => {
     request({ host: 'localhost', port, path: address, method, headers, agent: false }, (response) => {
       let body = '';
@@ -208,7 +208,7 @@ describe('for a range', () => {
 
 /** A client that sends something, then neither continues nor closes. */
 function linger(said: string) {
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // boundary: a listening TCP server has one
   const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
   let heard = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk));

@@ -73,7 +73,7 @@ export function reply<Id extends Answered>(
       query: new URL(request.url).searchParams,
       body: text === '' ? undefined : JSON.parse(text),
       headers: request.headers,
-    } as Asked<operations[Id]>; // boundary: msw knows nothing of the contract
+    } as Asked<operations[Id]>; // boundary: msw does not know the types of the contract
     return HttpResponse.json({ data: await body(asked) });
   });
 }

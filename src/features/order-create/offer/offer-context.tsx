@@ -26,7 +26,7 @@ function useOfferState() {
     change((draft) => ({ ...draft, ...fitted.choice }));
     setDropped(fitted.dropped);
   });
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer comes from outside, after the choice
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer is server data that arrives after the choice
   useEffect(() => fit(), [pools.data, services.data, vehiclePoolId, chosen]);
 
   return {

@@ -32,7 +32,7 @@ export function LoadedTruck({ pool: { vehicleClass }, name, volume }: LoadedTruc
           cargo={<CargoBlocks vehicle={vehicleClass} share={volume / capacity} />}
         />
       ) : null}
-      <Text>{t('load.fill', { vehicle: name, capacity, volume: figures.volume(volume) })}</Text>
+      <Text>{t('load.fill', { vehicle: name, room: capacity, volume: figures.volume(volume) })}</Text>
     </Root>
   );
 }
