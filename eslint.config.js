@@ -5,7 +5,7 @@ import i18next from 'eslint-plugin-i18next';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom. What is not named here is forbidden, a new folder included. */
+/** Which layer may import which. Everything else is forbidden, including new folders. */
 const LAYERS = {
   pages: ['shell', 'layouts', 'features', 'theme', 'i18n', 'config', 'generated'],
   shell: ['layouts', 'features', 'api', 'store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
@@ -27,7 +27,7 @@ const ELEMENTS = [
   { type: 'pages', pattern: 'src/pages' },
   { type: 'shell', pattern: 'src/shell' },
   { type: 'layouts', pattern: 'src/layouts' },
-  // A feature is an island, and so is a group of the provider: each may import itself alone.
+  // Features and provider groups may not import each other.
   { type: 'features', pattern: 'src/features/*', capture: ['slice'] },
   // Data hooks that more than one feature needs.
   { type: 'queries', pattern: 'src/queries' },
@@ -53,7 +53,7 @@ const from = (type, ...types) => ({
   allow: { to: { element: { types: { anyOf: types } } } },
 });
 
-/** A library with one home, so that the rest of the code need not know it. */
+/** A library that only one layer may import, so that the rest of the code does not depend on it. */
 const homeOf = (name, message) => ({ name, message });
 const AXIOS = homeOf('axios', 'The provider is called through src/api.');
 const REACT_REDUX = homeOf('react-redux', 'Use the hooks of src/store.');
@@ -63,11 +63,11 @@ const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] 
 
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 const HOOK_RULES = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
-/** They run React's compiler over each file, which takes 20 s for all files of the project. */
+/** These run React's compiler over each file, which takes 20 s for the whole project. */
 const COMPILER_RULES = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((rule) => rule.startsWith('react-hooks/') && !HOOK_RULES.includes(rule));
-/** For class components and string refs, which the types of React 19 refuse. They take 7 s. */
+/** For class components and string refs, which React 19's types reject. They take 7 s. */
 const CLASS_RULES = [
   'display-name',
   'no-deprecated',
@@ -89,7 +89,7 @@ export default defineConfig([
   ]),
   ...next,
   { rules: off(CLASS_RULES.map((rule) => `react/${rule}`)) },
-  // Only what is rendered in production has to be fit for the compiler.
+  // Only production code must be fit for the compiler.
   { ignores: ['src/**'], rules: off(COMPILER_RULES) },
   ...query.configs['flat/recommended'],
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -103,10 +103,10 @@ export default defineConfig([
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // There are no enums here (TSEnumDeclaration below); these would still look for them in every type, for 10 s.
+      // Enums are forbidden (TSEnumDeclaration below), but these rules would look for them in every type, for 10 s.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // Follows yup's recursive types without end.
+      // Recurses endlessly into Yup's types.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Next's data functions and storage engines are async by contract.
       '@typescript-eslint/require-await': 'off',
@@ -126,20 +126,20 @@ export default defineConfig([
   { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME) },
   { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL, MUI_THEME) },
   { files: ['src/theme/**'], rules: restrict(AXIOS, REACT_REDUX, MUI_BARREL) },
-  // Looks up every name in every file, for 27 s. What is deprecated and shipped is in src.
+  // Looks up every name in every file, for 27 s. Shipped code, where deprecations matter, is in src.
   { files: ['{tests,e2e,sandbox}/**/*.{ts,tsx}'], rules: off(['@typescript-eslint/no-deprecated']) },
   {
     files: ['tests/**'],
     rules: {
-      // Matchers such as expect.any() are of type any, msw's handlers end with a thrown Response, and window.location is
-      // replaced by a copy of itself.
+      // Matchers such as expect.any() have type any, msw handlers throw Responses, and window.location is replaced by a
+      // spread copy.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
   {
-    // Playwright calls a fixture's continuation `use`, and reads its needs from a pattern that may be empty.
+    // Playwright names a fixture's continuation `use`, and reads its dependencies from a pattern that may be empty.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },

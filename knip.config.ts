@@ -16,7 +16,7 @@ const config: KnipConfig = {
   ],
   project: ['{src,sandbox,scripts,e2e,tests}/**/*.{ts,tsx,mjs,js}', '*.{js,ts}'],
   ignore: ['src/api/contract/*.gen.ts'],
-  // Found by their place on the disk, or started by scripts.
+  // Found by their path on disk, or started by scripts.
   ignoreDependencies: ['pretendard', 'openapi-typescript', '@redocly/cli'],
   ignoreExportsUsedInFile: true,
   rules: { cycles: 'error' },

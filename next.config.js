@@ -5,19 +5,19 @@ import { defaultLocale, locales } from './scripts/lib/locales.mjs';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The address alone decides the language: pages are files, and nothing redirects by Accept-Language.
+  // Only the URL decides the language: pages are static files, and nothing redirects by Accept-Language.
   i18n: { defaultLocale, locales, localeDetection: false },
   env: loadEnvironment(),
-  // `npm run check` checks the types, of the tests and the sandbox too; the build need not do it again.
+  // `npm run check` checks the types, including tests and sandbox, so the build skips it.
   typescript: { ignoreBuildErrors: true },
-  // One module graph on the server. Without it @mui/material-nextjs and the pages get two copies of @emotion/react,
-  // and the prerendered pages lose their styles, without a word.
+  // One module graph on the server. Otherwise @mui/material-nextjs and the pages get two copies of @emotion/react, and
+  // the prerendered pages silently lose their styles.
   bundlePagesRouterDependencies: true,
   experimental: {
-    // Only of use to applications that mix both routers.
+    // Only useful for apps that mix both routers.
     clientRouterFilter: false,
-    // Few large chunks compress better than many small ones: 10 kB less on a first visit (17 with brotli), and a walk through
-    // six pages costs the same.
+    // Few large chunks compress better than many small ones: 10 kB less on a first visit (17 with brotli), and a walk
+    // through six pages costs the same.
     turbopackChunking: { minChunkSize: 1e6, maxMergeChunkSize: 4e6 },
     turbopackCjsTreeShaking: true,
   },

@@ -7,11 +7,11 @@ const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4010);
 const worker = process.env.TEST_PARALLEL_INDEX;
 const ownSandboxPort = sandboxPort + Number(worker ?? 0);
 
-// Each worker has a sandbox of its own. Its tests find it by the same name; its browser, which knows the one address that
-// the build has, is led there.
+// Each worker has a separate sandbox. Its tests reach it through SANDBOX_PORT; its browser, which uses the URL compiled
+// into the build, is redirected by a host rule.
 if (worker !== undefined) process.env.SANDBOX_PORT = String(ownSandboxPort);
 
-/** Only the whole browser has a push service; its own window and menus cost as much again as the page. */
+/** Only the full browser has a push service, but its window doubles the cost of a page. */
 const PUSH = /[/\\]push(-\w+)?\.spec\.ts$/;
 
 export const launch = (executablePath: string | undefined) => ({
@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: E2E_WORKERS,
   retries: 0,
-  // Nothing waits longer than it must; the limits are for a machine that is busy with something else.
+  // Tests do not wait longer than needed; the limits are for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A record of every step costs a tenth of the time. For one test: `npm run test:e2e -- --trace on NAME`.
+    // A trace of every step costs a tenth of the time. For one test: `npm run test:e2e -- --trace on NAME`.
     trace: 'off',
   },
   projects: [

@@ -18,7 +18,7 @@ const MOCKING_TESTS = [
 
 const dom = {
   environment: 'jsdom',
-  // The provider's own origin: a preflight in a test would only test the test.
+  // The provider's origin avoids CORS preflights, which the browser tests cover.
   environmentOptions: { jsdom: { url: `${sandbox.NEXT_PUBLIC_PROVIDER_HOST}/` } },
 } as const;
 
@@ -29,7 +29,7 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,
-    // Vitest leaves a core free otherwise: of two, half.
+    // By default Vitest leaves one core free, which is half of two.
     maxWorkers: '100%',
     env: { ...sandbox, TZ: 'UTC' },
     projects: [
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{domain,config,theme,project,sandbox,scripts,e2e}/**/*.test.ts'],
           environment: 'node',
-          // Nothing here leaves anything behind, and a fresh start for each file costs a third of the time.
+          // These tests leave no state behind, and isolation costs a third of the time.
           isolate: false,
         },
       },

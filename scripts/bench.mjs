@@ -1,5 +1,5 @@
-// `npm run bench`: how the site behaves at a quarter of this machine's speed, printed and never asserted. Needs a running
-// stack (`npm run demo`). Times are of this machine; compare ratios within one run.
+// `npm run bench`: measures the site at 4× CPU throttling. Prints figures and asserts nothing. Needs a running stack
+// (`npm run demo`). Times depend on the machine; compare ratios within one run.
 import { chromium } from '@playwright/test';
 import { measureInventory } from './bench/inventory.mjs';
 import { measureBulk } from './bench/bulk.mjs';

@@ -1,13 +1,13 @@
-// Finds a Chromium: $CHROMIUM_PATH, one that is installed, or Playwright's own.
+// Finds a Chromium: $CHROMIUM_PATH, an installed one, or Playwright's.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** @type {(candidates: (string | undefined)[]) => string | undefined} */
-const found = (candidates) => candidates.find((file) => file && existsSync(file));
+const findFile = (candidates) => candidates.find((file) => file && existsSync(file));
 
-/** The whole browser: windows, a push service. */
+/** The full browser, with windows and a push service. */
 export const findChromium = () =>
-  found([
+  findFile([
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -17,17 +17,17 @@ export const findChromium = () =>
   ]);
 
 /**
- * The same engine without a window around it: a test takes about half the time. Undefined where no package has it;
- * Playwright then takes its own headless shell, if `playwright install` has been run.
+ * The headless shell halves the time of a test. Undefined if no package provides it; then Playwright uses its bundled
+ * one, if `playwright install` was run.
  */
-export const findHeadlessShell = () => found([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']);
+export const findHeadlessShell = () => findFile([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']);
 
-const ownHeadlessShell = () => existsSync(chromium.executablePath());
+const hasBundledShell = () => existsSync(chromium.executablePath());
 
-/** What the browser tests start: the headless shell, or the whole browser where there is none. */
-export const findTestBrowser = () => findHeadlessShell() ?? (ownHeadlessShell() ? undefined : findChromium());
+/** The browser for the tests: the headless shell, or the full browser if there is none. */
+export const findTestBrowser = () => findHeadlessShell() ?? (hasBundledShell() ? undefined : findChromium());
 
-// For containers: as root, without a graphics card, and without Chromium's own calls to the outside.
+// For containers: runs as root, without a graphics card, and without Chromium's background requests.
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

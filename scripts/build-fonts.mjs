@@ -1,8 +1,8 @@
-// The "UI" font: Pretendard cut to the characters of locales/, so that small files draw every text of ours. One file has
-// the letters that are not Korean, one the syllables that most screens need (both are preloaded), one those that several
-// namespaces share, and one for each namespace what only it uses. Texts that come with a lazy part make nothing shared:
-// every page lists the shared syllables, and a lazy part comes after the faces of all. Names and addresses come from Pretendard's dynamic
-// subset, fetched part by part as they appear.
+// Builds the "UI" font: Pretendard cut down to the characters of locales/, so that small files cover all our texts. One
+// file has the non-Korean characters and one the syllables that most screens need (both are preloaded); another has the
+// syllables that several namespaces share, and each namespace has a file with the rest of its own. Namespaces of lazy
+// parts never make a syllable "shared": every page lists the shared syllables, while a lazy part's faces come last.
+// Names and addresses use Pretendard's dynamic subset, which is loaded in parts as needed.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const source = readFileSync(path.join(variable, 'woff2/PretendardVariable.woff2'
 
 const HANGUL = { first: '가', last: '힣', range: 'U+AC00-D7A3' };
 const SYMBOLS = '·…–—‘’“”₩©×→←↑↓•';
-/** Keeps what is preloaded below 50 kB. */
+/** Keeps the preloaded files below 50 kB. */
 const CORE_SYLLABLES = 240;
 /** Pages in other languages have Korean only in names and addresses, which come later. */
 const KOREAN = 'ko';
@@ -43,7 +43,7 @@ const LAZY = new Set(
   ),
 );
 
-/** The characters of each namespace, in all languages together: `locales/ko/order.json` is of `order`. */
+/** The characters of each namespace over all languages: `locales/ko/order.json` belongs to `order`. */
 function charactersOfNamespaces() {
   const namespaces = new Map();
   for (const file of readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' })) {
@@ -69,14 +69,14 @@ function divide(namespaces) {
   return { latin: [...latin], korean: divideSyllables(owners) };
 }
 
-/** `core`: what `common` needs and, as far as there is room, what most namespaces use. */
+/** `core`: the syllables of `common`, filled up with those that most namespaces use. */
 function divideSyllables(owners) {
-  const ofPages = (names) => names.filter((name) => !LAZY.has(name));
-  const rank = (names) => (names.includes('common') ? Infinity : ofPages(names).length);
+  const pageNamespaces = (names) => names.filter((name) => !LAZY.has(name));
+  const rank = (names) => (names.includes('common') ? Infinity : pageNamespaces(names).length);
   const ranked = [...owners].sort(([one, a], [other, b]) => rank(b) - rank(a) || (one < other ? -1 : 1));
   const files = new Map();
   for (const [index, [character, names]] of ranked.entries()) {
-    const [first = names[0], ...others] = ofPages(names);
+    const [first = names[0], ...others] = pageNamespaces(names);
     const owner = index < CORE_SYLLABLES ? 'core' : others.length > 0 ? 'shared' : first;
     files.set(owner, [...(files.get(owner) ?? []), character]);
   }
@@ -100,13 +100,13 @@ function face(href, range) {
   return `@font-face{font-family:UI;font-weight:400 700;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`;
 }
 
-/** The stylesheet that comes after hydration: names and addresses, and our own texts of the pages still to come. */
-function copyDynamicSubset(ownFaces) {
+/** The stylesheet loaded after hydration: faces for names and addresses, and for our texts on other pages. */
+function copyDynamicSubset(uiFaces) {
   const folder = `/fonts/pretendard-${version}`;
   const parts = 'woff2-dynamic-subset';
   cpSync(path.join(variable, parts), path.join(publicFolder, folder, parts), { recursive: true });
   const css = readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8');
-  const text = ownFaces + css.replace(/\s+/g, ' ');
+  const text = uiFaces + css.replace(/\s+/g, ' ');
   const name = `dynamic-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
   writeFileSync(path.join(publicFolder, folder, name), text);
   return `${folder}/${name}`;
@@ -118,7 +118,7 @@ mkdirSync(path.join(publicFolder, 'fonts'), { recursive: true });
 const { latin, korean } = divide(charactersOfNamespaces());
 const latinHref = await cut('latin', latin);
 const coreHref = await cut('core', korean.get('core'));
-// A later face wins: the others take their syllables out of the wide range of `core`.
+// In CSS a later face wins, so the other files take their syllables out of the wide range of `core`.
 const faces = {
   latin: face(latinHref, ['U+20-7E', ...latin.filter((character) => !isAscii(character)).map(codePoint)].join()),
   core: face(coreHref, HANGUL.range),
@@ -127,7 +127,7 @@ for (const [name, characters] of korean) {
   if (name !== 'core') faces[name] = face(await cut(name, characters), characters.map(codePoint).join());
 }
 
-// Under an own name, because the licence (public/licences) reserves "Pretendard" for the unmodified font.
+// Not called "Pretendard": the licence (public/licences) reserves that name for the unmodified font.
 const uiFont = {
   faces,
   preload: Object.fromEntries(

@@ -1,4 +1,4 @@
-// The push worker: one file at a fixed address, with Firebase inside, so that it needs no script of another host.
+// Builds the push worker: one file at a fixed URL that includes Firebase, so that it loads no script from another host.
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import { loadEnvironment } from './environment.mjs';
@@ -9,7 +9,7 @@ const outfile = process.argv[2] ?? 'public/firebase-messaging-sw.js';
 const environment = loadEnvironment();
 
 rmSync(outfile, { force: true });
-// A deployment without push has no worker; a browser that still has an old one drops it when it finds this out.
+// A deployment without push has no worker; a browser with an old one removes it when the file is missing.
 if (environment.NEXT_PUBLIC_FIREBASE_VAPID_KEY !== '') {
   const literals = Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   await build({

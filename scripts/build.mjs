@@ -1,4 +1,4 @@
-// `npm run build`: fonts, push worker, pages, and from them dist/, the folder to deploy.
+// `npm run build`: builds the fonts, the push worker and the pages, and exports dist/, the folder to deploy.
 import { loadEnvironment } from './environment.mjs';
 import { ensureGenerated, stampWebBuild } from './lib/prepare.mjs';
 import { bin, must, mustScript } from './lib/run.mjs';

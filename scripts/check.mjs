@@ -1,4 +1,4 @@
-// `npm run check`, before every commit: static checks, and the unit tests of the uncommitted change.
+// `npm run check`, before every commit: static checks, and the unit tests that the uncommitted change affects.
 import { testRun } from './lib/test-run.mjs';
 
 await testRun(({ staticStages, changedUnitStages }) => [...staticStages(), ...changedUnitStages()], {

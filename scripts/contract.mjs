@@ -1,5 +1,5 @@
-// `npm run contract`: checks the provider's contract, and writes its types and the shapes that answers are checked by;
-// with --check, fails when these are not up to date.
+// `npm run contract`: checks the provider's contract, and generates its types and the shapes for checking its responses.
+// With --check, fails if they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shapesModule } from './lib/contract-shapes.mjs';
 import { CONTRACT, redocly } from './lib/redocly.mjs';

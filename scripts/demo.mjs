@@ -1,4 +1,4 @@
-// `npm run demo`: from a fresh clone to a running application with its own provider.
+// `npm run demo`: from a fresh clone to a running app with the sandbox provider.
 import { readFileSync } from 'node:fs';
 import { buildSandbox, ensureDependencies, ensureWebBuild } from './lib/prepare.mjs';
 import { demandPorts, sandboxPorts, startStack, webPort } from './lib/stack.mjs';

@@ -1,4 +1,4 @@
-// `npm run dev`: the sandbox and `next dev`, both of which follow their files.
+// `npm run dev`: the sandbox and `next dev`, both in watch mode.
 import { spawn } from 'node:child_process';
 import { loadEnvironment } from './environment.mjs';
 import { SANDBOX_BUNDLE, buildSandbox, ensureDependencies, ensureGenerated } from './lib/prepare.mjs';

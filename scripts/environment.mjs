@@ -1,4 +1,4 @@
-// The one place that knows the environment: names, sandbox defaults and what a deployment has to set.
+// The only place that defines the environment variables: names, sandbox defaults and checks for a deployment.
 import { existsSync } from 'node:fs';
 
 const webPort = () => process.env.PORT ?? '3000';
@@ -23,7 +23,7 @@ function isAddress(value) {
   return undefined;
 }
 
-/** As security.txt wants it: a URI on one line. */
+/** security.txt requires a URI on one line. */
 const isContact = (value) =>
   /^(https:\/\/|mailto:|tel:)\S+$/.test(value) ? undefined : 'must be an https, mailto or tel address';
 
@@ -34,7 +34,7 @@ function isDeployedAddress(value) {
   return protocol === 'https:' ? undefined : 'must be https';
 }
 
-/** `{s}` would be many hosts, and the content security policy names one. */
+/** `{s}` would stand for several hosts, but the content security policy names one. */
 function isTileAddress(value) {
   if (!['{z}', '{x}', '{y}'].every((name) => value.includes(name))) return 'must have {z}, {x} and {y} in it';
   if (value.includes('{s}')) return 'must be of one host, without {s}';
@@ -44,15 +44,15 @@ const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'mus
 
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
 
-/** The variables of each are set together or not at all. */
+/** The variables of each group are set together or not at all. */
 const GROUPS = [/^NEXT_PUBLIC_MAP_/, /^NEXT_PUBLIC_FIREBASE_/];
 
-/** A group of the provider; a deployment that says nothing has it where the contract has it. */
+/** A group of the provider; by default it is where the contract has it. */
 const api = (group) => ({ check: isApi, isPreset: true, sandbox: () => `/${group}/api/v1` });
 
 /**
- * Each variable: how it must look, and the value that the sandbox uses when it is not set; of a preset one a deployment
- * uses it too. What is optional may be left empty by a deployment.
+ * Each variable with its format check and its sandbox default, which a deployment also uses if the variable is preset. A
+ * deployment may leave an optional one empty.
  */
 export const VARIABLES = {
   NEXT_PUBLIC_PROVIDER_HOST: { check: isOrigin, sandbox: sandboxOrigin },
@@ -103,7 +103,7 @@ export const VARIABLES = {
 };
 
 /**
- * The values to build with, and in words what is wrong with them.
+ * Returns the values to build with and a sentence for each problem.
  * @param {Record<string, string | undefined>} source
  * @returns {{ values: Record<string, string>, problems: string[] }}
  */
@@ -113,25 +113,25 @@ export function resolveEnvironment(source) {
   const problems =
     isLive || mode === 'sandbox' ? [] : [`NEXT_PUBLIC_INTEGRATIONS is "sandbox" or "live", not "${mode}"`];
   const values = { NEXT_PUBLIC_INTEGRATIONS: mode };
-  const isWithout = (name) => {
+  const isGroupUnset = (name) => {
     const group = GROUPS.find((pattern) => pattern.test(name));
     return group !== undefined && !Object.keys(VARIABLES).some((other) => group.test(other) && source[other]);
   };
   for (const [name, { check, sandbox, isOptional = false, isPreset = false }] of Object.entries(VARIABLES)) {
     const value = source[name] || (isLive && !isPreset ? '' : sandbox());
     values[name] = value;
-    if (value === '' && (isOptional || isWithout(name))) continue;
+    if (value === '' && (isOptional || isGroupUnset(name))) continue;
     const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
     if (problem) problems.push(`${name} ${problem}`);
   }
-  // Whoever plays the vendor's script would be handed real cards.
+  // A script in place of the vendor's would receive real card data.
   if (values.NEXT_PUBLIC_TOSS_CLIENT_KEY.startsWith('live_') && values.NEXT_PUBLIC_TOSS_SDK_URL !== '') {
     problems.push('NEXT_PUBLIC_TOSS_SDK_URL must be empty with a live key: real payments need the real script');
   }
   return { values, problems };
 }
 
-/** Reads .env.local and .env (what is already set wins), and refuses to go on with a wrong environment. */
+/** Reads .env.local and .env; variables that are already set win. Throws if the environment is invalid. */
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
   const { values, problems } = resolveEnvironment(process.env);

@@ -1,5 +1,5 @@
-// After `next build`: writes dist/, the folder to deploy. dist/site has the files, each also compressed; dist/site.json says
-// which file answers which address, with which headers. Any static host can serve it; scripts/serve.mjs does.
+// Runs after `next build` and writes dist/, the folder to deploy. dist/site has the files, each also compressed;
+// dist/site.json maps each URL path to its file and headers. Any static host can serve it; scripts/serve.mjs does.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvironment } from './environment.mjs';
@@ -18,7 +18,7 @@ const site = path.join(dist, 'site');
 const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8');
 const environment = loadEnvironment();
 const origins = originsOf(environment);
-/** Address to file and headers. */
+/** URL path to file and headers. */
 const entries = {};
 
 function write(file, content) {
@@ -65,7 +65,7 @@ function writeSecurityText() {
   entries[SECURITY_TEXT_ADDRESS] = { file, headers: fileHeaders(SECURITY_TEXT_ADDRESS) };
 }
 
-/** Each dynamic address as a pattern, the more literal one first, as Next's own router orders them. */
+/** Patterns for the dynamic paths, the more literal ones first, as in Next's router. */
 function shellsOf(pages) {
   const addresses = pages
     .filter(({ isShell }) => isShell)

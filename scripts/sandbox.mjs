@@ -1,4 +1,4 @@
-// `npm run sandbox`: the provider alone.
+// `npm run sandbox`: runs only the provider.
 import { buildSandbox, ensureDependencies } from './lib/prepare.mjs';
 import { demandPorts, sandboxPorts, startSandbox, stopTogether } from './lib/stack.mjs';
 

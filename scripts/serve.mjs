@@ -1,4 +1,4 @@
-// `npm start`: serves dist/. It keeps no state, so any number of them can run side by side.
+// `npm start`: serves dist/. Stateless, so several can run side by side.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from './serve/server.mjs';

@@ -1,5 +1,6 @@
-// `npm run shots`: every screen in four widths, both colour schemes and all languages, into .reports/shots. Needs a running
-// stack (`npm run demo`). Arguments choose: `npm run shots -- login 360 dark ko`, any number of each.
+// `npm run shots`: screenshots of every screen in four widths, both colour schemes and all languages, into
+// .reports/shots. Needs a running stack (`npm run demo`). Arguments filter: `npm run shots -- login 360 dark ko`, any
+// number of each.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -28,7 +29,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Until the data is there: what is still on its way says so. */
+/** Waits until nothing is marked as loading. */
 async function settle(page) {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));

@@ -1,4 +1,4 @@
-// `npm run size`: what a first visit to each page downloads, against scripts/size-budgets.json. Reads dist/.
+// `npm run size`: compares what a first visit to each page downloads with scripts/size-budgets.json. Reads dist/.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 

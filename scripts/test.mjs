@@ -1,10 +1,11 @@
-// `npm test`: the checks before a change lands; works on a fresh clone. Arguments go to Playwright, and then only the
-// browser tests run: `npm test -- cancel-order`. `--all`, `--smoke` and the names below are the commands of package.json.
+// `npm test`: the checks before a change is merged; works on a fresh clone. With other arguments, which go to
+// Playwright, only the browser tests run: `npm test -- cancel-order`. `--all`, `--smoke` and the names below are the
+// commands in package.json.
 import { testRun } from './lib/test-run.mjs';
 
 const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
   const [lint, ...others] = staticStages();
-  // The longest first, beside it all that needs one core; then what uses both.
+  // The longest stage first, beside those that need one core; then the one that uses both.
   return [lint, ...buildStages(), ...others, unitStage()];
 };
 

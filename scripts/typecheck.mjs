@@ -1,4 +1,4 @@
-// `npm run typecheck`: the types of routes are written anew first, because pages may have come or gone.
+// `npm run typecheck`: generates the route types first, because pages may have been added or removed.
 import { ensureGenerated } from './lib/prepare.mjs';
 import { bin, must } from './lib/run.mjs';
 

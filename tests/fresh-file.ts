@@ -1,18 +1,18 @@
-// The first of the setup files. Test files share one window and one copy of each package, because a new window for each
-// file doubles the time. This removes what a file leaves in them.
+// The first setup file. Test files share one window and one copy of each package, because a new window per file doubles
+// the time. This removes what a file leaves behind.
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, vi } from 'vitest';
 
-// Our own modules are loaded again, so that no file sees the state of the one before.
+// Reloads our modules, so that a file does not see the state of the previous one.
 vi.resetModules();
 
-// Adds its listeners to the document only once, so before ours are recorded.
+// Adds its listeners to the document only once, so call it before listeners are recorded.
 userEvent.setup();
 
 const channels: BroadcastChannel[] = [];
 const cleanups: (() => void)[] = [];
 
-/** React adds this listener once per document; removed, it would be missing in the next file. */
+/** React adds this listener once per document; if removed, it would be missing in the next file. */
 const KEPT = new Set(['selectionchange']);
 
 for (const target of [window, document]) {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { StillResizeObserver, stubMedia } from './support/media';
 import { server } from './support/server';
 
-// Dialogs and other lazy parts arrive as modules of their own; on a busy machine that takes longer than the usual second.
+// Lazy parts such as dialogs load as modules; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
 globalThis.ResizeObserver = StillResizeObserver;

@@ -15,7 +15,7 @@ import { test } from '../support/wire/test';
 test.use({ trace: 'off', actionTimeout: 20_000 });
 
 for (const group of FAULT_GROUPS) {
-  test(`signing in over a broken line: ${group.title}`, async ({ page, context, wire }) => {
+  test(`signing in over a broken connection: ${group.title}`, async ({ page, context, wire }) => {
     const { phone, password } = account('member');
     const form = new SignInScreen(page);
     const home = page.getByRole('navigation', { name: '주 메뉴' }).first();
@@ -38,7 +38,7 @@ for (const group of FAULT_GROUPS) {
     });
   });
 
-  test(`cancelling over a broken line: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
+  test(`cancelling over a broken connection: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
     await signIn();
     await page.clock.install();
     const open = page.getByRole('button', { name: '주문 취소', exact: true });

@@ -5,10 +5,10 @@ import { expect } from '../support/test';
 import { alertIn, FAULT_GROUPS, forEachFault, openNothing, slowWords, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
-/** Of this tab: a draft described once serves an order for each fault. */
-const keep = (page: Page) =>
+/** The tab's session storage: one prepared draft serves an order for each fault. */
+const readStorage = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const));
-async function putBack(page: Page, kept: Awaited<ReturnType<typeof keep>>) {
+async function restoreStorage(page: Page, kept: Awaited<ReturnType<typeof readStorage>>) {
   await page.evaluate((entries) => {
     sessionStorage.clear();
     for (const [key, value] of entries) if (key !== 'paymentIntent') sessionStorage.setItem(key, value);
@@ -22,7 +22,7 @@ for (const [who, isMember] of [
   ['a guest', false],
 ] as const) {
   for (const group of FAULT_GROUPS) {
-    test(`${who} orders over a broken line, once: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
+    test(`${who} orders over a broken connection, once: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
       const payment = new PaymentScreen(page);
       const composer = new ComposerScreen(page);
       const placed = isMember
@@ -38,21 +38,21 @@ for (const [who, isMember] of [
       await composer.open();
       await composer.describeQuickOrder();
       await expect(payment.place()).toBeVisible();
-      // What was not saved yet is saved as the page is left.
+      // Leaving the page stores what was not saved yet.
       await openNothing(page);
-      const draft = await keep(page);
+      const draft = await readStorage(page);
 
       await forEachFault(group.faults, async (fault) => {
         wire.mend();
         await openNothing(page);
-        await putBack(page, draft);
+        await restoreStorage(page, draft);
         await page.goto('/orders/payment');
         await payment.payBy('현금');
-        // On a busy machine the page stands there before it listens.
+        // On a busy machine the page renders before it handles input.
         if (!isMember) await expect(() => payment.introduceGuest()).toPass();
         const { ordersCreated: before } = await sandbox.state();
         wire.break(fault, ({ method, path }) => method === 'POST' && path === '/order/api/v1/orders');
-        // The page's clock has gone on, and the price may just be asked for again.
+        // The fake clock has advanced, so the page may just be requesting the price again.
         await expect(async () => {
           if (wire.hits() === 0) await payment.place().click({ timeout: 1_000 });
           expect(wire.hits()).toBeGreaterThan(0);

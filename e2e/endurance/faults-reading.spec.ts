@@ -5,7 +5,10 @@ import { test } from '../support/wire/test';
 
 type Reading = { path: string; call: RegExp; goal: Locator; faults: FaultName[] };
 
-/** Under each fault the page shows what was asked for, or says what is the matter; over a whole line it then shows it. */
+/**
+ * Under each fault the page shows the requested content or an error; after the connection is mended it shows the
+ * content.
+ */
 async function readUnderFaults(page: Page, wire: FaultServer, { path, call, goal, faults }: Reading) {
   const retry = alertIn(page).getByRole('button');
   await page.clock.install();
@@ -22,7 +25,7 @@ async function readUnderFaults(page: Page, wire: FaultServer, { path, call, goal
 test.use({ trace: 'off', actionTimeout: 20_000 });
 
 for (const group of FAULT_GROUPS) {
-  test(`an order is followed over a broken line: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
+  test(`an order is tracked over a broken connection: ${group.title}`, async ({ page, sandbox, signIn, wire }) => {
     const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
     await signIn();
     await readUnderFaults(page, wire, {
@@ -33,7 +36,11 @@ for (const group of FAULT_GROUPS) {
     });
   });
 
-  test(`a recipient looks over a broken line: ${group.title}`, async ({ page, sandbox, wire }) => {
+  test(`a recipient opens the shared order over a broken connection: ${group.title}`, async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
     const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
     await readUnderFaults(page, wire, {
       path: `/public/customer/deliveron/order/${order.id}`,

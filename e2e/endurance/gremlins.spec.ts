@@ -3,13 +3,13 @@ import { expect, test } from '../support/test';
 
 const ACTIONS = Number(process.env.GREMLIN_ACTIONS ?? 200);
 
-// A record of each step would cost more than the steps; the seed tells how to repeat them.
+// A trace of each step would cost more than the steps; the seed reproduces them.
 test.use({ trace: 'off' });
 
-/** What Chromium says of calls and of closing where no finger asked for it, or no script opened it. */
-const NO_FINGER = /^Not allowed to launch 'tel:|^Scripts may close only/;
+/** Chromium's messages about calls and `window.close` without a user gesture. */
+const NO_GESTURE = /^Not allowed to launch 'tel:|^Scripts may close only/;
 
-const FOR_ANYBODY = [
+const PUBLIC_PATHS = [
   '/login',
   '/signup',
   '/welcome',
@@ -30,7 +30,7 @@ const FOR_ANYBODY = [
   '/500',
   '/no/such/page',
 ];
-const FOR_MEMBERS = [
+const MEMBER_PATHS = [
   '/dashboard',
   '/orders',
   '/orders/sandbox-order-transit',
@@ -41,8 +41,8 @@ const FOR_MEMBERS = [
 ];
 
 for (const [isMember, paths] of [
-  [false, FOR_ANYBODY],
-  [true, FOR_MEMBERS],
+  [false, PUBLIC_PATHS],
+  [true, MEMBER_PATHS],
 ] as const) {
   for (const [index, path] of paths.entries()) {
     const seed = 1_000 * Number(isMember) + index;
@@ -52,10 +52,10 @@ for (const [isMember, paths] of [
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await unleash(page, path, seed, ACTIONS);
-      // Whatever they did: an address opens what it should.
+      // After all actions, a URL still opens its page.
       await comeBack(page, '/orders/new');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const others = complaints.filter((text) => !NO_FINGER.test(text));
+      const others = complaints.filter((text) => !NO_GESTURE.test(text));
       complaints.splice(0, complaints.length, ...others);
     });
   }

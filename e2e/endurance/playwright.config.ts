@@ -4,7 +4,7 @@ import base, { launch } from '../../playwright.config';
 import { findTestBrowser } from '../../scripts/browser.mjs';
 import { ENDURANCE_REPORT } from '../../scripts/lib/checks.mjs';
 
-/** What takes long: broken lines, gremlins, a thousand changes of the screen. */
+/** Long tests: broken connections, gremlins, a thousand screen changes. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -2,16 +2,16 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const CHANGES = 1_000;
-/** The engine still compiles what it meets for the first hundreds of times. */
+/** The engine keeps compiling code for the first hundreds of changes. */
 const WARM_UP_ROUNDS = 25;
-/** What a page may still hold of itself: a tick under way, an answer just read. */
-const MOST_NODES = 1.05;
-const MOST_LISTENERS = 1.05;
-const MOST_HEAP = 1.2;
+/** Growth that a page may have: a running timer, a response just read. */
+const MAX_NODE_GROWTH = 1.05;
+const MAX_LISTENER_GROWTH = 1.05;
+const MAX_HEAP_GROWTH = 1.2;
 
 test.use({ trace: 'off' });
 
-/** What is left in the page when all that nobody holds is gone. */
+/** Measures the page after garbage collection. */
 async function measure(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -19,7 +19,7 @@ async function measure(session: CDPSession) {
   return { nodes: figure('Nodes'), listeners: figure('JSEventListeners'), heap: figure('JSHeapUsedSize') };
 }
 
-/** How many calls of the page are under way. */
+/** Returns a function that counts the page's running requests. */
 function watchCalls(page: Page) {
   const underWay = new Set<Request>();
   const ended = (call: Request) => underWay.delete(call);
@@ -29,11 +29,11 @@ function watchCalls(page: Page) {
   return () => underWay.size;
 }
 
-/** Walks in the page itself: a thousand steps by the test's own hand would take a thousand times as long. */
+/** Navigates inside the page: a thousand steps by Playwright would take a thousand times as long. */
 const walk = (page: Page, paths: readonly string[], changes: number) =>
   page.evaluate(
     async ({ paths: stops, changes: count }) => {
-      const { router } = (window as unknown as { next: { router: { push: (path: string) => Promise<boolean> } } }).next; // boundary: Next's own handle
+      const { router } = (window as unknown as { next: { router: { push: (path: string) => Promise<boolean> } } }).next; // boundary: the router that Next exposes
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let change = 0; change < count; change += 1) {
         await router.push(stops[change % stops.length] ?? '/');
@@ -43,7 +43,7 @@ const walk = (page: Page, paths: readonly string[], changes: number) =>
     { paths, changes },
   );
 
-test(`${CHANGES} changes of the screen leave nothing behind`, async ({ page, signIn }) => {
+test(`${CHANGES} screen changes leak no memory`, async ({ page, signIn }) => {
   test.setTimeout(300_000);
   const calls = watchCalls(page);
   await signIn();
@@ -62,18 +62,18 @@ test(`${CHANGES} changes of the screen leave nothing behind`, async ({ page, sig
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
-  /** Comes to rest where it began. */
-  const rest = async () => {
+  /** Waits for the start page without running requests, and measures it. */
+  const measureAtRest = async () => {
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: '최근 주문' })).toBeVisible();
-    // A call under way holds listeners, and of a page that was loaded once Playwright says nothing more.
+    // A running request holds listeners; and Playwright reports no load event for later pages.
     await expect.poll(calls).toBe(0);
     return measure(session);
   };
   await walk(page, paths, WARM_UP_ROUNDS * paths.length);
-  const before = await rest();
+  const before = await measureAtRest();
   await walk(page, paths, CHANGES);
-  const after = await rest();
+  const after = await measureAtRest();
 
   const growth = {
     nodes: after.nodes / before.nodes,
@@ -82,7 +82,7 @@ test(`${CHANGES} changes of the screen leave nothing behind`, async ({ page, sig
   };
   test.info().annotations.push({ type: 'growth', description: JSON.stringify({ before, after, growth }) });
   expect(await page.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('same document');
-  expect(growth.nodes).toBeLessThan(MOST_NODES);
-  expect(growth.listeners).toBeLessThan(MOST_LISTENERS);
-  expect(growth.heap).toBeLessThan(MOST_HEAP);
+  expect(growth.nodes).toBeLessThan(MAX_NODE_GROWTH);
+  expect(growth.listeners).toBeLessThan(MAX_LISTENER_GROWTH);
+  expect(growth.heap).toBeLessThan(MAX_HEAP_GROWTH);
 });

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-/** The journeys of the main specs once more, in a stock Firefox (docs/decisions/2026-11-21-engines.md). */
+/** Runs the main specs in a stock Firefox (docs/decisions/2026-11-21-engines.md). */
 export default defineConfig({
   testDir: '../specs',
   testMatch: /(guest-order|member-order|guard|session|storage)\.spec\.ts$/,
-  // The guard's table in whole is Chromium's: nobody's turn tells as much of an engine.
+  // The full guard table runs in Chromium; one visitor is enough to test an engine.
   grepInvert: /(guest|member) at every route/,
   outputDir: '../../.reports/firefox',
   forbidOnly: Boolean(process.env.CI),
-  // One browser, and its provider is where the build has it: no other engine can be led to another port.
+  // One worker, because only Chromium can be redirected to another sandbox port than the build's.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Playwright runs these tests and judges them; the browser is driven by its own driver (docs/decisions/2026-11-21-engines.md). */
+/** Playwright runs and reports these tests; WebDriver controls the browser (docs/decisions/2026-11-21-engines.md). */
 export default defineConfig({
   testDir: 'webkit',
   outputDir: '../../.reports/webkit',

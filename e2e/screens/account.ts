@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A forgotten password: the number first, then the code and a new password together. */
+/** A forgotten password: first the number, then the code with a new password. */
 export class RecoveryScreen {
   constructor(private readonly page: Page) {}
 
@@ -19,7 +19,7 @@ export class RecoveryScreen {
   }
 }
 
-/** The dialog over the profile: the old password, then the new one. */
+/** The dialog of the profile: the old password, then the new one. */
 export class PasswordDialog {
   constructor(private readonly page: Page) {}
 

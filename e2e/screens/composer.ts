@@ -15,7 +15,7 @@ export const GANGNAM: Place = {
   phone: '01033334444',
 };
 
-/** The composer as a customer meets it. */
+/** The composer's locators and actions. */
 export class ComposerScreen {
   constructor(private readonly page: Page) {}
 
@@ -52,7 +52,7 @@ export class ComposerScreen {
     await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
   }
 
-  /** A whole quick order from the city hall to Gangnam by motorcycle, up to the payment step. */
+  /** Describes a complete quick order from the city hall to Gangnam by motorcycle and continues to the payment step. */
   async describeQuickOrder() {
     await this.fillPlace('출발지', CITY_HALL);
     await this.fillPlace('도착지', GANGNAM);

@@ -3,7 +3,7 @@ import type { CITY_HALL } from './composer';
 
 type Place = typeof CITY_HALL;
 
-/** The composer of a home move as a customer meets it. */
+/** The locators and actions of a home move in the composer. */
 export class MovingScreen {
   constructor(private readonly page: Page) {}
 

@@ -7,7 +7,7 @@ export class PaymentScreen {
 
   readonly place = () => this.page.getByRole('button', { name: /원 주문하기$/ });
 
-  /** After it was found that no order had been made. */
+  /** The button after a lookup found no order. */
   readonly again = () => this.page.getByRole('button', { name: /^다시 접수하기/ });
 
   async payBy(name: '현금' | '카드' | '신용' | '포인트' | '브랜드페이') {
@@ -16,7 +16,7 @@ export class PaymentScreen {
     await radio.check({ force: true });
   }
 
-  /** Who hands over the cash. */
+  /** Chooses who pays the cash. */
   async payer(name: RegExp) {
     await this.page
       .getByRole('group', { name: '현금은 누가 낼까요?' })
@@ -24,7 +24,7 @@ export class PaymentScreen {
       .check({ force: true });
   }
 
-  /** What goes out as the order. */
+  /** Presses the button and returns the body of the order request. */
   async placed(): Promise<Record<string, unknown>> {
     const [request] = await Promise.all([
       this.page.waitForRequest((sent) => sent.method() === 'POST' && new URL(sent.url()).pathname === CREATE),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const NEWCOMER = { name: '정하린', phone: '010-7777-1234', password: 'new-here-1' };
 
-/** Signing up, step by step. */
+/** The sign-up, step by step. */
 export class SignUpScreen {
   constructor(private readonly page: Page) {}
 
@@ -10,21 +10,21 @@ export class SignUpScreen {
 
   async agree() {
     const all = this.page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' });
-    // On a busy machine the page stands there before it listens.
+    // On a busy machine the page renders before it handles input.
     await expect(() => all.check({ force: true, timeout: 1_000 })).toPass();
     await this.next().click();
   }
 
   readonly openIdentity = () => this.page.getByRole('button', { name: '휴대폰 본인확인' });
 
-  /** The window of the identity agency. */
+  /** Opens the identity agency's window. */
   async openIdentityPopup() {
     const opened = this.page.waitForEvent('popup');
     await this.openIdentity().click();
     return opened;
   }
 
-  /** In the window of the identity agency: confirms or gives up. */
+  /** Confirms or cancels in the identity agency's window. */
   async identifyInPopup(choice: '인증하기' | '취소' = '인증하기', who = NEWCOMER) {
     await this.answerInPopup(await this.openIdentityPopup(), choice, who);
   }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 type Walk = {
   visitor?: Role;
-  /** In which the pages come and every rule is asked; the other one follows on the same page. */
+  /** The scheme of the first check, with all rules; the other scheme follows on the same page. */
   colorScheme: 'light' | 'dark';
   paths: string[];
 };
@@ -24,7 +24,7 @@ const WALKS: Record<string, Walk> = {
       '/public/customer/deliveron/order/never-seen',
       '/public/mobis/sandbox-order-mobis',
       '/no/such/page',
-      // Last: here a visitor becomes a guest.
+      // Last, because it makes the visitor a guest.
       '/orders/new',
     ],
   },

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const NEW_PASSWORD = 'brand-new-9';
 
-test('somebody signs up with the keyboard alone', async ({ page }) => {
+test('a customer signs up with the keyboard alone', async ({ page }) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/signup');
   await expect(async () => {
@@ -59,7 +59,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await expect(page).toHaveURL('/login');
 });
 
-test('a password is changed with the keyboard alone, and the focus comes back', async ({ page, signIn }) => {
+test('a password is changed with the keyboard alone, and the focus returns to the button', async ({ page, signIn }) => {
   const dialog = new PasswordDialog(page);
   await signIn('member');
   await page.goto('/user');
@@ -95,7 +95,7 @@ test('a coupon is registered with the keyboard alone', { tag: '@long' }, async (
   await expect(page.getByRole('status').filter({ hasText: '쿠폰을 등록했어요.' })).toBeVisible();
 });
 
-test('somebody leaves for good with the keyboard alone', async ({ page, signIn }) => {
+test('a customer deletes the account with the keyboard alone', async ({ page, signIn }) => {
   const withdraw = new WithdrawScreen(page);
   await signIn('member');
   await page.goto('/user/withdraw');
@@ -111,7 +111,7 @@ test('somebody leaves for good with the keyboard alone', async ({ page, signIn }
   await expect(page).toHaveURL('/farewell');
 });
 
-test('somebody signs in and changes their name with the keyboard alone', async ({ page }) => {
+test('a customer signs in and changes the name with the keyboard alone', async ({ page }) => {
   const { phone, password } = account('member');
   await page.goto('/login');
   await typeInto(page, page.getByLabel('휴대폰 번호'), phone);

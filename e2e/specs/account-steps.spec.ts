@@ -5,8 +5,8 @@ import { expectAccessibleInBothSchemes } from '../support/accessibility';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-/** A state on the way: how it is reached from the one before, and what then stands on the screen. */
-async function look(page: Page, name: string, shows: string, reach: () => Promise<unknown>) {
+/** Checks one state: how to reach it from the previous one, and a text that it shows. */
+async function checkState(page: Page, name: string, shows: string, reach: () => Promise<unknown>) {
   await test.step(name, async () => {
     await reach();
     await expect(page.getByText(shows).first()).toBeVisible();
@@ -19,23 +19,27 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 test('signing up has no accessibility violation at any of its steps', async ({ page }) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/signup');
-  await look(page, 'consents missing', '필수 약관에 모두 동의해 주세요.', () =>
+  await checkState(page, 'consents missing', '필수 약관에 모두 동의해 주세요.', () =>
     page.getByRole('button', { name: '다음', exact: true }).click(),
   );
-  await look(page, 'identity', '휴대폰으로 본인확인을 하면 이름과 번호를 자동으로 채워 드려요.', () => signUp.agree());
+  await checkState(page, 'identity', '휴대폰으로 본인확인을 하면 이름과 번호를 자동으로 채워 드려요.', () =>
+    signUp.agree(),
+  );
   const popup = await signUp.openIdentityPopup();
-  await look(page, 'waiting for the identity window', '새 창에서 본인확인을 해 주세요', () => popup.waitForLoadState());
-  await look(page, 'identity cancelled', '본인확인을 취소했어요. 다시 시도해 주세요.', () =>
+  await checkState(page, 'waiting for the identity window', '새 창에서 본인확인을 해 주세요', () =>
+    popup.waitForLoadState(),
+  );
+  await checkState(page, 'identity cancelled', '본인확인을 취소했어요. 다시 시도해 주세요.', () =>
     signUp.answerInPopup(popup, '취소'),
   );
-  await look(page, 'details with errors', '8자 이상 입력해 주세요.', async () => {
+  await checkState(page, 'details with errors', '8자 이상 입력해 주세요.', async () => {
     await signUp.identifyInPopup();
     await signUp.setPassword('short');
   });
 });
 
-test('a way in that is refused has no accessibility violation', async ({ page }) => {
-  await look(page, 'recovery with a wrong code', '인증번호가 맞지 않아요. 다시 확인해 주세요.', async () => {
+test('a refused sign-in has no accessibility violation', async ({ page }) => {
+  await checkState(page, 'recovery with a wrong code', '인증번호가 맞지 않아요. 다시 확인해 주세요.', async () => {
     const recovery = new RecoveryScreen(page);
     await recovery.askForCode(account('consumer').phone);
     await recovery.code().fill('000000');
@@ -43,11 +47,11 @@ test('a way in that is refused has no accessibility violation', async ({ page })
     await recovery.passwordAgain().fill('brand-new-9');
     await recovery.submit().click();
   });
-  await look(page, 'a wrong password', '휴대폰 번호 또는 비밀번호가 맞지 않아요.', async () => {
+  await checkState(page, 'a wrong password', '휴대폰 번호 또는 비밀번호가 맞지 않아요.', async () => {
     await page.goto('/login');
     await new SignInScreen(page).enter(account('consumer').phone, 'wrong-one');
   });
-  await look(page, 'a third party that refuses', '로그인하지 못했어요', async () => {
+  await checkState(page, 'a third party that refuses', '로그인하지 못했어요', async () => {
     await page.getByRole('button', { name: '카카오로 계속하기' }).click();
     await page.getByRole('button', { name: '오류 내기' }).click();
   });
@@ -61,24 +65,24 @@ test('a refused organization code and the terms have no accessibility violation'
     ['/terms/location', '위치기반서비스 이용약관'],
     ['/terms/marketing', '마케팅 정보 수신 안내'],
   ] as const)
-    await look(page, path, shows, () => page.goto(path));
+    await checkState(page, path, shows, () => page.goto(path));
 });
 
-test('what a customer’s own pages refuse has no accessibility violation', async ({ page, signIn }) => {
+test('refused input on the account pages has no accessibility violation', async ({ page, signIn }) => {
   const dialog = new PasswordDialog(page);
   await signIn('consumer');
-  await look(page, 'the old password is wrong', '비밀번호가 맞지 않아요. 다시 확인해 주세요.', async () => {
+  await checkState(page, 'the old password is wrong', '비밀번호가 맞지 않아요. 다시 확인해 주세요.', async () => {
     await dialog.start();
     await dialog.current().fill('wrong-one');
     await dialog.next().click();
   });
-  await look(page, 'the new password is too short', '8자 이상 입력해 주세요.', async () => {
+  await checkState(page, 'the new password is too short', '8자 이상 입력해 주세요.', async () => {
     await dialog.current().fill(account('consumer').password);
     await dialog.next().click();
     await dialog.password().fill('short');
     await dialog.submit().click();
   });
-  await look(page, 'a refused coupon', '이미 사용한 쿠폰이에요.', async () => {
+  await checkState(page, 'a refused coupon', '이미 사용한 쿠폰이에요.', async () => {
     const coupons = new CouponScreen(page);
     await page.goto('/user/coupon');
     await coupons.number().fill('SPENT2026');
@@ -86,10 +90,13 @@ test('what a customer’s own pages refuse has no accessibility violation', asyn
   });
 });
 
-test('leaving has no accessibility violation, from its errors to the farewell', async ({ page, signIn }) => {
+test('deleting the account has no accessibility violation, from its errors to the farewell', async ({
+  page,
+  signIn,
+}) => {
   const withdraw = new WithdrawScreen(page);
   await signIn('member');
   await page.goto('/user/withdraw');
-  await look(page, 'errors', '이유를 하나 이상 골라 주세요.', () => withdraw.submit().click());
-  await look(page, 'farewell', '탈퇴를 마쳤어요', () => withdraw.leave(account('member').password));
+  await checkState(page, 'errors', '이유를 하나 이상 골라 주세요.', () => withdraw.submit().click());
+  await checkState(page, 'farewell', '탈퇴를 마쳤어요', () => withdraw.leave(account('member').password));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the language changes and the page stays', async ({ page }) => {
+test('changing the language stays on the page', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await page
@@ -13,7 +13,7 @@ test('the language changes and the page stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('what was typed into an order survives a change of language and a reload', async ({ page }) => {
+test('input in an order survives a change of language and a reload', async ({ page }) => {
   await page.goto('/orders/new');
   const remark = page.getByLabel(/요청사항|전달 사항|기사님께/).last();
   await remark.fill('유리라서 조심히 다뤄 주세요');

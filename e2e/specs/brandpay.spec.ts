@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const vendorWindow = (page: Page) => page.frameLocator('iframe[title="브랜드페이"]');
 const ORDER = /\/orders\/[\w-]{8,}$/;
 
-/** The payment of a described order, by BrandPay. */
+/** Opens the payment of a prepared order and chooses BrandPay. */
 async function openBrandpay(page: Page) {
   const payment = await openPayment(page);
   await payment.payBy('브랜드페이');
@@ -18,7 +18,7 @@ async function openBrandpay(page: Page) {
 const SCRIPT = '**/sandbox-toss/v2/standard.js';
 const NO_WINDOW = ['return show(fields)', "throw refusal('NOT_SUPPORTED_PROMISE', 'No window.')"] as const;
 
-/** The stand-in as another browser, or somebody with bad intent, would have it. */
+/** Changes the stand-in script, to simulate another browser or an attack. */
 const alterScript = (page: Page, part: string, instead: string) =>
   page.route(SCRIPT, async (route) => {
     const address = new URL(route.request().url());
@@ -30,7 +30,7 @@ const isReturn = (url: URL) => url.pathname === '/orders/payment' && url.searchP
 
 test.beforeEach(async ({ signIn }) => signIn('member'));
 
-test('BrandPay: approved in its window, the order is there, once', async ({ page, sandbox }) => {
+test('BrandPay: after approval in its window the order exists once', async ({ page, sandbox }) => {
   const payment = await openBrandpay(page);
   await expect(page.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
   await payment.place().click();
@@ -41,7 +41,7 @@ test('BrandPay: approved in its window, the order is there, once', async ({ page
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('closed without paying, declined in the window, declined at the last step: each says so; a look at the cards says nothing, and the next try orders once', async ({
+test('closing the window or a declined payment shows a message; closing the card settings shows none, and the next try orders', async ({
   page,
   sandbox,
 }) => {
@@ -75,7 +75,7 @@ test('closed without paying, declined in the window, declined at the last step: 
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a blocked script: said so, and cash goes on', async ({ page, sandbox }) => {
+test('a blocked BrandPay script shows an error, and paying cash works', async ({ page, sandbox }) => {
   await page.route(SCRIPT, (route) => route.abort());
   const payment = await openBrandpay(page);
   await expect(page.getByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
@@ -86,7 +86,7 @@ test('a blocked script: said so, and cash goes on', async ({ page, sandbox }) =>
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('an answer lost after the payment: the order is found, and made once', async ({ page, sandbox }) => {
+test('after a lost response the paid order is found and exists once', async ({ page, sandbox }) => {
   const payment = await openBrandpay(page);
   await sandbox.dropAfterCommit('createOrder');
   await payment.place().click();
@@ -95,7 +95,7 @@ test('an answer lost after the payment: the order is found, and made once', asyn
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('without room for a window: Back from BrandPay’s page locks nothing, and its return orders once, however often it is played', async ({
+test('without a popup window: Back from BrandPay’s page locks nothing, and its return orders once, even if repeated', async ({
   page,
   sandbox,
 }) => {
@@ -131,7 +131,7 @@ test('without room for a window: Back from BrandPay’s page locks nothing, and 
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('no approval is believed that is not this order’s: from nowhere, altered on the way back, of another amount', async ({
+test('an approval is rejected if it is unrequested, altered on the way back, or for another amount', async ({
   page,
   sandbox,
 }) => {
@@ -140,12 +140,12 @@ test('no approval is believed that is not this order’s: from nowhere, altered 
     await expect(page.getByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
     expect((await sandbox.state()).ordersCreated).toBe(0);
   };
-  await test.step('an answer in the address that was never asked for is taken out of it', async () => {
+  await test.step('a response in the URL that was never requested is removed from it', async () => {
     await openBrandpay(page);
     await page.goto('/orders/payment?paymentKey=stolen&orderId=bp_stranger&amount=100');
     await isNotBelieved();
   });
-  await test.step('an amount that was tampered with on the way back', async () => {
+  await test.step('an amount that was altered on the way back', async () => {
     await alterScript(page, ...NO_WINDOW);
     const payment = await openBrandpay(page);
     await payment.place().click();
@@ -154,7 +154,7 @@ test('no approval is believed that is not this order’s: from nowhere, altered 
     await page.goto(`/orders/payment?paymentKey=stolen&orderId=${orderId}&amount=100`);
     await isNotBelieved();
   });
-  await test.step('a window that answers for another amount', async () => {
+  await test.step('a window that approves another amount', async () => {
     await page.unrouteAll({ behavior: 'wait' });
     await alterScript(page, 'resolve(data)', 'resolve({ ...data, amount: { ...data.amount, value: 100 } })');
     const payment = await openBrandpay(page);
@@ -164,9 +164,9 @@ test('no approval is believed that is not this order’s: from nowhere, altered 
   });
 });
 
-test('approved in two tabs: one order, one payment, and both tabs lead to it', async ({ page, sandbox }) => {
+test('approved in two tabs: one order, one payment, and both tabs show it', async ({ page, sandbox }) => {
   const payment = await openBrandpay(page);
-  // A new tab takes along what the tab has stored so far.
+  // A new tab copies the session storage of this one.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('brandPay'))).toBe(true);
   const [twin] = await Promise.all([
     page.waitForEvent('popup'),

@@ -19,7 +19,7 @@ async function startOver(page: Page) {
 
 test.beforeEach(({ signIn }) => signIn('staff'));
 
-test('without a connection sending waits, and goes on by itself when it is back', async ({
+test('without a connection sending waits, and resumes by itself when it is back', async ({
   page,
   context,
   sandbox,
@@ -39,7 +39,7 @@ test('without a connection sending waits, and goes on by itself when it is back'
   expect((await sandbox.state()).ordersCreated).toBe(12);
 });
 
-test('sending can be paused and gone on with', { tag: '@long' }, async ({ page, sandbox }) => {
+test('sending can be paused and resumed', { tag: '@long' }, async ({ page, sandbox }) => {
   await pricedSheet(page, 12);
   await sandbox.delay('createOrder', 2_000, 12);
   await send(page, 12);
@@ -54,9 +54,7 @@ test('sending can be paused and gone on with', { tag: '@long' }, async ({ page, 
   expect((await sandbox.state()).ordersCreated).toBe(12);
 });
 
-test('the result as XLSX comes back with order numbers, and is itself a sheet that can be dropped', async ({
-  page,
-}) => {
+test('the exported XLSX has the order numbers and can be imported again', async ({ page }) => {
   await pricedSheet(page, 3);
   await send(page, 3);
   await expect(page.getByText('접수 3건', { exact: true })).toBeVisible();
@@ -74,7 +72,7 @@ test('the result as XLSX comes back with order numbers, and is itself a sheet th
   await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3']);
 });
 
-test('labels are printed alone, one for each order, each with its code', async ({ page }) => {
+test('only the labels are printed, one per order, each with its code', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');
   });
@@ -85,7 +83,7 @@ test('labels are printed alone, one for each order, each with its code', async (
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
 
   await page.emulateMedia({ media: 'print' });
-  // Beside the dialog, and so not in what a screen reader reads; on paper it is all there is.
+  // The labels are outside the dialog and hidden from screen readers; only print shows them.
   const labels = page.locator('[data-labels] article');
   await expect(labels).toHaveCount(6);
   await expect(labels.last().locator('svg')).toBeVisible();
@@ -93,7 +91,7 @@ test('labels are printed alone, one for each order, each with its code', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a saved set outlives the sheet and the page, and travels in a file', async ({ page }) => {
+test('a saved template survives a reload and can be exported to a file', async ({ page }) => {
   await pricedSheet(page, 2);
   await page.getByRole('button', { name: '저장한 묶음' }).click();
   await page.getByRole('textbox', { name: '새 묶음 이름' }).fill(NAME);

@@ -3,7 +3,7 @@ import { expectAccessibleInBothSchemes } from '../support/accessibility';
 import { asText, delivery, dropFile, paste, PASTE, pricedSheet, send } from '../support/bulk';
 import { expect, test } from '../support/test';
 
-/** `count` deliveries; seven of them are wrong, each in its own way. */
+/** `count` deliveries, seven of them invalid in different ways. */
 function sheet(count: number) {
   const rows = Array.from({ length: count }, (_, index) => delivery(index));
   const spoil = (row: number, column: number, text: string) => rows[row]?.splice(column, 1, text);
@@ -20,7 +20,7 @@ function sheet(count: number) {
 test.describe('staff of an organization', () => {
   test.beforeEach(({ signIn }) => signIn('staff'));
 
-  test('200 rows with 7 bad ones end as 193 orders and 7 annotated rows', async ({ page, sandbox }) => {
+  test('200 rows with 7 invalid ones end as 193 orders and 7 annotated rows', async ({ page, sandbox }) => {
     test.slow();
     await page.goto('/orders/new');
     await page.getByText('여러 건').click();
@@ -50,7 +50,7 @@ test.describe('staff of an organization', () => {
     ]);
   });
 
-  test('on a phone no sample of a column pushes its field out of the window', async ({ page }) => {
+  test('on a phone a long sample does not push a column’s field off the screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/orders/new?view=bulk');
     await page.getByRole('textbox', { name: PASTE }).fill(asText([delivery(0), delivery(1), delivery(2)]));
@@ -61,7 +61,7 @@ test.describe('staff of an organization', () => {
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan(360);
   });
 
-  test('a reload in the middle of sending sends no row twice and loses none', async ({ page, sandbox }) => {
+  test('a reload while sending neither repeats nor loses a row', async ({ page, sandbox }) => {
     await pricedSheet(page, 24);
     await sandbox.delay('createOrder', 1_000, 24);
     await send(page, 24);
@@ -76,7 +76,7 @@ test.describe('staff of an organization', () => {
     expect((await sandbox.state()).ordersCreated).toBe(24);
   });
 
-  test('the sheet goes by keyboard alone: choose, repair, undo, leave', async ({ page }) => {
+  test('the sheet works by keyboard alone: choose, correct, undo, leave', async ({ page }) => {
     await page.goto('/orders/new?view=bulk');
     const wrong = delivery(1).with(6, '서울 강남구').with(5, '010-12');
     await paste(page, [delivery(0), wrong]);
@@ -110,9 +110,9 @@ test.describe('staff of an organization', () => {
     await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
   });
 
-  test('a dropped CSV of CP949 is read, and its columns are remembered', async ({ page }) => {
+  test('a dropped CP949 CSV is read, and its columns are remembered', async ({ page }) => {
     await page.goto('/orders/new?view=bulk');
-    // 받는분,도착지 / 똠방,서울역 as Korean Excel saves it.
+    // The bytes of 받는분,도착지 / 똠방,서울역 as Korean Excel saves them.
     const bytes = Buffer.from('b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a', 'hex');
     await dropFile(page, '주문.csv', bytes);
     await page.getByLabel('도착지 열의 항목').selectOption('출발 주소');
@@ -147,10 +147,7 @@ test.describe('staff of an organization', () => {
   });
 });
 
-test('a member without an organization sees no tab, and the address of it shows the composer', async ({
-  page,
-  signIn,
-}) => {
+test('a member without an organization sees no tab, and its URL shows the composer', async ({ page, signIn }) => {
   await signIn('consumer');
   await page.goto('/orders/new?view=bulk');
   await expect(page.getByRole('heading', { name: '경로' })).toBeVisible();

@@ -13,9 +13,9 @@ const price = (page: Page) =>
     .getByText(/^\d[\d,]*원$/)
     .first();
 
-test('an order with five stops on its way is written with the keyboard alone', { tag: '@long' }, async ({ page }) => {
+test('an order with five stops is described with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   const composer = new ComposerScreen(page);
-  // Both ends and the vehicle by keyboard: keyboard.spec.ts.
+  // keyboard.spec.ts covers both ends and the vehicle by keyboard.
   await openComposer(page, QUICK_ORDER);
   for (let stop = 0; stop < 5; stop += 1) await pressOn(page, page.getByRole('button', { name: '경유지 추가' }));
   const places = [
@@ -43,7 +43,7 @@ test('an order with five stops on its way is written with the keyboard alone', {
   await expect(page.getByRole('main')).toContainText('왕십리로');
 });
 
-test('what a guest wrote is there after signing up', async ({ page }) => {
+test('a guest’s draft is still there after signing up', async ({ page }) => {
   const composer = new ComposerScreen(page);
   const signUp = new SignUpScreen(page);
   await openComposer(page, QUICK_ORDER);
@@ -64,12 +64,12 @@ test('what a guest wrote is there after signing up', async ({ page }) => {
   await expect(composer.row('도착지')).toContainText('강남대로');
 });
 
-test('a reload in the middle of any section loses nothing', async ({ page }) => {
+test('a reload in any section loses nothing', async ({ page }) => {
   const composer = new ComposerScreen(page);
   await composer.open();
   await composer.fillPlace('출발지', CITY_HALL);
   await page.reload();
-  // Complete, so it comes back folded; the number was typed a moment before.
+  // A complete place is collapsed after a reload; its number was typed just before.
   for (const text of ['세종대로', CITY_HALL.contact, '010-1111-2222']) {
     await expect(composer.row('출발지')).toContainText(text);
   }
@@ -87,7 +87,7 @@ test('a reload in the middle of any section loses nothing', async ({ page }) => 
   await expect(page.getByLabel(/물품 설명/)).toHaveValue('서류 봉투');
 });
 
-test('a price that ran out while nobody looked is asked for again', async ({ page, sandbox }) => {
+test('a price that expired in a hidden page is requested again', async ({ page, sandbox }) => {
   await page.clock.install();
   await openComposer(page, QUICK_ORDER);
   await page.clock.runFor(2_000);
@@ -98,11 +98,11 @@ test('a price that ran out while nobody looked is asked for again', async ({ pag
   await expect(price(page)).not.toHaveText(before);
 });
 
-test('ordering again names the vehicle that is no longer offered', async ({ page, signIn }) => {
+test('ordering again names a vehicle that is no longer offered', async ({ page, signIn }) => {
   await signIn();
   await page.route('**/vehicle-pools?*', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    // Fetched by the test, which knows this worker's provider by its own port.
+    // Fetched by the test, because only the test knows the port of this worker's provider.
     const url = route.request().url().replace(new URL(route.request().url()).origin, PROVIDER);
     const answer = await route.fetch({ url });
     const { data } = (await answer.json()) as { data: { vehicleClass: string }[] };
@@ -117,7 +117,7 @@ test('ordering again names the vehicle that is no longer offered', async ({ page
   await expect(page.getByText(/차량을 다시 골라 주세요/).first()).toBeVisible();
 });
 
-test('at every width there is one way on, in reach, and the price beside it', async ({ page }) => {
+test('at every width there is one visible main button with the price beside it', async ({ page }) => {
   const composer = new ComposerScreen(page);
   await openComposer(page, QUICK_ORDER);
   for (const width of [767, 1023, 1024, 1100, 1199, 1200]) {

@@ -16,7 +16,7 @@ const mouse = ({ mouse: own }: Page): Pointer => ({
   up: () => own.up(),
 });
 
-/** A finger: the browser itself decides whether it scrolls or drags. */
+/** A touch pointer: the browser decides whether it scrolls or drags. */
 async function finger(page: Page): Promise<Pointer> {
   const devtools = await page.context().newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => {
@@ -35,7 +35,7 @@ const middleOf = async (element: Locator): Promise<Point> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** In steps, as a hand does it: the library looks at where the row is on its way. */
+/** Moves in steps like a hand, because the library checks the position on the way. */
 async function drag(pointer: Pointer, from: Point, to: Point) {
   await pointer.down(from);
   for (const share of [0.1, 0.3, 0.6, 0.9, 1]) {
@@ -50,7 +50,7 @@ async function openThreePlaces(page: Page) {
   await composer.fillPlace('출발지', CITY_HALL);
   await composer.fillPlace('경유지 1', WANGSIMNI);
   await composer.fillPlace('도착지', GANGNAM);
-  // What is complete comes back folded, so that all of it is on one screen.
+  // After a reload, complete places are collapsed, so that everything fits on one screen.
   await page.reload();
   await expect(composer.row('도착지')).toContainText('강남대로');
   return composer;

@@ -13,10 +13,10 @@ const PAGES = {
   member: ['/user', '/user/coupon', '/user/withdraw'],
 };
 
-/** The provider's own words: people (and their initials), organizations and coupons have one name everywhere. */
+/** Names from the provider, which have only one language: people (and initials), organizations and coupons. */
 const PROVIDERS_OWN = /이도윤|^이$|주식회사 애크미|감사 10% 할인|3,000원 할인|브랜드페이 4,000원 할인/g;
 
-/** What can be seen and heard, but for what says of itself that it is Korean. */
+/** The visible and announced texts, except those marked as Korean. */
 const koreanLines = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ async function expectEnglish(page: Page) {
 }
 
 for (const visitor of ['nobody', 'member'] as const) {
-  test(`the account pages for ${visitor} have no Korean but names`, async ({ page, signIn }) => {
+  test(`the account pages for ${visitor} have no Korean except names`, async ({ page, signIn }) => {
     if (visitor === 'member') await signIn('member');
     for (const path of PAGES[visitor]) {
       await test.step(path, async () => {

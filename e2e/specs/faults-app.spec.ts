@@ -2,7 +2,9 @@ import { expect, test } from '../support/test';
 
 const CODE = '**/_next/static/**/*.js';
 
-test('a page whose files are gone loads anew once, then leaves a button, and comes alive with it', async ({ page }) => {
+test('a page whose files are missing reloads once, then shows a button, and works when the files are back', async ({
+  page,
+}) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -16,14 +18,11 @@ test('a page whose files are gone loads anew once, then leaves a button, and com
   await page.unroute(CODE);
   await reload.click();
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeEnabled();
-  // Alive, it forgets the reload: the next deploy has one of its own.
+  // A working page resets the flag, so that the next deployment can reload once again.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloaded'))).toBeNull();
 });
 
-test('without a line the page says so and keeps what was written; with it, it says that too', async ({
-  page,
-  context,
-}) => {
+test('offline, the page says so and keeps the input; back online, it says that too', async ({ page, context }) => {
   await page.goto('/orders/new');
   const pickup = page.getByRole('combobox').first();
   await expect(pickup).toBeEditable();
@@ -42,7 +41,7 @@ test('without a line the page says so and keeps what was written; with it, it sa
   expect(asked.filter((url) => url.endsWith('/orders'))).toEqual([]);
 });
 
-test('a browser whose storage and cookies are blocked still takes an order from a guest', async ({ page }) => {
+test('with storage and cookies blocked, a guest can still order', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -59,7 +58,7 @@ test('a browser whose storage and cookies are blocked still takes an order from 
   await expect(page.getByRole('combobox').first()).toBeEditable();
 });
 
-test('the line going down under a prefetch is no error of the page', async ({ page, signIn }) => {
+test('a connection lost during a prefetch is not an error of the page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,19 +4,21 @@ import { expect, test } from '../support/test';
 type Visitor = 'nobody' | 'guest' | 'member';
 type Ending = 'shown' | '/' | '/login' | '/dashboard';
 
-/** Spec §2: every route, and where each visitor ends up. A guest is nobody who has been in the composer before. */
+/**
+ * Spec §2: every route, and where each visitor ends up. A guest is a signed-out visitor who has opened the composer.
+ */
 const ROUTES: [path: string, endings: Record<Visitor, Ending>][] = [
   ...['/login', '/signup', '/forgotpassword', '/acme/signup'].map((path): [string, Record<Visitor, Ending>] => [
     path,
     { nobody: 'shown', guest: 'shown', member: '/dashboard' },
   ]),
-  // Who has not just signed up or left is led on.
+  // Only right after the sign-up or withdrawal; otherwise they redirect.
   ['/welcome', { nobody: '/login', guest: '/login', member: '/dashboard' }],
   ['/farewell', { nobody: '/', guest: '/', member: '/' }],
   ...['/dashboard', '/orders', '/orders/order-unknown', '/user', '/user/withdraw', '/user/coupon'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: '/login', guest: '/login', member: 'shown' }],
   ),
-  // The composer is last: it turns this visitor into a guest.
+  // The composer is last, because it makes the visitor a guest.
   ...['/oauth-result', '/public/customer/b2c/order/order-unknown', '/public/mobis/order-unknown', '/orders/new'].map(
     (path): [string, Record<Visitor, Ending>] => [path, { nobody: 'shown', guest: 'shown', member: 'shown' }],
   ),
@@ -28,7 +30,7 @@ for (const visitor of ['nobody', 'guest', 'member'] as const) {
     for (const [path, { [visitor]: ending }] of ROUTES) {
       await test.step(`${path}: ${ending}`, async () => {
         if (visitor === 'guest') {
-          // Each time anew: guest mode ends where guests may not go.
+          // Renewed each time, because guest mode ends on pages without guests.
           await page.goto('/orders/new');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
@@ -40,7 +42,7 @@ for (const visitor of ['nobody', 'guest', 'member'] as const) {
   });
 }
 
-test('until it is known who is there, a customer sees that something is loading and nothing of the page', async ({
+test('until the profile is known, a customer sees a spinner and nothing of the page', async ({
   page,
   sandbox,
   signIn,
@@ -56,7 +58,7 @@ test('until it is known who is there, a customer sees that something is loading 
   await expectSettled(page);
 });
 
-test('payment without a draft leads back to the composer, for guests and members', async ({ page, signIn }) => {
+test('payment without a draft redirects to the composer, for guests and members', async ({ page, signIn }) => {
   await page.goto('/orders/payment');
   await expect(page).toHaveURL('/orders/new');
   await signIn();
@@ -64,7 +66,7 @@ test('payment without a draft leads back to the composer, for guests and members
   await expect(page).toHaveURL('/orders/new');
 });
 
-test('after sign-in the customer lands where the guard had turned them away', async ({ page, sandbox }) => {
+test('after sign-in the customer gets to the page that the guard had blocked', async ({ page, sandbox }) => {
   const order = await sandbox.createOrder({ role: 'consumer' });
   await page.goto(`/orders/${order.id}`);
   await expect(page).toHaveURL('/login');

@@ -3,7 +3,7 @@ import { PaymentScreen } from '../screens/payment';
 import { QUICK_ORDER, storedDraft } from '../support/draft';
 import { expect, test } from '../support/test';
 
-test('a guest orders without an account and gets a link that shows the order; nothing of it stays in an address', async ({
+test('a guest orders without an account and gets a link to the order; no personal data is left in a URL', async ({
   page,
   sandbox,
 }) => {
@@ -16,7 +16,7 @@ test('a guest orders without an account and gets a link that shows the order; no
   await page.getByRole('link', { name: /로그인 없이 주문하기/ }).click();
   await expect(page).toHaveURL('/orders/new');
   await composer.describeQuickOrder();
-  // What the other specs put into the tab in place of this walk is what the walk leaves there.
+  // Proves that QUICK_ORDER, which other specs put into storage, equals what this journey stores.
   await expect.poll(() => storedDraft(page)).toEqual({ ...QUICK_ORDER, calculationPrice: expect.any(Object) });
   await payment.payBy('현금');
   await payment.introduceGuest();

@@ -3,10 +3,10 @@ import { delivery, paste } from '../support/bulk';
 import { KEY_ORDERS, koreanKeyboard, pressJamo } from '../support/hangul';
 import { expect, test } from '../support/test';
 
-/** Two rows, each from somebody else. */
+/** Two rows with different senders. */
 const ROWS = ['하나', '둘'].map((name, index) => delivery(index).with(1, name));
 
-test('a Korean letter in the phone number is dropped, and the Enter that ends it does not sign in', async ({
+test('a Korean letter in the phone number is dropped, and the Enter that ends the composition does not sign in', async ({
   page,
 }) => {
   const { phone, password } = account('consumer');
@@ -36,7 +36,7 @@ test('a Korean letter in the phone number is dropped, and the Enter that ends it
 
 for (const order of KEY_ORDERS) {
   test.describe(`keys in the order of ${order}`, () => {
-    test('orders are found by initial consonants, asked for once; so are they when a word follows', async ({
+    test('orders are found by initial consonants with one request, also when more text follows', async ({
       page,
       signIn,
     }) => {
@@ -66,7 +66,7 @@ for (const order of KEY_ORDERS) {
       await expect(search).toHaveValue('세종대로');
     });
 
-    test('an address is suggested while it is composed; Enter that ends it takes none, a later one does', async ({
+    test('an address is suggested during composition; the Enter that ends it picks none, the next one does', async ({
       page,
     }) => {
       await page.goto('/orders/new');
@@ -90,7 +90,7 @@ for (const order of KEY_ORDERS) {
       await expect(options).toHaveCount(0);
     });
 
-    test('a cell of the sheet keeps the Enter that ends a syllable to itself, and leaves with the next', async ({
+    test('in a sheet cell the Enter that ends a syllable stays in the cell, and the next one leaves it', async ({
       page,
       signIn,
     }) => {
@@ -113,7 +113,7 @@ for (const order of KEY_ORDERS) {
   });
 }
 
-test('the first jamo on a chosen cell begins it, neither lost nor doubled', async ({ page, signIn }) => {
+test('the first jamo typed on a selected cell is neither lost nor doubled', async ({ page, signIn }) => {
   await signIn('staff');
   await page.goto('/orders/new?view=bulk');
   await paste(page, ROWS);

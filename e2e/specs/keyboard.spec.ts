@@ -4,7 +4,7 @@ import { PaymentScreen } from '../screens/payment';
 import { MOST_STOPS, tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-/** A group of radios is one stop: arrows move within it. */
+/** A radio group is one Tab stop; arrow keys move within it. */
 async function pickRadio(page: Page, group: Locator, name: RegExp) {
   const wanted = group.getByRole('radio', { name });
   const entry = group.locator('input:checked').or(group.getByRole('radio').first()).first();
@@ -55,7 +55,7 @@ test('a guest orders with the keyboard alone', async ({ page, sandbox }) => {
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a dialog keeps the focus and gives it back', async ({ page, signIn }) => {
+test('a dialog keeps the focus inside and returns it on closing', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders/sandbox-order-pending');
   const cancel = page.getByRole('button', { name: '주문 취소' }).first();

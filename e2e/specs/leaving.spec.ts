@@ -2,9 +2,13 @@ import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('a member leaves for good, past a wrong password, and the account is gone', async ({ page, signIn, sandbox }) => {
+test('a member deletes the account after one wrong password, and the account is gone', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   const { phone, password } = account('member');
-  // As some providers do: a wrong password looks like an ended session.
+  // Some providers answer a wrong password like an ended session.
   await sandbox.answerWrongPasswords(401);
   await signIn('member');
   await page.goto('/user');
@@ -27,7 +31,7 @@ test('a member leaves for good, past a wrong password, and the account is gone',
   await expect(page.getByText('휴대폰 번호 또는 비밀번호가 맞지 않아요.')).toBeVisible();
 });
 
-test('orders on their way keep an account open, and are one tap away', async ({ page, signIn }) => {
+test('running orders block deleting the account and are one tap away', async ({ page, signIn }) => {
   await signIn('consumer');
   await page.goto('/user/withdraw');
   await expect(page.getByText('진행 중인 주문이 있어요')).toBeVisible();

@@ -14,7 +14,7 @@ const logOut = (page: Page) =>
     .first()
     .click();
 
-test('whose session had ended already is not told so on the way out', async ({ page, signIn, sandbox }) => {
+test('logging out of an already ended session shows no message about it', async ({ page, signIn, sandbox }) => {
   await signIn();
   await page.goto('/user');
   await openMenu(page);
@@ -38,7 +38,7 @@ test('whose session had ended already is not told so on the way out', async ({ p
   expect(told).toEqual([]);
 });
 
-test('a logout without a line holds when the line is back', async ({ page, signIn, context }) => {
+test('a logout made offline is completed when the connection is back', async ({ page, signIn, context }) => {
   await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

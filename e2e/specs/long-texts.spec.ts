@@ -6,13 +6,16 @@ import { asText, delivery, PASTE, send } from '../support/bulk';
 import { openComposer, openPayment, QUICK_ORDER, STUDIO_MOVE } from '../support/draft';
 import { expect, test } from '../support/test';
 
-/** A name as some organisations have it, and a value as long as most fields take: neither has a place to break at. */
+/**
+ * A long name as some organisations have it, and the longest value of most fields; neither contains a break
+ * opportunity.
+ */
 const NAME = '한국산업기술물류센터공동운영위원회대표담당자';
 const VALUE = '가나다라마바사아자차카타파하'.repeat(9).slice(0, 120);
 const HANGUL = /[가-힣]/;
 const WIDTHS = [320, 360];
 
-/** Everything that people write, and nothing that the app reads: codes and numbers have no Hangul. */
+/** Lengthens texts written by people; leaves codes and numbers, which contain no Hangul. */
 function lengthen(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (!HANGUL.test(value)) return value;
@@ -31,12 +34,12 @@ async function answerAtLength(page: Page) {
       const isJson = response.headers()['content-type']?.includes('json') ?? false;
       await route.fulfill({ response, ...(isJson && { json: lengthen(await response.json()) }) });
     } catch {
-      // The page has gone on to the next screen, which ends what the one before was still asking for.
+      // The page has moved on, which aborts the previous screen's requests.
     }
   });
 }
 
-/** Elements that reach beyond the right edge, a dialog that scrolls sideways, or a toast whose words are cut. */
+/** Elements beyond the right edge, dialogs that scroll sideways, and toasts with cut text. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,7 +57,7 @@ const tooWide = (page: Page) =>
     ];
   });
 
-// Soft, so that one walk lists all screens that are too wide.
+// Soft assertions, so that one run lists all screens that are too wide.
 const { poll } = expect.configure({ soft: true, timeout: 1_000 });
 
 async function expectNarrow(page: Page, where: string) {
@@ -86,7 +89,7 @@ async function openDialogs(page: Page, dialogs: (readonly [path: string, button:
   }
 }
 
-// Boundary: the draft has the same shape with longer texts in it.
+// Boundary: the draft has the same shape with longer texts.
 const QUICK_AT_LENGTH = {
   ...(lengthen(QUICK_ORDER) as typeof QUICK_ORDER),
   remark: VALUE,
@@ -94,7 +97,7 @@ const QUICK_AT_LENGTH = {
 };
 const MOVE_AT_LENGTH = lengthen(STUDIO_MOVE) as typeof STUDIO_MOVE;
 
-test('no screen before the sign-in scrolls sideways, however long the texts are', async ({ page }) => {
+test('no signed-out screen scrolls sideways, however long the texts are', async ({ page }) => {
   await answerAtLength(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await walk(page, [
@@ -147,7 +150,7 @@ test('no screen of a member scrolls sideways, however long the texts are', async
   ]);
 });
 
-test('no screen of an order in the making scrolls sideways, however long its texts are', async ({ page, signIn }) => {
+test('no screen of the order process scrolls sideways, however long its texts are', async ({ page, signIn }) => {
   await signIn();
   await answerAtLength(page);
   await openComposer(page, QUICK_AT_LENGTH);
@@ -170,14 +173,14 @@ test('no screen of an order in the making scrolls sideways, however long its tex
   await expectNarrow(page, 'the payment');
 });
 
-test('no step of the bulk desk scrolls sideways, however long the cells are', async ({ page, signIn }) => {
+test('no step of the bulk orders scrolls sideways, however long the cells are', async ({ page, signIn }) => {
   await signIn('staff');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/orders/new?view=bulk');
   await expectSettled(page);
   await expectNarrow(page, 'the empty desk');
 
-  // The first row can be sent as it is; every cell of the other is wrong.
+  // The first row is valid; every cell of the second is not.
   const rows = [delivery(0).with(1, NAME).with(4, NAME).with(8, VALUE), delivery(1).map(() => VALUE)];
   await page.getByRole('textbox', { name: PASTE }).fill(asText(rows).replace('관리번호', VALUE));
   await page.getByRole('button', { name: '가져오기', exact: true }).click();

@@ -13,7 +13,7 @@ async function openCashPayment(page: Page) {
   return payment;
 }
 
-/** As the browser's own "duplicate tab": session storage goes along. */
+/** Like the browser's "duplicate tab": copies the session storage. */
 async function duplicate(page: Page) {
   const [twin] = await Promise.all([
     page.waitForEvent('popup'),
@@ -22,7 +22,7 @@ async function duplicate(page: Page) {
   return twin;
 }
 
-test('an answer that is lost or breaks off after the order was made: it is found, and made once', async ({
+test('a lost or cut response after the order was created: the order is found and exists once', async ({
   page,
   sandbox,
   signIn,
@@ -37,7 +37,7 @@ test('an answer that is lost or breaks off after the order was made: it is found
   }
 });
 
-test('a provider that fails before the order was made: the truth is told, and the second try makes one', async ({
+test('a provider that fails before creating the order: the page says so, and the second try creates one', async ({
   page,
   sandbox,
 }) => {
@@ -54,7 +54,7 @@ test('a provider that fails before the order was made: the truth is told, and th
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a double click makes one order', async ({ page, sandbox, signIn }) => {
+test('a double click creates one order', async ({ page, sandbox, signIn }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
   await sandbox.delay('createOrder', 500);
@@ -63,7 +63,7 @@ test('a double click makes one order', async ({ page, sandbox, signIn }) => {
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a price that changed is shown as a difference and never swallowed', async ({ page, sandbox, signIn }) => {
+test('a changed price is shown as a difference and must be confirmed', async ({ page, sandbox, signIn }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
   await sandbox.changePrices(10);
@@ -75,14 +75,14 @@ test('a price that changed is shown as a difference and never swallowed', async 
   await expect(page).toHaveURL(ORDER);
 });
 
-test('a line that breaks before the provider hears of it: said so, and the next try makes one order', async ({
+test('a connection that breaks before the provider gets the request: the page says so, and the next try creates one order', async ({
   page,
   sandbox,
   signIn,
 }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
-  // Not by the sandbox: a browser sends again by itself what a kept connection lost.
+  // Not simulated by the sandbox: a browser retries by itself what a reused connection lost.
   await page.route(CREATE, (route) => route.abort('connectionreset'), { times: 1 });
   await payment.place().click();
   await expect(page.getByRole('strong').filter({ hasText: '주문이 접수되지 않았어요' })).toBeVisible();
@@ -92,7 +92,11 @@ test('a line that breaks before the provider hears of it: said so, and the next 
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a reload while the order is being made: it is found, and made once', async ({ page, sandbox, signIn }) => {
+test('a reload while the order is being created: the order is found and exists once', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('member');
   const payment = await openCashPayment(page);
   await sandbox.delay('createOrder', 1_000);
@@ -104,7 +108,7 @@ test('a reload while the order is being made: it is found, and made once', async
 
   await expect
     .poll(async () => {
-      // Where the look came before the order was made, the customer sends it again.
+      // If the lookup came before the creation, the customer sends the order again.
       if (await payment.again().isVisible())
         await payment
           .again()
@@ -116,12 +120,7 @@ test('a reload while the order is being made: it is found, and made once', async
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('without a line nothing is sent; when it is back, one click orders', async ({
-  page,
-  context,
-  sandbox,
-  signIn,
-}) => {
+test('offline nothing is sent; back online, one click orders', async ({ page, context, sandbox, signIn }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
   await context.setOffline(true);
@@ -135,7 +134,7 @@ test('without a line nothing is sent; when it is back, one click orders', async 
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('the line goes at the moment of submit: we say that we do not know, look when it is back, and order once', async ({
+test('the connection breaks on submit: the page says that the outcome is unknown, looks it up later, and orders once', async ({
   page,
   context,
   sandbox,
@@ -158,7 +157,7 @@ test('the line goes at the moment of submit: we say that we do not know, look wh
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('two tabs of one order place it once, and both lead to it', async ({ page, sandbox, signIn }) => {
+test('two tabs with the same order place it once, and both show it', async ({ page, sandbox, signIn }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
   const twin = await duplicate(page);
@@ -172,14 +171,14 @@ test('two tabs of one order place it once, and both lead to it', async ({ page, 
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('the site goes while the payment is open: the order is made and its page opens, from what is here already', async ({
+test('the site becomes unreachable during the payment: the order is created and its page opens from prefetched files', async ({
   page,
   sandbox,
   signIn,
 }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
-  // The payment fetches them ahead; Next lists the files of each page.
+  // The payment page prefetches them; Next lists the files of each page.
   await page.waitForFunction((address) => {
     const manifest: unknown = Reflect.get(window, '__BUILD_MANIFEST');
     const files: unknown = typeof manifest === 'object' && manifest !== null && Reflect.get(manifest, address);
@@ -199,22 +198,23 @@ test('the site goes while the payment is open: the order is made and its page op
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('the line goes right after the order was made: its number is shown here, and its page with the line', async ({
+test('offline right after the order was created: its number is shown here, and its page opens when the connection is back', async ({
   page,
   context,
   sandbox,
   signIn,
 }) => {
   await signIn('member');
-  // Nothing of the order's page is ever here.
+  // The order's page is never prefetched.
   await page.route('**/_next/data/**/orders/**', (route) => route.abort());
   const payment = await openCashPayment(page);
   const { origin } = new URL(page.url());
   const isOfSite = (url: URL) => url.origin === origin;
   await page.route(CREATE, async (route) => {
-    // By the test, which knows this worker's provider by its own port.
+    // Fetched by the test, which knows this worker's provider by port.
     const answer = await route.fetch({ url: `${PROVIDER}${new URL(route.request().url()).pathname}` });
-    // The browser has not noticed yet: Next would leave for the document, which ends at the browser's own page.
+    // The browser does not know yet that it is offline; Next would load the document, which ends on the browser's error
+    // page.
     await page.route(isOfSite, (request) => request.abort('internetdisconnected'));
     await route.fulfill({ response: answer });
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-/** No picture, tile or style of anybody else's: what is drawn is our own. */
+/** Collects requests to other hosts: pictures, tiles and styles must be our own. */
 function foreignRequests(page: Page) {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function expectDrawn(page: Page, region: string) {
   return map;
 }
 
-test('an order under way is on a map, with its way and driver', async ({ page, signIn }) => {
+test('an order in progress is on a map, with its route and driver', async ({ page, signIn }) => {
   const foreign = foreignRequests(page);
   await signIn();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test('an order under way is on a map, with its way and driver', async ({ page, s
   expect(foreign).toEqual([]);
 });
 
-test('the shared page has the map too, and the distance in words', async ({ page }) => {
+test('the shared page has the map too, with the distance as text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/public/customer/deliveron/order/sandbox-order-transit');
@@ -41,7 +41,7 @@ test('the shared page has the map too, and the distance in words', async ({ page
   await expectAccessibleInBothSchemes(page);
 });
 
-test('the orders under way are on one map that opens them', async ({ page, signIn }) => {
+test('the orders in progress are on one map that opens them', async ({ page, signIn }) => {
   await signIn();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orders');
@@ -61,12 +61,12 @@ test('the orders under way are on one map that opens them', async ({ page, signI
   await expectDrawn(page, '진행 중인 주문 지도');
 });
 
-test('the map is moved, enlarged and brought back by keyboard alone', async ({ page, signIn }) => {
+test('the map is panned, zoomed and reset by keyboard alone', async ({ page, signIn }) => {
   await signIn();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orders/sandbox-order-transit');
   const map = await expectDrawn(page, '배송 지도');
-  /** Where the pickup is on the map, wherever the page has been scrolled to. */
+  /** Position of the pickup relative to the map, regardless of scrolling. */
   const pickupAt = async () => {
     const [frame, mark] = await Promise.all([map.boundingBox(), map.locator('[data-kind="pickup"]').boundingBox()]);
     return [(mark?.x ?? 0) - (frame?.x ?? 0), (mark?.y ?? 0) - (frame?.y ?? 0)].map(Math.round);
@@ -81,16 +81,13 @@ test('the map is moved, enlarged and brought back by keyboard alone', async ({ p
   await expect.poll(pickupAt).toEqual(home);
 });
 
-test('without the map everything is still there in words, and the map comes when it is asked for again', async ({
-  page,
-  signIn,
-}) => {
+test('without the map all information is there as text, and the map loads on retry', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: '지도로 보기' })).toBeVisible();
-  // What the page fetches ahead is there.
+  // Wait until everything is prefetched.
   await page.waitForLoadState('networkidle');
-  // From here on no further code arrives.
+  // From here on no further code loads.
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.getByRole('link', { name: '지도로 보기' }).click();
   const failed = page.getByText('화면 일부를 불러오지 못했어요.');
@@ -100,13 +97,13 @@ test('without the map everything is still there in words, and the map comes when
   await expectDrawn(page, '진행 중인 주문 지도');
 });
 
-test('whoever leaves in the middle of a zoom is not followed by its end', async ({ page, signIn }) => {
+test('leaving the page during a zoom causes no error', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders/sandbox-order-transit');
   const map = await expectDrawn(page, '배송 지도');
   await page.clock.install();
 
-  // Sooner after each other than a test's own hand could press them.
+  // Clicked in the page, because Playwright could not click both fast enough.
   const zoom = await map.getByRole('button', { name: '확대' }).elementHandle();
   const list = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '주문 내역' });
   await list.evaluate((link, button) => {
@@ -117,6 +114,6 @@ test('whoever leaves in the middle of a zoom is not followed by its end', async 
   }, zoom);
 
   await expect(page.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible();
-  // A page error fails the test by itself.
+  // A page error would fail the test.
   await page.clock.runFor(1_000);
 });

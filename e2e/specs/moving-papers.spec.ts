@@ -7,7 +7,7 @@ import { openComposer, STUDIO_MOVE } from '../support/draft';
 import { printed } from '../support/pdf';
 import { expect, test } from '../support/test';
 
-/** The move of a studio with its price, on a day that it does not have yet. */
+/** Opens the composer with a priced studio move that has no day yet. */
 async function openStudioMove(page: Page) {
   const moving = new MovingScreen(page);
   await openComposer(page, STUDIO_MOVE);
@@ -15,7 +15,7 @@ async function openStudioMove(page: Page) {
   await expect(moving.price()).toHaveText(/[\d,]+원/);
 }
 
-test('the quote is printed with every part, and says what has changed since', async ({ page }) => {
+test('the quote is printed with every part, and lists later changes', async ({ page }) => {
   await openStudioMove(page);
   await page.getByRole('button', { name: '견적서 보기' }).click();
   const sheet = page.getByRole('article', { name: '이사 견적서' });
@@ -45,7 +45,7 @@ test('the quote is printed with every part, and says what has changed since', as
   ]) {
     expect(text).toMatch(part);
   }
-  // Nothing of the page around it.
+  // The print contains nothing of the page around it.
   expect(text).not.toContain('주문 요약');
 
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('the quote is printed with every part, and says what has changed since', as
   await expect(page.getByText('이사 방법 포장이사 → 일반이사')).toBeVisible();
 });
 
-test('the plan of the move keeps its ticks and goes into a calendar', async ({ page }) => {
+test('the planner keeps its ticks and exports to a calendar', async ({ page }) => {
   await openStudioMove(page);
   const open = page.getByRole('button', { name: '이사 준비 목록' });
   await open.click();

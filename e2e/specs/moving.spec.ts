@@ -6,7 +6,7 @@ import { MOVE, openComposer, STUDIO_MOVE } from '../support/draft';
 import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
 
-test('a guest prices a studio from a template in under ten actions', async ({ page }) => {
+test('a guest gets the price of a studio move from a template in under ten actions', async ({ page }) => {
   const moving = new MovingScreen(page);
   await moving.open();
 
@@ -24,14 +24,14 @@ test('a guest prices a studio from a template in under ten actions', async ({ pa
 test('a family compares the days, moves on the cheapest and pays', async ({ page, sandbox }) => {
   const moving = new MovingScreen(page);
   const payment = new PaymentScreen(page);
-  // Who and where is written as for any order; the rest is a move's own.
+  // The places and contacts are entered as in any order; the rest is specific to a home move.
   await openComposer(page, MOVE);
   await moving.template('가족').click();
   await expect(page.getByText('짐 47개')).toBeVisible();
   await moving.level('반포장이사').check({ force: true });
   await moving.describeHome('지금 사는 집', '4', '없어요');
   await moving.describeHome('이사 갈 집', '12', '있어요');
-  // A day without spirits is in demand: another one nearby costs less.
+  // A day without spirits (손없는날) is in demand; another day nearby costs less.
   await moving.nearDays('손없는날').first().check({ force: true });
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   const asked = new Set<string>();
@@ -61,7 +61,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a reload in the middle keeps the move as it was; it has no accessibility violation', async ({ page }) => {
+test('a reload keeps the move unchanged; the page has no accessibility violation', async ({ page }) => {
   const moving = new MovingScreen(page);
   await moving.open();
   await moving.template('원룸').click();
@@ -80,7 +80,7 @@ test('a reload in the middle keeps the move as it was; it has no accessibility v
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
 });
 
-test('a photo of a thing goes along under its name', { tag: '@long' }, async ({ page, sandbox, signIn }) => {
+test('a photo of an item is uploaded with the item’s name', { tag: '@long' }, async ({ page, sandbox, signIn }) => {
   const moving = new MovingScreen(page);
   const payment = new PaymentScreen(page);
   await signIn('member');
@@ -103,7 +103,7 @@ test('a photo of a thing goes along under its name', { tag: '@long' }, async ({ 
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('what is missing is named and led to, by keyboard too', async ({ page }) => {
+test('missing answers are listed and linked, also by keyboard', async ({ page }) => {
   const moving = new MovingScreen(page);
   await openComposer(page, { ...STUDIO_MOVE, moving: { ...STUDIO_MOVE.moving, level: '' } });
   await moving.panel().getByRole('button', { name: '다음', exact: true }).focus();

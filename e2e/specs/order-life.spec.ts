@@ -6,7 +6,7 @@ const LIFE = [
   ['transit', '배송 중'],
 ] as const;
 
-test('an order is followed from pending to completed by its owner and its recipient, side by side', async ({
+test('owner and recipient track an order from pending to completed, side by side', async ({
   page,
   context,
   sandbox,
@@ -19,8 +19,8 @@ test('an order is followed from pending to completed by its owner and its recipi
   await page.goto(`/orders/${order.id}`);
   await recipient.goto(`/public/customer/deliveron/order/${order.id}`);
 
-  /** The provider's news, and then the time that passes until both pages ask. */
-  const tell = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed') => {
+  /** Advances the order, then the clock until both pages poll. */
+  const advance = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed') => {
     await sandbox.advanceOrder(order.id, { status });
     for (const one of [page, recipient]) await one.clock.fastForward(31_000);
   };
@@ -28,18 +28,18 @@ test('an order is followed from pending to completed by its owner and its recipi
 
   for (const one of [page, recipient]) await expect(current(one)).toContainText('배정 대기');
   for (const [status, words] of LIFE) {
-    await tell(status);
+    await advance(status);
     for (const one of [page, recipient]) await expect(current(one)).toContainText(words);
   }
   for (const one of [page, recipient]) await expect(one.getByRole('region', { name: '배송 지도' })).toBeVisible();
-  await tell('completed');
+  await advance('completed');
   for (const one of [page, recipient]) {
     await expect(one.getByRole('status').getByText(/배송을 마쳤어요/)).toBeVisible();
     await expect(one.getByRole('region', { name: '배송 지도' })).toBeHidden();
   }
   await page.reload();
   await expect(page.getByText('배송 완료').first()).toBeVisible();
-  // The recipient never saw who is who.
+  // The recipient never saw personal data.
   const secrets = order.waypoints.flatMap(({ contactName, mobileNo, addressDetail }) => [
     contactName,
     ...mobileNo.split(';').map((phone) => phone.slice(-8)),
@@ -49,7 +49,7 @@ test('an order is followed from pending to completed by its owner and its recipi
   for (const secret of secrets.filter((text) => text.length > 2)) expect(document).not.toContain(secret);
 });
 
-test('cancelling is possible until the pickup, costs what was said, and stays', async ({ page, sandbox, signIn }) => {
+test('cancelling is possible until the pickup, costs the shown fee, and stays', async ({ page, sandbox, signIn }) => {
   await signIn();
   for (const [status, words] of [
     ['waitingForPayment', '지금은 수수료 없이 취소할 수 있어요.'],
@@ -70,7 +70,7 @@ test('cancelling is possible until the pickup, costs what was said, and stays', 
       const price = page.getByRole('region', { name: '요금' });
       const told = price.getByText('취소 수수료', { exact: true }).locator('xpath=following-sibling::dd[1]');
       await expect(told).toHaveText(`${fee.toLocaleString('ko-KR')}원`);
-      // That it was to be paid for is so whether it was or not.
+      // The payment request stays in the history, whether it was paid or not.
       await expect(page.getByRole('list', { name: '진행 상황' }).getByRole('listitem').first()).toContainText(
         '결제 요청',
       );
@@ -82,7 +82,7 @@ test('cancelling is possible until the pickup, costs what was said, and stays', 
   await expect(page.getByText('취소됨').first()).toBeVisible();
 });
 
-test('cancelling is not offered from the pickup on', async ({ page, sandbox, signIn }) => {
+test('cancelling is not offered after the pickup', async ({ page, sandbox, signIn }) => {
   await signIn();
   const cancel = page.getByRole('button', { name: '주문 취소', exact: true });
   const open = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed' | 'return' | 'incompleted') => {
@@ -100,7 +100,7 @@ test('cancelling is not offered from the pickup on', async ({ page, sandbox, sig
   }
 });
 
-test('a tip is sent and stands in the order', async ({ page, sandbox, signIn }) => {
+test('a tip is sent and shown in the order', async ({ page, sandbox, signIn }) => {
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
   await signIn();
   await page.goto(`/orders/${order.id}`);
@@ -111,7 +111,7 @@ test('a tip is sent and stands in the order', async ({ page, sandbox, signIn }) 
   await expect(page.getByRole('region', { name: '요금' }).getByText('5,000원', { exact: true })).toBeVisible();
 });
 
-test('a driver who gives the order back is said plainly, and cancelling is free again', async ({
+test('an order that the driver returned says so plainly, and cancelling is free again', async ({
   page,
   sandbox,
   signIn,
@@ -124,13 +124,13 @@ test('a driver who gives the order back is said plainly, and cancelling is free 
   await expect(page.getByText('지금은 수수료 없이 취소할 수 있어요.')).toBeVisible();
 });
 
-test('a driver who is held up is said to stand still', async ({ page, sandbox, signIn }) => {
+test('a driver who does not move for minutes is reported as standing still', async ({ page, sandbox, signIn }) => {
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true, order: { stops: 0 } });
   await signIn();
   await page.clock.install();
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText(/^\d\d:\d\d 기준$/)).toBeVisible();
-  // Both clocks go on; the driver, whom the page has seen once, does not.
+  // Both clocks advance; the driver, whose position the page has seen once, does not move.
   await sandbox.advanceClock(4 * 60);
   await page.clock.fastForward(4 * 60_000);
   await expect(page.getByText(/기사님이 \d+분째 같은 곳에 있어요/)).toBeVisible();

@@ -9,7 +9,7 @@ const ready = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-async function save(page: Page, kind: string, name: RegExp) {
+async function exportFile(page: Page, kind: string, name: RegExp) {
   await page.getByRole('button', { name: '내려받기' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name }).check();
@@ -23,7 +23,7 @@ async function save(page: Page, kind: string, name: RegExp) {
 }
 
 test(
-  'ten thousand orders are scrolled to the last, left for one, found again as they were, and saved as xlsx',
+  'ten thousand orders scroll to the last one, keep their position while one is open, and are exported as xlsx',
   { tag: '@long' },
   async ({ page, sandbox, signIn }) => {
     await sandbox.reset({ orders: 10_000 });
@@ -32,7 +32,7 @@ test(
     await ready(page);
     await page.locator('[data-index] a[data-open]').first().focus();
     await page.keyboard.press('End');
-    // A row whose order is still on its way has the focus itself; its link is followed from there as well.
+    // A row that is still loading has the focus itself; Enter on it opens the order too.
     const last = page.locator('[data-index]:is(:focus, :focus-within) [data-open]');
     await expect(last).toBeVisible();
     expect(await page.locator('[data-index]').count()).toBeLessThanOrEqual(60);
@@ -46,12 +46,12 @@ test(
     await expect(page.getByRole('link', { name: number ?? '', exact: true })).toBeInViewport();
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(100);
 
-    expect((await save(page, 'xlsx', /^엑셀/)).subarray(0, 2).toString()).toBe('PK');
+    expect((await exportFile(page, 'xlsx', /^엑셀/)).subarray(0, 2).toString()).toBe('PK');
   },
 );
 
 test(
-  'a download that is stopped leaves no file and the list as it was; then ten thousand orders are saved as csv',
+  'a stopped export leaves no file and the list unchanged; then ten thousand orders are exported as csv',
   { tag: '@long' },
   async ({ page, sandbox, signIn }) => {
     await sandbox.reset({ orders: 10_000 });
@@ -71,7 +71,7 @@ test(
     await expect(page.getByRole('button', { name: '내려받기' })).toBeVisible();
 
     await sandbox.behave();
-    const bytes = await save(page, 'csv', /^CSV/);
+    const bytes = await exportFile(page, 'csv', /^CSV/);
     expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(10_000);
     expect(files).toEqual([expect.stringMatching(/\.csv$/)]);
   },
@@ -90,7 +90,7 @@ test('an order is cancelled from its row and stays cancelled', async ({ page, sa
   await expect(row.getByText('취소됨')).toBeVisible();
 });
 
-test('page by page by keyboard alone', async ({ page, signIn }) => {
+test('pages are changed by keyboard alone', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders?view=pages');
   await ready(page);
@@ -134,14 +134,14 @@ for (const [language, path] of [
 ] as const) {
   const details = language === 'en' ? { tag: '@long' } : {};
   test(`every status is in the list, ${language}`, details, async ({ page, sandbox, signIn }) => {
-    // Whose list has these orders alone, and is short.
+    // A new user, whose short list contains only these orders.
     const owner = await sandbox.createUser();
     for (const status of STATUSES) await sandbox.createOrder({ userId: owner.id, status, isFrozen: true });
     await signIn(owner);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1440]) {
       await test.step(`${width} wide`, async () => {
-        // As high as all of it.
+        // Tall enough to show all of it.
         await page.setViewportSize({ width, height: 3000 });
         await page.goto(path);
         await ready(page);

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-/** What can be read, but for the names on the map: a wider map has room for more of them. */
-const words = (place: Locator) =>
+/** The readable text except the map's place names, because a wider map has room for more. */
+const textOf = (place: Locator) =>
   place.evaluate((element) => {
     const copy = element.cloneNode(true);
     if (!(copy instanceof Element)) return '';
@@ -11,12 +11,7 @@ const words = (place: Locator) =>
     return copy.textContent.replace(/\s+/g, ' ').trim();
   });
 
-test('what the owner previews is what the link shows, choice for choice', async ({
-  page,
-  context,
-  sandbox,
-  signIn,
-}) => {
+test('the owner’s preview equals the shared page for every choice', async ({ page, context, sandbox, signIn }) => {
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true, order: { stops: 1 } });
   await signIn();
   await page.goto(`/orders/${order.id}`);
@@ -31,9 +26,9 @@ test('what the owner previews is what the link shows, choice for choice', async 
   const compare = async () => {
     await shared.goto(new URL(link).pathname);
     await expect(shared.getByRole('heading', { name: '경로' })).toBeVisible();
-    // Either of the two may be the later one to have its map.
+    // Either page may load its map later.
     await expect(async () => {
-      expect(await words(preview)).toBe(await words(shared.getByRole('main')));
+      expect(await textOf(preview)).toBe(await textOf(shared.getByRole('main')));
     }).toPass();
   };
   await compare();
@@ -48,13 +43,13 @@ test('what the owner previews is what the link shows, choice for choice', async 
   for (const hidden of [driver, '010-****', order.waypoints[0]?.address.roadAddress ?? ''])
     expect(document).not.toContain(hidden);
 
-  // And it is still so tomorrow, for whoever asks.
+  // The choice is stored for everyone.
   await page.reload();
   await page.getByRole('button', { name: '공유' }).click();
   await expect(dialog.getByRole('switch', { name: '주소' })).not.toBeChecked();
 });
 
-test('the link is copied, and drawn for a camera', async ({ page, context, signIn }) => {
+test('the link is copied and shown as a QR code', async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
   await page.goto('/orders/sandbox-order-transit');
@@ -66,7 +61,7 @@ test('the link is copied, and drawn for a camera', async ({ page, context, signI
     .toContain('/public/customer/deliveron/order/sandbox-order-transit');
 });
 
-test('a system that can share gets title, words and link', async ({ page, signIn }) => {
+test('the system’s share dialog gets title, text and link', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (data: ShareData) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const ORDER = /\/orders\/[\w-]{8,}$/;
 
-test('paid by card, credit or points, the order says so and is there once; credit is for staff, points for who has some', async ({
+test('paid by card, credit or points, the order says so and exists once; credit is for staff, points for customers with a balance', async ({
   page,
   sandbox,
   signIn,
@@ -36,7 +36,7 @@ test('paid by card, credit or points, the order says so and is there once; credi
   await expect(page.getByRole('radio', { name: /^포인트/ })).toBeDisabled();
 });
 
-test('cash, however it is handed over, goes out with its flag; the order says so and is there once', async ({
+test('cash from each payer is sent with its flag; the order says so and exists once', async ({
   page,
   sandbox,
   signIn,
@@ -60,7 +60,10 @@ test('cash, however it is handed over, goes out with its flag; the order says so
   }
 });
 
-test('cash after a round trip is offered with one; what the summary leads to, leads back', async ({ page, signIn }) => {
+test('cash after a round trip is offered with that option; links from the summary lead back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('member');
   const payment = await openPayment(page);
   await expect(page.getByRole('group', { name: '현금은 누가 낼까요?' })).toBeVisible();
@@ -81,7 +84,7 @@ test('cash after a round trip is offered with one; what the summary leads to, le
   await expect(page).toHaveURL(ORDER);
 });
 
-test('a cash receipt with a wrong number is refused where it stands; a right one stays over a reload and goes out with the order', async ({
+test('a wrong cash receipt number is refused at its field; a right one survives a reload and is sent with the order', async ({
   page,
   signIn,
 }) => {
@@ -103,7 +106,7 @@ test('a cash receipt with a wrong number is refused where it stands; a right one
   await expect(page).toHaveURL(ORDER);
 });
 
-test('a coupon is registered with the keyboard alone, taken, and spent once', async ({ page, signIn }) => {
+test('a coupon is registered with the keyboard alone, used, and spent once', async ({ page, signIn }) => {
   await signIn('member');
   const payment = await openPayment(page);
   const register = page.getByRole('button', { name: '쿠폰 번호 등록' });

@@ -6,7 +6,7 @@ import { printed } from '../support/pdf';
 import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
 
-test('photos go with a delivery; one that fails is sent again alone', async ({ page, sandbox, signIn }) => {
+test('photos are sent with a delivery; a failed one is retried alone', async ({ page, sandbox, signIn }) => {
   const composer = new ComposerScreen(page);
   await signIn('member');
   await openComposer(page, QUICK_ORDER);
@@ -37,7 +37,11 @@ test('photos go with a delivery; one that fails is sent again alone', async ({ p
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a photo added on the way goes to the ledger; one that fails is sent again', async ({ page, sandbox, signIn }) => {
+test('a photo added during the delivery gets into the ledger; a failed one is retried', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
   await signIn();
   await page.goto(`/orders/${order.id}`);
@@ -59,7 +63,7 @@ test('a photo added on the way goes to the ledger; one that fails is sent again'
   await expectAccessible(page);
 });
 
-test('before and after of a move are one record on paper, by room and with the fingerprints', async ({
+test('photos before and after a move are printed as one record, by room and with fingerprints', async ({
   page,
   sandbox,
   signIn,
@@ -80,7 +84,7 @@ test('before and after of a move are one record on paper, by room and with the f
     await page.locator('input[type="file"]').setInputFiles([picture(`${room}.png`)]);
     await page.getByRole('button', { name: '1장 보내기' }).click();
     await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
-    // The new photo moves the button below it, and a click that is under way would miss it.
+    // The new photo shifts the button below it; a click in progress would miss it.
     await expect(page.getByRole('link', { name: /^주문 사진/ })).toHaveCount(index + 1);
   }
   await page.getByRole('link', { name: '사진 증빙 인쇄' }).click();

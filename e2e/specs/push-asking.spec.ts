@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const { phone } = account('consumer');
 
-test('a member is asked softly first, and the browser asks only after the yes', async ({
+test('a member sees our own question first, and the browser asks only after a yes', async ({
   page,
   context,
   baseURL,
@@ -26,7 +26,7 @@ test('a member is asked softly first, and the browser asks only after the yes', 
   await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
 });
 
-test('whoever says later is not asked again, and loses nothing', async ({ page, context, signIn }) => {
+test('a member who chooses "later" is not asked again and loses nothing', async ({ page, context, signIn }) => {
   await answerWhenAsked(context, 'granted');
   await signIn();
   await page.goto('/dashboard');
@@ -39,7 +39,11 @@ test('whoever says later is not asked again, and loses nothing', async ({ page, 
   await expect(page.getByRole('switch', { name: '주문 알림' })).toBeEnabled();
 });
 
-test('a browser that blocks is told of in the profile, with the way out', async ({ page, context, signIn }) => {
+test('the profile reports a browser that blocks notifications, and how to allow them', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await answerWhenAsked(context, 'denied');
   await signIn();
   await page.goto('/dashboard');
@@ -54,7 +58,7 @@ test('a browser that blocks is told of in the profile, with the way out', async 
 });
 
 test(
-  'a push service that cannot be reached is said in the profile, and tried again from there',
+  'an unreachable push service is reported in the profile and can be retried there',
   { tag: '@long' },
   async ({ page, context, baseURL, signIn, sandbox }) => {
     await grantNotifications(context, baseURL);
@@ -71,7 +75,7 @@ test(
 );
 
 test(
-  'a token that the provider does not take disturbs nobody, and is sent again at the next start',
+  'a token that the provider rejects causes no error and is sent again at the next start',
   { tag: '@long' },
   async ({ page, context, baseURL, signIn, sandbox }) => {
     await grantNotifications(context, baseURL);
@@ -88,7 +92,7 @@ test(
   },
 );
 
-test('a guest has no bell, no question and no worker', async ({ page, context, baseURL }) => {
+test('a guest has no bell, no question and no service worker', async ({ page, context, baseURL }) => {
   await grantNotifications(context, baseURL);
   await page.goto('/orders/new');
   await expect(page.getByRole('combobox').first()).toBeEditable();

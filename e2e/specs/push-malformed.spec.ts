@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const { phone } = account('consumer');
 
 test(
-  '500 pushes that are none harm neither the worker nor the page',
+  '500 malformed pushes harm neither the service worker nor the page',
   { tag: '@long' },
   async ({ page, context, baseURL, signIn, sandbox }) => {
     await grantNotifications(context, baseURL);
@@ -24,7 +24,7 @@ test(
   },
 );
 
-/** Broken by hand, then by chance from a fixed seed. */
+/** First hand-written cases, then random ones from a fixed seed. */
 function malformed(userId: string): string[] {
   const byHand: unknown[] = [
     null,

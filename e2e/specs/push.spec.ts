@@ -14,7 +14,7 @@ import { pressOn } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const { phone } = account('consumer');
-/** Signed in, allowed and connected, on the profile. */
+/** Signed in, with notifications allowed and connected, on the profile page. */
 test.describe('where notifications are allowed', () => {
   test.beforeEach(async ({ context, baseURL, signIn, page, sandbox }) => {
     await grantNotifications(context, baseURL);
@@ -24,7 +24,7 @@ test.describe('where notifications are allowed', () => {
     await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
   });
 
-  test('a push in the foreground is a toast that leads to the order, and stays in the centre', async ({
+  test('a push in the foreground shows a toast that opens the order, and stays in the notification centre', async ({
     page,
     sandbox,
   }) => {
@@ -45,7 +45,7 @@ test.describe('where notifications are allowed', () => {
     await expect(page.getByRole('dialog', { name: '알림' }).getByRole('link')).toContainText('곧 도착해요.');
   });
 
-  test('the toast stays as long as the pointer is on it', { tag: '@long' }, async ({ page, sandbox }) => {
+  test('the toast stays while the pointer is on it', { tag: '@long' }, async ({ page, sandbox }) => {
     await expect.poll(() => sandbox.push({ phone, title: '픽업을 마쳤어요', body: '출발했어요.' })).toBe(1);
     const toast = page.getByRole('status').filter({ hasText: '픽업을 마쳤어요' });
     const bar = toast.getByRole('progressbar', { includeHidden: true });
@@ -56,7 +56,10 @@ test.describe('where notifications are allowed', () => {
     await expect(bar).toHaveCSS('animation-play-state', 'running');
   });
 
-  test('the centre is read with the keyboard alone, and has no accessibility violation', async ({ page, sandbox }) => {
+  test('the notification centre works with the keyboard alone and has no accessibility violation', async ({
+    page,
+    sandbox,
+  }) => {
     const link = '/orders/sandbox-order-transit';
     await expect.poll(() => sandbox.push({ phone, title: '픽업을 마쳤어요', body: '출발했어요.', link })).toBe(1);
     await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
@@ -64,7 +67,7 @@ test.describe('where notifications are allowed', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: '알림' });
     await expect(dialog.getByRole('link')).toContainText('새 알림');
-    // Opening it says the same as the toast, which makes room.
+    // Opening the centre closes the toast with the same content.
     await expect(page.getByRole('status').filter({ hasText: '픽업을 마쳤어요' })).toHaveCount(0);
     await expectAccessible(page);
 
@@ -78,7 +81,7 @@ test.describe('where notifications are allowed', () => {
     await expect(bell(page)).toHaveAccessibleName('알림');
   });
 
-  test('what is meant for somebody else is neither shown nor kept', { tag: '@long' }, async ({ page, sandbox }) => {
+  test('a push for another member is neither shown nor stored', { tag: '@long' }, async ({ page, sandbox }) => {
     const service = await openPushService(page);
     await service.deliver({ fcmMessageId: 'm-1', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
     await expect.poll(() => sandbox.push({ phone, title: '내 소식', body: '맞아요.' })).toBe(1);
@@ -92,7 +95,7 @@ test.describe('where notifications are allowed', () => {
     expect(await notificationsOf(service.worker())).toEqual([]);
   });
 
-  test('in the background a notification shows, and its click opens the order', async ({ page, sandbox }) => {
+  test('in the background a notification shows, and a click on it opens the order', async ({ page, sandbox }) => {
     const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
     const userId = await idOf(page);
     const service = await openPushService(page);
@@ -103,7 +106,7 @@ test.describe('where notifications are allowed', () => {
     await expect
       .poll(() => notificationsOf(service.worker()))
       .toEqual([{ title: '배송을 마쳤어요', body: '확인해 주세요.' }]);
-    // No tab of ours is open: a new one.
+    // With no tab open, a new one opens.
     expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
     expect(await notificationsOf(service.worker())).toEqual([]);
 
@@ -118,7 +121,7 @@ test.describe('where notifications are allowed', () => {
   });
 
   test(
-    'a click leads an open tab there, but not one in which somebody writes or pays',
+    'a click uses an open tab, but not one with a form or payment in progress',
     { tag: '@long' },
     async ({ page, sandbox }) => {
       const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
@@ -177,7 +180,7 @@ test.describe('where notifications are allowed', () => {
     await expect.poll(async () => (await sandbox.pushTokens(phone)).some((token) => token !== before)).toBe(true);
   });
 
-  test('a start with the token that the provider has sends nothing', { tag: '@long' }, async ({ page }) => {
+  test('a start with the token that the provider already has sends nothing', { tag: '@long' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -190,7 +193,7 @@ test.describe('where notifications are allowed', () => {
     expect(asked).toEqual([]);
   });
 
-  test('after the logout the token is gone, here and at the push service, and so is what came', async ({
+  test('after the logout the token is deleted, here and at the push service, and so are the notifications', async ({
     page,
     sandbox,
     signIn,

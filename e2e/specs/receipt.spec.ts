@@ -2,7 +2,7 @@ import { expectAccessibleInBothSchemes } from '../support/accessibility';
 import { printed } from '../support/pdf';
 import { expect, test } from '../support/test';
 
-test('the receipt has every part on one sheet of paper and no door code', async ({ page, signIn }) => {
+test('the receipt has every part on one sheet and no door code', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders/sandbox-order-completed');
   await page.getByRole('link', { name: '영수증' }).click();
@@ -41,7 +41,7 @@ test('the receipt has every part on one sheet of paper and no door code', async 
         expect(text).not.toContain(other);
       expect(pages).toBe(1);
 
-      // Ink is dark on paper, whatever the screen was.
+      // Print uses dark text, regardless of the screen's scheme.
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { name: '영수증' })).toHaveCSS('color', 'rgb(21, 32, 42)');
     });

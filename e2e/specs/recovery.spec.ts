@@ -8,7 +8,7 @@ test('a forgotten password is replaced with the code from the message', async ({
   const { phone } = account('member');
   await page.goto('/login');
   await page.getByRole('link', { name: '비밀번호를 잊으셨나요?' }).click();
-  // The page before has a field of that name too.
+  // The previous page has a field of the same name.
   await expect(page).toHaveURL('/forgotpassword');
   await page.getByLabel('휴대폰 번호').fill(phone);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
@@ -29,7 +29,7 @@ test('a forgotten password is replaced with the code from the message', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('nothing tells whether a number has an account', async ({ browser }) => {
+test('responses do not reveal whether a number has an account', async ({ browser }) => {
   const seen: string[] = [];
   for (const phone of [account('consumer').phone, '010-0000-1111']) {
     const context = await browser.newContext();
@@ -44,7 +44,7 @@ test('nothing tells whether a number has an account', async ({ browser }) => {
   expect(seen[1]).toBe(seen[0]);
 });
 
-test('a new code can be had after a minute, and five wrong ones end this one', async ({ page }) => {
+test('a new code can be requested after a minute, and five wrong ones invalidate the current one', async ({ page }) => {
   await page.goto('/forgotpassword');
   await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
   await page.getByRole('button', { name: '인증번호 받기' }).click();

@@ -29,7 +29,7 @@ test('moving between pages never reloads the document', async ({ page, signIn })
   expect(await page.evaluate(readMark)).toBe('same document');
 });
 
-test('every dynamic page opens at its address, cold and warm, under the strict policy', async ({ page }) => {
+test('every dynamic page opens by its URL, cold and warm, under the strict policy', async ({ page }) => {
   for (const path of [
     '/nobody-knows-me/signup',
     '/public/customer/b2c/order/never-seen-before',
@@ -49,7 +49,7 @@ test('every dynamic page opens at its address, cold and warm, under the strict p
   }
 });
 
-test('an order opens by its address and by a click alike', async ({ page, signIn, sandbox }) => {
+test('an order opens by its URL and by a click alike', async ({ page, signIn, sandbox }) => {
   const order = await sandbox.createOrder({ role: 'consumer' });
   await signIn();
   await page.goto(`/orders/${order.id}`);
@@ -64,7 +64,7 @@ test('an order opens by its address and by a click alike', async ({ page, signIn
   await expect(page.getByText(order.orderNo).first()).toBeVisible();
 });
 
-test('an unknown address gets a calm page, with status 404, in its language', async ({ page }) => {
+test('an unknown URL gets a 404 page in its language', async ({ page }) => {
   const korean = await page.goto('/no/such/page');
   expect(korean?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('calls refused together sign out once, say so once and keep the way back', async ({
+test('calls refused together sign out once, show one message and keep the return path', async ({
   context,
   page,
   signIn,
@@ -11,7 +11,7 @@ test('calls refused together sign out once, say so once and keep the way back', 
   const other = await context.newPage();
   await other.goto('/user');
   await expect(other.getByRole('link', { name: '회원 탈퇴' })).toBeVisible();
-  // Its page asks for nothing once it is there: on the dashboard a poll would end the session before the click does.
+  // This page sends no requests when idle; on the dashboard, polling would end the session before the click.
   await page.goto('/user');
   const farewell = page.getByRole('link', { name: '회원 탈퇴' });
   await expect(farewell).toBeVisible();
@@ -35,7 +35,7 @@ test('calls refused together sign out once, say so once and keep the way back', 
   await expect(page).toHaveURL('/user/withdraw');
 });
 
-test('logging out in one tab empties the others and ends at the company site; Back shows nothing of the account', async ({
+test('logging out in one tab clears the others and ends at the company site; Back shows nothing of the account', async ({
   context,
   page,
   signIn,
@@ -72,7 +72,7 @@ test('logging out in one tab empties the others and ends at the company site; Ba
   await expect(page.getByText('김하늘')).toHaveCount(0);
 });
 
-test('without an answer from the provider nobody is left in an endless spinner', async ({ page, signIn, sandbox }) => {
+test('without a response from the provider the spinner ends with a message', async ({ page, signIn, sandbox }) => {
   await signIn();
   await sandbox.fail('getMe', { status: 503, times: 2 });
   await page.goto('/dashboard');

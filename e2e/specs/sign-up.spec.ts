@@ -2,7 +2,9 @@ import { NEWCOMER, SignInScreen, SignUpScreen } from '../screens/sign-up';
 import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
-test('a first-time customer gives up the check, does it again, reloads, is welcomed and signs in', async ({ page }) => {
+test('a first-time customer cancels the identity check, repeats it, reloads, is welcomed and signs in', async ({
+  page,
+}) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/signup');
   await signUp.agree();
@@ -12,7 +14,7 @@ test('a first-time customer gives up the check, does it again, reloads, is welco
   await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue(NEWCOMER.phone);
 
-  // Everything stays but the passwords.
+  // Everything stays except the passwords.
   await signUp.password().fill('half-typed-1');
   await page.reload();
   await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
@@ -29,7 +31,7 @@ test('a first-time customer gives up the check, does it again, reloads, is welco
   await expect(page.getByText(NEWCOMER.name).first()).toBeVisible();
 });
 
-test('where the window is blocked the check goes on in this tab and comes back', async ({ page }) => {
+test('with a blocked popup the identity check continues in this tab and returns', async ({ page }) => {
   const signUp = new SignUpScreen(page);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -44,7 +46,7 @@ test('where the window is blocked the check goes on in this tab and comes back',
   expect([...query.keys()].filter((key) => key !== 'step')).toEqual([]);
 });
 
-test('an identity that ran out on the way is asked for again; a number that has an account already is told so', async ({
+test('an expired identity is requested again; a number that already has an account is reported', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +66,7 @@ test('an identity that ran out on the way is asked for again; a number that has 
   await expect(page.getByText(/이미 가입한 번호예요/)).toBeVisible();
 });
 
-test('staff sign up with their organization’s link, and may pay by credit afterwards', async ({ page }) => {
+test('staff sign up with their organization’s link and may pay by credit afterwards', async ({ page }) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/acme/signup');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('회원가입');
@@ -79,7 +81,7 @@ test('staff sign up with their organization’s link, and may pay by credit afte
   await expect(page.getByRole('radio', { name: /^신용/ })).toBeEnabled();
 });
 
-test('a code that does not hold is plainly refused, and leads on', async ({ page }) => {
+test('an invalid organization code is refused with a clear message and a way on', async ({ page }) => {
   for (const [code, sentence] of [
     ['nobody-knows-me', '가입 코드가 맞지 않아요'],
     ['oldtown', '가입 코드가 만료됐어요'],

@@ -9,7 +9,7 @@ const RESTART = '로그인을 다시 시작해 주세요';
 for (const provider of PROVIDERS) {
   const details = provider === KAKAO ? {} : { tag: '@long' };
   test(
-    `${provider}: a known account comes in; a new one signs up without a password and comes in`,
+    `${provider}: a known account signs in; a new one signs up without a password and signs in`,
     details,
     async ({ page, context }) => {
       const signUp = new SignUpScreen(page);
@@ -35,7 +35,7 @@ for (const provider of PROVIDERS) {
   );
 }
 
-test('giving up at the third party leads back to the sign-in; a fault of it is said with its code', async ({
+test('cancelling at the third party leads back to the sign-in; an error there is shown with its code', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -49,7 +49,7 @@ test('giving up at the third party leads back to the sign-in; a fault of it is s
   await expect(page.getByRole('link', { name: '로그인 화면으로' })).toBeVisible();
 });
 
-test('a state that this tab never gave out is refused, and leaves the address', async ({ page }) => {
+test('a state that this tab never issued is refused and removed from the URL', async ({ page }) => {
   for (const query of [
     '?code=abc',
     '?code=abc&state=',
@@ -64,11 +64,11 @@ test('a state that this tab never gave out is refused, and leaves the address', 
   }
 });
 
-test('an answer holds once, in its tab, for ten minutes', async ({ page, context }) => {
+test('a response is valid once, in its tab, for ten minutes', async ({ page, context }) => {
   let answer = '';
   await page.route('**/sandbox-idp/kakao/authorize*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    // Fetched by the test, which knows this worker's provider by its own port.
+    // Fetched by the test, because only the test knows the port of this worker's provider.
     const url = route.request().url().replace(new URL(route.request().url()).origin, PROVIDER);
     const redirect = await route.fetch({ url, maxRedirects: 0 });
     answer = redirect.headers().location ?? '';
@@ -90,7 +90,7 @@ test('an answer holds once, in its tab, for ten minutes', async ({ page, context
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an answer that took more than ten minutes is refused', async ({ page }) => {
+test('a response after more than ten minutes is refused', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByRole('button', { name: KAKAO }).click();

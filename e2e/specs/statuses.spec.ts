@@ -15,7 +15,7 @@ const STATUSES = [
   ['return', '반송', 'Returned'],
 ] as const;
 
-/** Every rule is asked of the light page in Korean and of the dark one in English; colours do not depend on words. */
+/** Checks all rules on the light page in Korean and the dark one in English; colours do not depend on the language. */
 const LANGUAGES = [
   { language: 'ko', prefix: '', colorScheme: 'light', expectAccess: expectAccessibleInBothSchemes },
   { language: 'en', prefix: '/en', colorScheme: 'dark', expectAccess: expectAccessible },
@@ -26,7 +26,7 @@ const READERS = [
   { reader: 'recipient', path: '/public/customer/deliveron/order', width: 360 },
 ] as const;
 
-/** In each of the statuses one. */
+/** Creates one order in each status. */
 async function orders(sandbox: SandboxControl) {
   const made: { id: string; status: string; ko: string; en: string }[] = [];
   for (const [status, ko, en] of STATUSES) {
@@ -36,7 +36,7 @@ async function orders(sandbox: SandboxControl) {
   return made;
 }
 
-/** Nothing is cut at the side, and no text is a key. */
+/** Nothing is cut off at the side, and no text is an untranslated key. */
 async function expectReadable(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]|undefined|NaN|Invalid/);
@@ -44,9 +44,9 @@ async function expectReadable(page: Page) {
 
 for (const { language, prefix, colorScheme, expectAccess } of LANGUAGES) {
   for (const { reader, path, width } of READERS) {
-    // The English words stand in the same table by status; unit tests compare the keys of both languages.
+    // English is long-running only: the texts are in the same table, and unit tests compare the keys of both languages.
     const details = language === 'en' ? { tag: '@long' } : {};
-    test(`every status reads well to its ${reader}: ${language}`, details, async ({ page, sandbox, signIn }) => {
+    test(`every status is readable for its ${reader}: ${language}`, details, async ({ page, sandbox, signIn }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       if (reader === 'owner') await signIn();

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** What moved that nobody touched, as browsers count it: how much of the window, times how far. */
-const MOST = 0.01;
+/** The largest Cumulative Layout Shift allowed: share of the window that moved, times how far. */
+const MAX_SHIFT = 0.01;
 const PHONE = { width: 360, height: 740 };
 
 const PAGES = [
@@ -32,35 +32,35 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`nothing jumps while a page comes, ${size}`, async ({ page, context, signIn }) => {
+  test(`the layout does not shift while a page loads, ${size}`, async ({ page, context, signIn }) => {
     await signIn();
     if (size === 'phone') await page.setViewportSize(PHONE);
     const session = await context.newCDPSession(page);
     await page.addInitScript(() => {
-      // The empty page of before has no storage.
+      // The blank page before has no storage.
       if (window.origin !== 'null') sessionStorage.clear();
     });
     for (const address of PAGES) {
       await test.step(address, async () => {
-        // Each page comes as on a first visit, with its fonts and code from afar.
+        // Each page loads as on a first visit, with fonts and code from the network.
         await session.send('Network.clearBrowserCache');
         await page.goto(address);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MOST);
+        expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MAX_SHIFT);
       });
     }
   });
 }
 
-/** What the dashboard asks for above all that can be seen of it on a phone; each once came last and moved the rest. */
+/** The requests behind the top of the phone dashboard; in the past, each shifted the layout when it came last. */
 const LATE = {
   'what is offered': (url: URL) => url.pathname.endsWith('/feature/flag'),
   'the orders under way': ({ searchParams }: URL) => searchParams.get('status') === '2,9,8',
   'the orders that wait': ({ searchParams }: URL) => searchParams.get('status') === '1,7',
 };
 
-test('the dashboard stays in place whichever answer comes last', async ({ page, signIn }) => {
+test('the dashboard stays in place in whichever order the responses arrive', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize(PHONE);
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -78,22 +78,22 @@ test('the dashboard stays in place whichever answer comes last', async ({ page, 
       await expect(page.getByRole('link', { name: /^이사/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /^배정이나 결제를 기다리는 주문/ })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MOST);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MAX_SHIFT);
       await page.unrouteAll();
     });
   }
 });
 
-/** How far one thing is below another, wherever the page is scrolled to. */
-async function below(one: Locator, other: Locator) {
+/** Vertical distance between two elements, regardless of scrolling. */
+async function distanceBelow(one: Locator, other: Locator) {
   const [box, from] = [await one.boundingBox(), await other.boundingBox()];
   return Math.round((box?.y ?? 0) - (from?.y ?? 0));
 }
 
-test('the way on stays where it is while the price is asked for, and when it comes', async ({ page, sandbox }) => {
+test('the main button stays in place while the price loads and when it arrives', async ({ page, sandbox }) => {
   const composer = new ComposerScreen(page);
   const panel = page.getByRole('complementary', { name: '주문 요약' });
-  const place = () => below(composer.next(), panel);
+  const place = () => distanceBelow(composer.next(), panel);
   await composer.open();
   await composer.fillPlace('출발지', CITY_HALL);
   await composer.fillPlace('도착지', GANGNAM);
@@ -114,9 +114,10 @@ test('the way on stays where it is while the price is asked for, and when it com
   expect(await place()).toBe(before);
 });
 
-test('the vehicles stay where they are while a place is completed', async ({ page }) => {
+test('the vehicles stay in place while a waypoint is completed', async ({ page }) => {
   const composer = new ComposerScreen(page);
-  const place = () => below(page.getByRole('radio', { name: /^오토바이/ }), page.getByRole('heading', { level: 1 }));
+  const place = () =>
+    distanceBelow(page.getByRole('radio', { name: /^오토바이/ }), page.getByRole('heading', { level: 1 }));
   await composer.open();
   await composer.fillPlace('출발지', { ...CITY_HALL, phone: '' });
   const before = await place();

@@ -14,12 +14,12 @@ const GARBAGE = [
   'x'.repeat(300_000),
 ];
 
-test('tampered storage leaves a usable form, and a lost draft is said', async ({ page }) => {
+test('tampered storage leaves a usable form, and a lost draft is reported', async ({ page }) => {
   for (const [index, stored] of GARBAGE.entries()) {
     await test.step(`${index + 1}: ${stored.slice(0, 60)}`, async () => {
-      // Runs after those of the steps before and has the last word.
+      // Added last, so it runs after the scripts of earlier steps and wins.
       await page.addInitScript((text) => {
-        // The empty page of before has no storage.
+        // The blank page before has no storage.
         if (window.origin === 'null') return;
         for (const key of ['root', 'auth', 'orderDraft', 'sidebar']) sessionStorage.setItem(`persist:${key}`, text);
         for (const key of ['returnPath', 'guestLinks', 'justCreated']) sessionStorage.setItem(key, text);
@@ -32,7 +32,7 @@ test('tampered storage leaves a usable form, and a lost draft is said', async ({
   }
 });
 
-test('where storage is blocked the form works all the same', async ({ page }) => {
+test('with storage blocked, the form still works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

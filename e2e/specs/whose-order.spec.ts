@@ -4,7 +4,7 @@ import { account } from '../support/accounts';
 import { openComposer, openPayment, QUICK_ORDER, storedDraft } from '../support/draft';
 import { expect, test } from '../support/test';
 
-test('a guest’s order goes out as the member’s who has signed in in another tab, once they have said so', async ({
+test('a guest’s order is sent as the member’s who signed in in another tab, after they have confirmed it', async ({
   context,
   page,
   sandbox,
@@ -34,7 +34,7 @@ test('a guest’s order goes out as the member’s who has signed in in another 
   await expect(other.getByRole('row', { name: /세종대로 110 서울 서초구 강남대로 465 이받아/ })).toBeVisible();
 });
 
-test('what a member writes is gone from a second tab when they log out in the first, and no guest finds it there', async ({
+test('a member’s draft disappears from a second tab when they log out in the first, and no guest sees it there', async ({
   context,
   page,
   signIn,
@@ -62,7 +62,7 @@ test('what a member writes is gone from a second tab when they log out in the fi
   expect(await storedDraft(page)).toBeNull();
 });
 
-test('a cookie that has become somebody else’s without a word stops the order', async ({ page, signIn, sandbox }) => {
+test('a session cookie that now belongs to another member stops the order', async ({ page, signIn, sandbox }) => {
   await signIn('consumer');
   const payment = await openPayment(page);
   await payment.payBy('현금');
@@ -75,7 +75,7 @@ test('a cookie that has become somebody else’s without a word stops the order'
   expect((await sandbox.state()).ordersCreated).toBe(0);
 });
 
-test('a password changed on one device ends the session of another, where no guest finds what the member was writing', async ({
+test('a password changed on one device ends the session on another, where no guest sees the member’s draft', async ({
   browser,
   page,
   signIn,

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Where the page says which of its colour schemes it shows. */
+/** Attribute with the page's current colour scheme. */
 const SCHEME = 'data-color-scheme';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What can be wrong in one colour scheme and right in the other. */
+/** Rules whose result can differ between the colour schemes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A colour half way between two is none of ours. What pulses for ever is not waited for. */
+/** Waits for transitions, whose intermediate colours are not ours; ignores endless animations. */
 const isStill = (page: Page) =>
   page.evaluate(() =>
     document
@@ -15,9 +15,10 @@ const isStill = (page: Page) =>
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
 
-/** Reports violations only: describing every passed element takes longer than the check. */
+/** Reports only violations: describing every passed element takes longer than the check. */
 async function axe(page: Page) {
-  // Several frames need a blank page to put their results together. One does not, and keeps axe for the next run.
+  // With several frames axe needs a blank page to merge the results. With one it does not, and stays loaded for the
+  // next run.
   const isOneFrame = page.frames().length === 1;
   const isLoaded = isOneFrame && (await page.evaluate(() => 'axe' in window));
   return new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
@@ -32,7 +33,7 @@ async function expectNoViolation(page: Page, builder: AxeBuilder, where: string)
   expect(found, `${where}, ${page.url()}`).toEqual([]);
 }
 
-/** Every rule but one: the specification disables zoom (docs/decisions/2026-11-21-viewport.md). */
+/** Checks every rule except one: the specification disables zoom (docs/decisions/2026-11-21-viewport.md). */
 export async function expectAccessible(page: Page) {
   const everyRule = (await axe(page)).withTags(TAGS).disableRules(['meta-viewport']);
   await expectNoViolation(page, everyRule, 'Every rule');
@@ -43,7 +44,7 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark') {
   await expect(page.locator('html')).toHaveAttribute(SCHEME, colorScheme);
 }
 
-/** Every rule in the scheme that the page is in, and what depends on colours in the other. The page ends as it was. */
+/** Checks every rule in the current scheme and the colour rules in the other, then restores the scheme. */
 export async function expectAccessibleInBothSchemes(page: Page) {
   const isDark = (await page.locator('html').getAttribute(SCHEME)) === 'dark';
   const [first, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
@@ -53,7 +54,7 @@ export async function expectAccessibleInBothSchemes(page: Page) {
   await changeScheme(page, first);
 }
 
-/** What says that something is on its way. A status has no name from its words, so it is found by them. */
+/** The loading indicators. A status has no accessible name from its text, so the text identifies it. */
 export const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /불러오는 중|Loading/ });
 
 export async function expectSettled(page: Page) {

@@ -1,6 +1,6 @@
 import accounts from '../../sandbox/accounts.json' with { type: 'json' };
 
-/** Where the build under test expects its provider. */
+/** The provider's origin in the build under test. */
 export const PROVIDER = `http://localhost:${process.env.SANDBOX_PORT ?? '4010'}`;
 
 export type Role = 'consumer' | 'staff' | 'member';

@@ -20,7 +20,7 @@ export const delivery = (number: number) => [
 
 export const asText = (rows: string[][]) => [HEAD, ...rows].map((row) => row.join('\t')).join('\n');
 
-/** From the clipboard to the sheet. */
+/** Pastes rows into the import field and imports them. */
 export async function paste(page: Page, rows: string[][]) {
   await page.getByRole('textbox', { name: PASTE }).fill(asText(rows));
   await page.getByRole('button', { name: '가져오기', exact: true }).click();
@@ -33,7 +33,7 @@ export async function send(page: Page, count: number) {
   await page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }).click();
 }
 
-/** `count` rows in the sheet, each with a price. */
+/** Opens a sheet of `count` rows, each with a price. */
 export async function pricedSheet(page: Page, count: number) {
   await page.goto('/orders/new?view=bulk');
   await paste(
@@ -44,7 +44,7 @@ export async function pricedSheet(page: Page, count: number) {
   await expect(page.getByRole('button', { name: `${count}건 보내기` })).toBeVisible();
 }
 
-/** Drags a file over the field and lets it go. */
+/** Drops a file on the field. */
 export async function dropFile(page: Page, name: string, bytes: Buffer) {
   const transfer = await page.evaluateHandle(
     ([fileName, content]) => {

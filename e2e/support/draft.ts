@@ -3,7 +3,7 @@ import { PaymentScreen } from '../screens/payment';
 import { PROVIDER } from './accounts';
 
 const KEY = 'persist:orderDraft';
-/** The sandbox's own (sandbox/config.ts). */
+/** The sandbox's default (sandbox/config.ts). */
 const GUEST_TOKEN = process.env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox';
 
 const PICKUP = {
@@ -61,7 +61,7 @@ const EMPTY_MOVING = {
   extras: [],
 };
 
-/** What `describeQuickOrder` leaves in the tab, but for the price; guest-order.spec.ts holds the two together. */
+/** The draft that `describeQuickOrder` stores, without the price; guest-order.spec.ts checks that both are equal. */
 export const QUICK_ORDER = {
   orderType: 'Quick',
   waypoints: [PICKUP, DROPOFF],
@@ -83,9 +83,9 @@ export const QUICK_ORDER = {
 };
 type Draft = typeof QUICK_ORDER;
 
-/** A move of which only the places and the people are known. */
+/** A move with only places and contacts. */
 export const MOVE: Draft = { ...QUICK_ORDER, orderType: 'HomeMoving', vehiclePoolId: 'pool-truck1tCargo' };
-/** The move of a studio, whole but for its day. */
+/** A complete studio move except for its day. */
 export const STUDIO_MOVE: Draft = {
   ...MOVE,
   moving: {
@@ -102,10 +102,10 @@ export const STUDIO_MOVE: Draft = {
   },
 };
 
-/** A document of the site's own in which nothing of the app runs, and nothing writes into the tab's storage. */
-const openNothing = (page: Page) => page.goto('/icon.svg');
+/** Opens a file of the site where no app code runs and nothing writes to session storage. */
+const openBlankFile = (page: Page) => page.goto('/icon.svg');
 
-/** The member whose session the browser holds wrote the draft; without one a guest did. */
+/** Id of the signed-in member, who becomes the draft's owner; null for a guest. */
 async function memberOf(page: Page): Promise<string | null> {
   const answer = await page.request.get(`${PROVIDER}/user/api/v1/users/me`, {
     headers: { 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() },
@@ -115,7 +115,7 @@ async function memberOf(page: Page): Promise<string | null> {
   return data.id;
 }
 
-/** What the composer would have left in this tab; of an earlier order nothing stays. */
+/** Stores what the composer would have stored in this tab; removes an earlier order. */
 async function storeDraft(page: Page, draft: Draft) {
   const stored = JSON.stringify({
     draft: JSON.stringify(draft),
@@ -123,7 +123,7 @@ async function storeDraft(page: Page, draft: Draft) {
     _persist: JSON.stringify({ version: 1, rehydrated: true }),
   });
   const owner = await memberOf(page);
-  await openNothing(page);
+  await openBlankFile(page);
   await page.evaluate(
     ([key, value, userId]) => {
       sessionStorage.clear();
@@ -134,14 +134,14 @@ async function storeDraft(page: Page, draft: Draft) {
   );
 }
 
-/** What the app has stored of the draft by now; null where there is none. */
+/** The draft that the app has stored so far; null if there is none. */
 export async function storedDraft(page: Page): Promise<unknown> {
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), KEY);
   const { draft = 'null' } = JSON.parse(stored ?? '{}') as { draft?: string }; // boundary: the app's own JSON
   return JSON.parse(draft);
 }
 
-/** With the price that the provider asks at this moment. */
+/** Adds the provider's current price. */
 async function priced(draft: Draft): Promise<Draft> {
   const { orderType, vehiclePoolId, appointmentAt, flags, services, waypoints } = draft;
   const job = { orderType, vehiclePoolId, appointmentAt, flags, services };
@@ -160,13 +160,13 @@ async function priced(draft: Draft): Promise<Draft> {
   return { ...draft, calculationPrice: data };
 }
 
-/** The composer with all that a customer described some time ago. */
+/** Opens the composer with a prepared draft. */
 export async function openComposer(page: Page, draft: Draft) {
   await storeDraft(page, draft);
   await page.goto('/orders/new');
 }
 
-/** The payment of an order that is described already. The way there is walked in guest-order and member-order. */
+/** Opens the payment of a prepared draft. The journey to it is tested in guest-order and member-order. */
 export async function openPayment(page: Page, draft: Draft = QUICK_ORDER) {
   await storeDraft(page, await priced(draft));
   await page.goto('/orders/payment');

@@ -31,7 +31,7 @@ const KEYS = [
 ];
 const TARGETS = 'a,button,input,textarea,select,summary,label,[role],[tabindex]';
 
-/** Numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, determined by the seed (mulberry32). */
 export function seededNumbers(seed: number) {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ export function seededNumbers(seed: number) {
   };
 }
 
-/** Somewhere in the middle of one of the things in sight that can be used, or anywhere. */
+/** A point near the middle of a random visible control, or anywhere. */
 async function somewhere(page: Page, next: () => number) {
   const [which, x, y] = [next(), next(), next()];
   const found = await page.evaluate(
@@ -91,7 +91,7 @@ const SIZES = [
   { width: 1280, height: 720 },
 ] as const;
 
-/** Each stands here as often as it is meant to come. */
+/** Repeated according to how often each should occur. */
 const GREMLINS: Gremlin[] = [
   ...Array.from({ length: 12 }, () => click),
   type,
@@ -108,25 +108,25 @@ const GREMLINS: Gremlin[] = [
   resize,
 ];
 
-/** The document went away under the action: that is what a link does, and nothing to complain of. */
-const WENT_AWAY = /Execution context was destroyed|Cannot find context|navigat|frame was detached/i;
+/** The document was replaced during the action, as a link does; not an error. */
+const NAVIGATED = /Execution context was destroyed|Cannot find context|navigat|frame was detached/i;
 
-/** Uses the page as nobody would, always in the same way for the same seed; comes back when it has been led away. */
+/** Performs random actions, the same for the same seed, and returns to the page after leaving it. */
 export async function unleash(page: Page, path: string, seed: number, actions: number) {
   const next = seededNumbers(seed);
   const origin = new URL(page.url()).origin;
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.on('popup', (popup) => void popup.close());
-  // Without a listener the system's own window for files would open.
+  // Without a listener, the system's file dialog would open.
   page.on('filechooser', () => undefined);
   for (let action = 0; action < actions; action += 1) {
     const gremlin = pick(GREMLINS, next()) ?? click;
     await gremlin(page, next).catch((error: unknown) => {
-      if (!(error instanceof Error) || !WENT_AWAY.test(error.message)) throw error;
+      if (!(error instanceof Error) || !NAVIGATED.test(error.message)) throw error;
     });
     if (!page.url().startsWith(origin)) await comeBack(page, path);
   }
 }
 
-/** Whatever the last action has set going may cut the way back short. */
+/** Retries, because an effect of the last action may interrupt the navigation. */
 export const comeBack = (page: Page, path: string) => expect(() => page.goto(path).then(() => undefined)).toPass();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { assemble, disassemble } from 'es-hangul';
 
-/** Which event comes first: Chromium sends keydown before the composition event, Safari after it. */
+/** The event order: Chromium sends keydown before the composition event, Safari after it. */
 export const KEY_ORDERS = ['Chromium', 'Safari'] as const;
 export type KeyOrder = (typeof KEY_ORDERS)[number];
 
-/** The code of a key that the input method has taken. */
+/** Key code of a key handled by the input method. */
 const INPUT_METHOD_KEY = 229;
 
 const syllables = (jamo: readonly string[]) => (jamo.length > 0 ? Array.from(assemble([...jamo])) : []);
 
-/** A Korean keyboard of two sets. The last syllable stays open, as it does for a customer, until a key ends it. */
+/** Simulates a two-set Korean keyboard. As in reality, the last syllable stays open until another key ends it. */
 export async function koreanKeyboard(page: Page, order: KeyOrder) {
   const browser = await page.context().newCDPSession(page);
   /** The syllable being composed, underlined in the field. */
@@ -27,11 +27,11 @@ export async function koreanKeyboard(page: Page, order: KeyOrder) {
     await browser.send('Input.insertText', { text });
   };
 
-  /** A key that the input method takes carries no text, so the browser types nothing and submits no form. */
+  /** A key handled by the input method carries no text, so the browser neither types nor submits. */
   const press = async (key: string, effect: () => Promise<void>) => {
     const event = { key, windowsVirtualKeyCode: INPUT_METHOD_KEY };
-    // Chromium never sends the key event last by itself. Sent in this order over the protocol, it makes the events of Safari:
-    // `compositionend`, and after it a keydown with the code 229 and isComposing false.
+    // Chromium never sends the key event last. In this order over the protocol it reproduces Safari: `compositionend`,
+    // then a keydown with code 229 and isComposing false.
     if (order === 'Safari') await effect();
     await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
     if (order === 'Chromium') await effect();
@@ -39,7 +39,7 @@ export async function koreanKeyboard(page: Page, order: KeyOrder) {
   };
 
   return {
-    /** Jamo by jamo. A vowel takes the consonant below the syllable along: 셎 becomes 세 and 조. */
+    /** Types jamo by jamo. A vowel takes over the final consonant of the syllable: 셎 becomes 세 and 조. */
     type: async (text: string) => {
       const jamo = Array.from(disassemble(text));
       for (const [index, key] of jamo.entries()) {
@@ -51,12 +51,12 @@ export async function koreanKeyboard(page: Page, order: KeyOrder) {
         });
       }
     },
-    /** Enter, which the input method keeps for itself: it ends the syllable. */
+    /** Presses Enter, which the input method uses to end the syllable. */
     end: () => press('Enter', () => commit(open)),
   };
 }
 
-/** Where no field has the focus a Mac composes nothing: the jamo comes as the text of a plain key. */
+/** Without a focused field a Mac does not compose: the jamo arrives as the text of a plain key. */
 export async function pressJamo(page: Page, jamo: string) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key: jamo, text: jamo });

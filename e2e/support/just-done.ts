@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Pages that only somebody sees who has just done something, and what. */
+/** Pages shown only right after a step, and that step. */
 const STEPS: Record<string, string> = { '/welcome': 'signUp', '/farewell': 'withdrawal' };
 
-/** Leaves the mark that such a page looks for, as the page before does. Needs a page of the site to be open. */
+/** Sets the marker that such a page checks, as the previous page does. Needs an open page of the site. */
 export async function markJustDone(page: Page, path: string) {
   const step = STEPS[path];
   if (!step) return;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any screen has: whoever does not arrive by then cannot arrive. */
+/** More Tab stops than any screen has. */
 export const MOST_STOPS = 150;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

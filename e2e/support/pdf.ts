@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a printer would get of the page: its words, blanks and line ends made one, and the number of its sheets. */
+/** Prints the page to PDF. Returns its text with normalized white space, and the number of sheets. */
 export async function printed(page: Page) {
   const bytes = await page.pdf({ preferCSSPageSize: true });
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });

@@ -16,7 +16,7 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A grey picture of that size. */
+/** A grey PNG of the given size. */
 function png(width: number, height: number) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

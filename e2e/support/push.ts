@@ -1,12 +1,12 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { expect } from './test';
 
-/** The browser's answer is yes, whenever it is asked. */
+/** Grants the notification permission. */
 export async function grantNotifications(context: BrowserContext, baseURL: string | undefined) {
   await context.grantPermissions(['notifications'], { origin: new URL(baseURL ?? '').origin });
 }
 
-/** The browser has not been asked yet; its answer will be `answer`. */
+/** The browser has not asked yet and will answer with `answer`. */
 export async function answerWhenAsked(context: BrowserContext, answer: 'granted' | 'denied') {
   await context.addInitScript((given) => {
     const key = 'e2e-notification-answer';
@@ -24,12 +24,12 @@ export const isOn = (page: Page) =>
   });
 
 export type PushService = {
-  /** As the browser hands on what came from the push service; anything may be in it. */
+  /** Delivers a push as the browser would; `data` may be anything. */
   deliver: (data: unknown) => Promise<void>;
   worker: () => Worker;
 };
 
-/** Speaks to the worker of `page` in the push service's place, by the developer tools' protocol. */
+/** Simulates the push service for the worker of `page`, through the DevTools protocol. */
 export async function openPushService(page: Page): Promise<PushService> {
   const { origin } = new URL(page.url());
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ export async function openPushService(page: Page): Promise<PushService> {
   };
 }
 
-/** As much of the worker's globals as is used below; the pages' types know nothing of them. */
+/** The worker globals used below; the pages' types do not include them. */
 type WorkerGlobals = {
   registration: ServiceWorkerRegistration;
   clients: {
@@ -69,8 +69,8 @@ type WorkerGlobals = {
 };
 
 /**
- * Leaves the site. A page that has been left stays a visible client for a moment, and the worker leaves it to visible
- * pages to show a push.
+ * Leaves the site. For a moment the left page is still a visible client, and with a visible client the worker shows no
+ * notification.
  */
 export async function leaveSite(page: Page, worker: Worker) {
   await page.goto('about:blank');
@@ -82,7 +82,7 @@ export async function leaveSite(page: Page, worker: Worker) {
   await expect.poll(countPages).toBe(0);
 }
 
-/** What the browser shows beside the page. */
+/** The notifications that the browser currently shows. */
 export const notificationsOf = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = self as unknown as WorkerGlobals; // boundary: this function runs in the worker
@@ -90,14 +90,14 @@ export const notificationsOf = (worker: Worker) =>
     return shown.map(({ title, body }) => ({ title, body }));
   });
 
-/** The customer clicks the only notification. Returns the addresses that the worker opened in new tabs. */
+/** Clicks the only notification. Returns the paths that the worker opened in new tabs. */
 export const clickNotification = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = self as unknown as WorkerGlobals; // boundary: as above
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('There is no notification');
     const opened: string[] = [];
-    // A made-up click is no gesture, without which a browser opens nothing.
+    // A synthetic click is not a user gesture, without which a browser opens no window.
     scope.clients.openWindow = async (url) => {
       opened.push(url);
       return null;
@@ -110,10 +110,10 @@ export const clickNotification = (worker: Worker) =>
     return opened;
   });
 
-/** The way into the notification centre. */
+/** The button of the notification centre. */
 export const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ });
 
-/** For whom this browser is connected; '' for nobody. */
+/** The user for whom this browser is connected; '' for none. */
 export const idOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,15 +7,15 @@ type Credentials = { phone: string; password: string };
 
 type Fixtures = {
   sandbox: SandboxControl;
-  /** Puts a session cookie into the browser, as a sign-in some time ago would have. */
+  /** Sets a session cookie in the browser, as an earlier sign-in would have. */
   signIn: (who?: Role | Credentials) => Promise<void>;
-  /** Fails the test on anything the page complains of. */
+  /** Fails the test on any error or warning of the page. */
   complaints: string[];
 };
 
 /**
- * Browsers report every refused answer, and Firefox fonts that a page left behind; Next reports every file that it could
- * not fetch ahead. The tests look at what the app makes of it.
+ * Ignored: browsers report every refused response, Firefox also fonts of a page that was left, and Next every failed
+ * prefetch. The tests check how the app reacts to these.
  */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_|download failed \(font-family|^failed to load chunks for page/;
 
@@ -36,15 +36,15 @@ function listen(page: Page, complaints: string[]) {
 }
 
 const HOUR_MS = 3_600_000;
-/** When the sandbox's prices change, 22:00 and 6:00 KST, in hours UTC. */
+/** Hours (UTC) when the sandbox's prices change: 22:00 and 6:00 KST. */
 const TARIFF_HOURS = [13, 21];
-/** Longer than any test takes from an estimate to its order. */
+/** Longer than any test needs from an estimate to its order. */
 const EDGE_MS = HOUR_MS / 20;
 
 const untilTariffChange = (now: number) =>
   Math.min(...TARIFF_HOURS.map((hour) => (hour * HOUR_MS - (now % (24 * HOUR_MS)) + 24 * HOUR_MS) % (24 * HOUR_MS)));
 
-/** A price that changes in the middle of a test is the subject of some, and an accident in all the others. */
+/** Moves past an upcoming price change, because only some tests are about it. */
 async function leaveTariffEdge({ advanceClock }: SandboxControl) {
   const left = untilTariffChange(Date.now());
   if (left < EDGE_MS) await advanceClock(Math.ceil(left / 1000) + 1);
@@ -61,7 +61,7 @@ async function signInAs(context: BrowserContext, who: Role | Credentials) {
 
 export const test = base.extend<Fixtures>({
   sandbox: [
-    // Playwright reads the fixtures that a fixture needs from its first parameter: none here.
+    // Playwright reads a fixture's dependencies from its first parameter: none here.
     async ({}, provide) => {
       const sandbox = createSandboxControl(PROVIDER);
       await sandbox.reset();

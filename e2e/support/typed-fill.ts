@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 const HANGUL = /\p{Script=Hangul}/u;
 
 /**
- * Over WebDriver BiDi Playwright fills a field in the page's own world, where React takes the new value for one that it
- * has set itself. Typing, which is what customers do, it does notice.
+ * Replaces `fill` by typing. Over WebDriver BiDi, Playwright's `fill` sets the value in the page's world, where React
+ * ignores it as its own change.
  */
 export function fillByTyping(page: Page) {
   const locators = Object.getPrototypeOf(page.locator('body')) as { fill: Locator['fill'] }; // boundary: all share one
@@ -13,9 +13,8 @@ export function fillByTyping(page: Page) {
     await this.press('ControlOrMeta+A');
     await this.press('Delete');
     await this.pressSequentially(text);
-    // Hangul does not come from keys here either; what follows does.
     if (!HANGUL.test(text)) return;
-    // It does not come from keys here either; what follows it does.
+    // Hangul arrives without key events here, so React notices it only with the next two keys.
     await this.press('Space');
     await this.press('Backspace');
   };

@@ -22,27 +22,27 @@ function sheet(rows) {
   return [HEAD, ...deliveries].map((row) => row.join('\t')).join('\n');
 }
 
-/** In the page, so that nothing of Playwright's own is in the figures: what is done, until `selector` is there. */
+/** Measures in the page, to exclude Playwright's overhead: ms from the action until `selector` exists. */
 const untilThere = (page, selector, act, argument) =>
   page.evaluate(
     ([wanted, name, given]) =>
       new Promise((resolve) => {
         const start = performance.now();
-        const look = () => {
+        const check = () => {
           if (!document.querySelector(wanted)) return;
           observer.disconnect();
-          // With the frame that shows it.
+          // Includes the frame that shows it.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document.body, { childList: true, subtree: true });
         globalThis.benchActs[name](given);
-        look();
+        check();
       }),
     [selector, act, argument],
   );
 
-/** What the customer does with the sheet, by name: the page's policy lets no text become code. */
+/** The actions by name: the page's policy does not allow evaluating strings. */
 const installActs = () => {
   globalThis.benchActs = {
     paste: (copied) => {
@@ -56,7 +56,7 @@ const installActs = () => {
   };
 };
 
-/** Pastes, and waits for what follows from it. */
+/** Pastes, and waits for all consequences. */
 async function paste(page, text) {
   const parsed = await untilThere(page, 'main select', 'paste', text);
   const start = performance.now();
@@ -65,7 +65,7 @@ async function paste(page, text) {
   return { parsed, drawn, found: performance.now() - start };
 }
 
-/** Frames that were late while the sheet was scrolled to its end and back. */
+/** Counts late frames while scrolling to the end and back. */
 const scroll = (page) =>
   page.evaluate(
     (lateFrame) =>
@@ -74,21 +74,21 @@ const scroll = (page) =>
         const start = performance.now();
         let last = start;
         let late = 0;
-        let most = 0;
+        let maxRows = 0;
         const step = (now) => {
           if (now - last > lateFrame) late += 1;
           last = now;
           frame.scrollTop += 300;
-          most = Math.max(most, document.querySelectorAll('[data-place]').length);
+          maxRows = Math.max(maxRows, document.querySelectorAll('[data-place]').length);
           if (now - start < 3_000) requestAnimationFrame(step);
-          else resolve({ 'rows in the page': most, 'frames over 50 ms': late });
+          else resolve({ 'rows in the page': maxRows, 'frames over 50 ms': late });
         };
         requestAnimationFrame(step);
       }),
     LATE_FRAME_MS,
   );
 
-/** Every key that the hand in the sheet presses: into a cell, out of it, and along the cells. */
+/** Measures every key press while editing a cell and moving between cells. */
 async function type(page) {
   await page.evaluate(() => {
     document.querySelector('[role="grid"]').scrollTop = 0;
@@ -98,7 +98,7 @@ async function type(page) {
     }).observe({ type: 'event', durationThreshold: 16 });
   });
   await page.locator('[data-place="1"] [data-column="1"]').click();
-  // There and back: enough keys for a p98 that is not just the slowest.
+  // Enough keys that the p98 is not just the slowest one.
   for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
     for (let step = 0; step < 20; step += 1) await page.keyboard.press(arrow, { delay: 30 });
   }
@@ -108,7 +108,7 @@ async function type(page) {
   return page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.keyTimes), 500)));
 }
 
-/** A sheet from the clipboard to the last address, and the hand in it. */
+/** Measures from pasting a sheet until the last address is found, then scrolling and typing. */
 export async function measureBulk({ slowPage, base }) {
   const rows = {};
   for (const count of [10, 100, 500]) {

@@ -3,10 +3,10 @@ import { percentile } from './percentile.mjs';
 
 const QUERIES = ['ㄴ', 'ㄴㅈㄱ', '냉', '냉장', '냉장고', 'f', 'fridge', 'ㅅㅍ', '책상', '없는 물건'];
 const SEARCHED = 500;
-// Enough keys for a p98 that is not just the slowest.
+// Enough keys that the p98 is not just the slowest one.
 const WORDS = 'fridge tv sofa desk bed box '.repeat(4);
 
-/** The search as the page has it, over as many items as a catalogue may ever have. */
+/** Times of the page's search over the largest catalogue that we expect. */
 async function searchTimes(page) {
   const { outputFiles } = await build({
     entryPoints: ['src/domain/home-move/item-search.ts'],
@@ -38,7 +38,7 @@ async function searchTimes(page) {
   );
 }
 
-/** Every item that a room offers, once. */
+/** Adds every item that the rooms offer, once. */
 async function chooseAll(page) {
   const rooms = page.getByRole('group', { name: '공간' }).getByRole('radio');
   await rooms.first().waitFor();
@@ -54,7 +54,7 @@ async function chooseAll(page) {
   await page.getByText('고른 짐 모두 보기').click();
 }
 
-/** From key to frame, by the Event Timing API. */
+/** Key press to frame, by the Event Timing API. */
 async function typeInto(page, field, text) {
   await field.focus();
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ async function typeInto(page, field, text) {
   return { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
 }
 
-/** The inventory with every item of the catalogue in its list, and the list open. */
+/** Measures the inventory with every item of the catalogue added and the list open. */
 export async function measureInventory({ slowPage, base }) {
   const rows = {};
   const { page, context } = await slowPage();

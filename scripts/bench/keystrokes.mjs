@@ -1,9 +1,9 @@
 import { percentile } from './percentile.mjs';
 
-// Latin letters: the driver types Hangul without a keydown, and there would be nothing to time.
+// Latin letters, because Playwright types Hangul without a keydown to measure.
 const TEXT = 'josimhi butakdeuryeoyo gamsahamnida '.repeat(3);
 
-/** From key to frame, by the Event Timing API. */
+/** Key press to frame, by the Event Timing API. */
 async function typeInto(page, field) {
   await field.focus();
   await page.evaluate(() => {
@@ -16,7 +16,7 @@ async function typeInto(page, field) {
   return page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.keyTimes), 500)));
 }
 
-/** The composer with all its stops open, against a field that stands alone. */
+/** Measures the composer with up to 20 open places, against a page with a single field. */
 export async function measureKeystrokes({ slowPage, base }) {
   const rows = {};
   const { page: alone, context } = await slowPage();

@@ -1,2 +1,2 @@
-/** A frame that took longer was seen to be late: three beats of the screen, 50 ms, and a rounding. */
+/** A frame above this is visibly late: three 60 Hz frames (50 ms) plus rounding. */
 export const LATE_FRAME_MS = 51;

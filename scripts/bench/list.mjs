@@ -12,7 +12,7 @@ async function reset(provider, orders) {
   if (!answer.ok) throw new Error(`The sandbox does not make ${orders} orders: ${answer.status}`);
 }
 
-/** Rows in the document and frames that were late while scrolling fast for five seconds. */
+/** Counts rendered rows and late frames while scrolling fast for five seconds. */
 function scroll(page) {
   return page.evaluate(
     (lateFrame) =>
@@ -21,15 +21,15 @@ function scroll(page) {
         let last = start;
         let late = 0;
         let frames = 0;
-        let most = 0;
+        let maxRows = 0;
         const step = (now) => {
           if (now - last > lateFrame) late += 1;
           last = now;
           frames += 1;
           window.scrollBy(0, 400);
-          most = Math.max(most, document.querySelectorAll('[data-index]').length);
+          maxRows = Math.max(maxRows, document.querySelectorAll('[data-index]').length);
           if (now - start < 5_000) requestAnimationFrame(step);
-          else resolve({ 'rows in the page': most, 'frames over 50 ms': `${late} of ${frames}` });
+          else resolve({ 'rows in the page': maxRows, 'frames over 50 ms': `${late} of ${frames}` });
         };
         requestAnimationFrame(step);
       }),
@@ -37,7 +37,7 @@ function scroll(page) {
   );
 }
 
-/** From the answer to a filter to the frame that shows its rows. */
+/** Ms from the response to a filter until the frame that shows its rows. */
 async function changeFilter(page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.locator(ROWS).first().waitFor();
@@ -51,12 +51,12 @@ async function changeFilter(page) {
     const shown = new Promise((resolve) => {
       const busy = () => document.querySelector('[role="table"]')?.getAttribute('aria-busy') === 'true';
       let wasBusy = false;
-      const look = (now) => {
+      const check = (now) => {
         wasBusy ||= busy();
         if (wasBusy && !busy()) resolve(now);
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
     document.querySelector('input[type="radio"][value="completed"]').click();
     const [from, to] = await Promise.all([answered, shown]);
@@ -64,7 +64,7 @@ async function changeFilter(page) {
   });
 }
 
-/** Rows appear, are flown through and are filtered as fast for a hundred thousand orders as for one page of them. */
+/** Compares first rows, scrolling and filtering for a hundred thousand orders with one page of them. */
 export async function measureList({ slowPage, base, provider }) {
   const rows = {};
   let onePage;
@@ -72,7 +72,7 @@ export async function measureList({ slowPage, base, provider }) {
     await reset(provider, orders);
     const { page, context } = await slowPage();
     await signIn(context, orders === 0 ? 'staff' : 'consumer');
-    // Once for the code, once for the figure.
+    // Once to load the code, once to measure.
     await page.goto(`${base}/orders`);
     await page.locator(ROWS).first().waitFor();
     const start = performance.now();

@@ -1,19 +1,19 @@
 import { signIn } from '../shots/sandbox-session.mjs';
 
-/** Under way for ever: the sandbox keeps it frozen. */
+/** Always in progress: the sandbox keeps it frozen. */
 const ORDER = 'sandbox-order-split-2';
 const STEP_MS = 15_000;
 const STEPS_A_MINUTE = 60_000 / STEP_MS;
 const WARM_MINUTES = 5;
 
-async function weigh(page, session) {
+async function measureMemory(page, session) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { 'heap, MB': Number((usedSize / 1e6).toFixed(2)), nodes, listeners: jsEventListeners };
 }
 
-/** An hour of a page that nobody closes, by a clock that runs ahead; each tick waits for its answer. */
+/** Leaves a page open for an hour on a fast-forwarded clock; each tick waits for its response. */
 export async function measurePolling({ slowPage, base }) {
   const rows = {};
   for (const [name, address] of [
@@ -38,10 +38,10 @@ export async function measurePolling({ slowPage, base }) {
       await page.waitForLoadState('networkidle');
     };
     await pass(WARM_MINUTES);
-    const before = await weigh(page, session);
+    const before = await measureMemory(page, session);
     answers = 0;
     await pass(60);
-    const after = await weigh(page, session);
+    const after = await measureMemory(page, session);
     rows[`${name}, first`] = before;
     rows[`${name}, an hour later`] = { ...after, answers };
     await context.close();

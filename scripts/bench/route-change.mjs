@@ -4,10 +4,10 @@ import { percentile } from './percentile.mjs';
 const WALK = ['주문 내역 / 위치 추적', '대시보드', '새 주문'];
 const ROUNDS = 15;
 
-/** Whoever clicks has a screen before them that stands. */
+/** Waits until the page is idle, as it is when a customer clicks. */
 const untilIdle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
 
-/** From click to the new screen's heading, warm. */
+/** Ms from click to the new screen's heading, with warm caches. */
 export async function measureRouteChange({ slowPage, base }) {
   const { page, context } = await slowPage();
   await signIn(context, 'consumer');
@@ -23,13 +23,13 @@ export async function measureRouteChange({ slowPage, base }) {
           new Promise((resolve) => {
             const before = document.querySelector('main h1');
             const start = performance.now();
-            const look = () => {
+            const check = () => {
               const now = document.querySelector('main h1');
               if (now && now !== before) resolve(performance.now() - start);
-              else requestAnimationFrame(look);
+              else requestAnimationFrame(check);
             };
             element.click();
-            look();
+            check();
           }),
       );
       // The first round loads the chunks.

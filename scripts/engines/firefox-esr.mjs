@@ -1,21 +1,21 @@
 #!/usr/bin/env node
-// Playwright starts this in a browser's place: a stock Firefox, and between the two the one answer that it does not
-// give. Everything else goes through as it is (docs/decisions/2026-11-21-engines.md).
+// Playwright starts this script in place of a browser: it runs a stock Firefox and answers one command that this
+// Firefox does not support. It forwards everything else unchanged (docs/decisions/2026-11-21-engines.md).
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 import { findFirefox } from './find.mjs';
 
 const LISTENING = /^WebDriver BiDi listening on (ws:\/\/\S+)/;
-/** Asked for with every context; Firefox knows it from a later version on, and no journey depends on it. */
-const UNKNOWN = 'emulation.setMediaFeaturesOverride';
+/** Sent with every context, supported only by later versions of Firefox; no journey depends on it. */
+const UNSUPPORTED = 'emulation.setMediaFeaturesOverride';
 
 function answerForFirefox(text) {
   const { id, method } = JSON.parse(text);
-  return method === UNKNOWN ? JSON.stringify({ type: 'success', id, result: {} }) : undefined;
+  return method === UNSUPPORTED ? JSON.stringify({ type: 'success', id, result: {} }) : undefined;
 }
 
-/** Both ends speak in whole text messages; what comes before the far end listens waits for it. */
+/** Connects both ends, which exchange whole text messages. Messages wait until the far end is open. */
 function join(near, target) {
   const far = new WebSocket(target, { perMessageDeflate: false, maxPayload: 0 });
   const waiting = [];

@@ -1,5 +1,4 @@
-// Compresses each file once, as well as it goes, so that serving it costs nothing. What was compressed before is
-// found by its content.
+// Compresses each file once at the highest level, so that serving costs nothing. Caches results by content hash.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -22,7 +21,7 @@ async function compressTo(target, content, name, encode) {
   await copyFile(known, target);
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside each file that gains by it. */
+/** Writes `<file>.br` and `<file>.gz` beside each compressible file. */
 export async function compressFiles(files) {
   mkdirSync(cache, { recursive: true });
   await Promise.all(

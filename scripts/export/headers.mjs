@@ -1,4 +1,4 @@
-// The response headers by kind of file. Every response carries the first set, redirects and refusals too.
+// Response headers by kind of file. Every response has the first set, including redirects and refusals.
 import { workerPolicy } from './policy.mjs';
 
 export const EVERY_RESPONSE = {
@@ -22,7 +22,7 @@ const PERMISSIONS = [...DENIED_FEATURES.map((name) => `${name}=()`), 'geolocatio
 const SIGNED_IN = /^\/(dashboard|orders|user)(\/|$)/;
 const GUEST_TOO = new Set(['/orders/new', '/orders/payment']);
 const PUBLIC_LINK = /^\/public\//;
-/** A third party sends the customer back here, sometimes in a window that still has to find its opener. */
+/** Third parties redirect to these pages, sometimes in a popup that must still find its opener. */
 const CALLBACKS = new Set(['/oauth-result', '/kcb-start', '/kcb-result']);
 const INDEXED = /^\/(login|signup|orders\/new|terms\/[^/]+)?$/;
 
@@ -47,7 +47,7 @@ export function pageHeaders(route, policy) {
   };
 }
 
-/** Its address has the build's id: what it says never changes. */
+/** The URL contains the build id, so the content never changes. */
 export const dataHeaders = { 'Cache-Control': YEAR, 'X-Robots-Tag': 'noindex' };
 
 export function fileHeaders(address) {

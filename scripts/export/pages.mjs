@@ -1,11 +1,11 @@
-// What `next build` prerendered: one HTML file for each route and language, with its data for soft navigation.
+// Reads what `next build` prerendered: one HTML file per route and language, with its data for client-side navigation.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { localePrefix, locales } from '../lib/locales.mjs';
 
 const NEXT_DATA = /(<script id="__NEXT_DATA__" type="application\/json">)([\s\S]*?)(<\/script>)/;
 
-/** As in src/lib/i18n/shell-paths.ts: the stand-in for "any id". */
+/** Placeholder for any id, as in src/lib/i18n/shell-paths.ts. */
 const SHELL_PARAM = 'shell';
 
 function readPage(folder, locale, file) {
@@ -23,8 +23,8 @@ function readPage(folder, locale, file) {
 }
 
 /**
- * Makes of the page of one id the page of any id: what Next itself writes for a dynamic route without data. The client
- * then reads the id from the address after hydration, without asking the server.
+ * Turns the page of one id into a page for any id, as Next writes it for a dynamic route without data. The client then
+ * reads the id from the URL after hydration, without a request.
  */
 function withoutParams(html, nextData) {
   const shell = { ...nextData, query: {}, nextExport: true, autoExport: true };
@@ -43,13 +43,13 @@ export function readPages(folder) {
   });
 }
 
-/** The address of a page: the default language has no prefix. */
+/** The URL path of a page; the default language has no prefix. */
 export function addressOf({ locale, route }) {
   const prefix = localePrefix(locale);
   return route === '/' ? prefix || '/' : prefix + route;
 }
 
-/** Where Next's client asks for a page's data. */
+/** The URL path of a page's data in Next's client. */
 export function dataAddressOf({ locale, route }, buildId) {
   return `/_next/data/${buildId}/${locale}${route === '/' ? '' : route}.json`;
 }

@@ -1,11 +1,11 @@
-// The content security policy of each page. Pages are files, so a nonce cannot protect them: the policy names the hash of
-// every script and style that the page carries, and what these load in turn is trusted ('strict-dynamic').
+// The content security policy of each page. Pages are static files, so a nonce is impossible: the policy lists the hash
+// of every script and style in the page, and trusts what these scripts load ('strict-dynamic').
 import { createHash } from 'node:crypto';
 
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
-/** Those of the provider that may have a host of their own. */
+/** Groups of the provider that may be on other hosts. */
 const GROUPS = ['USER', 'ORDER', 'DRIVER', 'COMMON', 'NOTIFICATION'];
-/** The name by which the policy speaks of the endpoint in `Reporting-Endpoints`. */
+/** Name of the endpoint in `Reporting-Endpoints` that the policy refers to. */
 const REPORTS = 'csp';
 const TOSS = 'https://*.tosspayments.com';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -21,7 +21,7 @@ const unescape = (attribute) =>
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 
-/** Gives each script file of the page its integrity, and returns the page with the hashes of all its scripts. */
+/** Adds `integrity` to each script file of the page. Returns the page and the hashes of all its scripts. */
 export function withIntegrity(html, readAsset) {
   const hashes = [];
   const result = html.replace(SCRIPT, (element, attributes, body) => {
@@ -38,7 +38,7 @@ export function withIntegrity(html, readAsset) {
 }
 
 function stylesOf(html) {
-  // Emotion fills its run-time elements through CSSOM: what the browser hashes is an empty text.
+  // Emotion fills its run-time elements through CSSOM, so the browser hashes an empty text.
   return ['', ...[...html.matchAll(STYLE)].map(([, css]) => css)].map((css) => hash('sha256', css));
 }
 
@@ -47,7 +47,7 @@ function styleAttributesOf(html) {
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
 }
 
-/** Where the application sends requests to, where its pictures come from, and whose payment window it may show. */
+/** The origins that the app sends requests to, loads pictures from, and embeds the payment window of. */
 export function originsOf(environment) {
   const origin = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
   const provider = origin(environment.NEXT_PUBLIC_PROVIDER_HOST);
@@ -78,14 +78,14 @@ const serialize = (directives) =>
 export function contentSecurityPolicy(html, scripts, { connect, images, payment, reports, isSecure }) {
   return serialize({
     'default-src': ["'none'"],
-    // The last two are for browsers that do not know 'strict-dynamic'; all others ignore them.
+    // The last two are for browsers without 'strict-dynamic'; all others ignore them.
     'script-src': ["'strict-dynamic'", ...quoted(scripts), "'unsafe-inline'", 'https:'],
     'style-src': ["'self'", ...quoted(stylesOf(html))],
     'style-src-attr': styleAttributesOf(html),
     'connect-src': ["'self'", ...connect],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
-    // On every page: whoever walks on to the payment step takes along the policy of the page that was opened first.
+    // On every page: client-side navigation to the payment step keeps the policy of the first page.
     'frame-src': [payment],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -94,19 +94,19 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
-    // The second for browsers that know no `Reporting-Endpoints`; those that do ignore it.
+    // `report-uri` is for browsers without `Reporting-Endpoints`; the others ignore it.
     ...(reports ? { 'report-to': [REPORTS], 'report-uri': [reports] } : {}),
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
   });
 }
 
-/** The header that goes with a policy that reports. */
+/** The header for a policy with reports. */
 export const reportingHeaders = ({ reports }) => (reports ? { 'Reporting-Endpoints': `${REPORTS}="${reports}"` } : {});
 
-/** The push worker runs nothing but itself and talks to Firebase alone. */
+/** The push worker loads no scripts and connects only to Firebase. */
 export const workerPolicy = serialize({
   'default-src': ["'none'"],
   'connect-src': ["'self'", ...FIREBASE],
-  // Of the notifications that it shows.
+  // For the images of its notifications.
   'img-src': ["'self'"],
 });

@@ -2,12 +2,12 @@
 import { locales } from '../lib/locales.mjs';
 
 const DAY_MS = 86_400_000;
-/** The standard asks for less than a year. A site that is built at least once in it stays valid. */
+/** The standard recommends less than a year; valid as long as the site is built that often. */
 const VALID_DAYS = 360;
 
 export const SECURITY_TEXT_ADDRESS = '/.well-known/security.txt';
 
-/** The text, or nothing where the deployment names no contact. */
+/** The file's text; undefined if the deployment has no contact. `now`: ms. */
 export function securityText(environment, now) {
   const { NEXT_PUBLIC_SECURITY_CONTACT: contact, NEXT_PUBLIC_SITE_URL: site } = environment;
   if (!contact) return undefined;

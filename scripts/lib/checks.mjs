@@ -1,4 +1,4 @@
-// What can be checked, as stages: `npm run check`, `npm test`, `npm run test:all` and the single commands choose from these.
+// All checks as stages; `npm run check`, `npm test`, `npm run test:all` and the single commands choose from these.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,9 +13,9 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
 const ENDURANCE_CONFIG = 'e2e/endurance/playwright.config.ts';
-/** Tag of the browser tests that run only in `npm run test:all`: they repeat a promise in another form, or take long. */
+/** Tag of browser tests that run only in `npm run test:all`: they repeat a promise in another form or take long. */
 const LONG = '@long';
-/** The specs that `npm run test:smoke` goes through. */
+/** The specs of `npm run test:smoke`. */
 const SMOKE = ['guest-order', 'member-order', 'order-life', 'routing', 'session'];
 
 const SLOWEST = 20;
@@ -27,7 +27,7 @@ const slowestOf = (tests) =>
     .slice(0, SLOWEST);
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A suite that fails without a failing test, such as one that cannot be loaded, still counts as one failure. */
+/** A suite that fails without a failing test, for example because it cannot be loaded, counts as one failure. */
 const counted = (isOk, passed, failed, slowest) => ({ passed, failed: isOk ? failed : Math.max(failed, 1), slowest });
 
 const node = (script, args = []) => [process.execPath, [`scripts/${script}`, ...args]];
@@ -45,14 +45,14 @@ export const staticStages = () => [
         '--cache-location=node_modules/.cache/eslint/',
       ]),
   },
-  // Both write .next/types, so not beside a build.
+  // Runs after the build, because both write .next/types.
   { name: 'types', after: ['build'], run: (execute) => execute(...node('typecheck.mjs')) },
   { name: 'format', run: (execute) => execute(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']) },
   { name: 'contract', run: (execute) => execute(...node('contract.mjs', ['--check'])) },
   { name: 'unused code', run: (execute) => execute(bin('knip')) },
 ];
 
-/** The production site, where its sources have changed, and its bytes. */
+/** The production site, rebuilt if its sources have changed, and its size. */
 export const buildStages = () => [
   { name: 'build', run: async (execute) => isWebBuildFresh() || execute(...node('build.mjs')) },
   { name: 'size', after: ['build'], run: (execute) => execute(...node('size.mjs')) },
@@ -85,22 +85,22 @@ export const changedUnitStages = () => [
   },
 ];
 
-/** The random models, a thousand runs each instead of a hundred. */
+/** The random models with a thousand runs each instead of a hundred. */
 export const modelsStage = () => ({
   name: 'models',
   cores: 2,
   run: (execute) => vitest(execute, `${REPORTS}/models.json`, ['exactly-once', 'bulk-sending'], { MODEL_RUNS: '1000' }),
 });
 
-/** Failed tests whose pages are printed; where more fail, the cause is rarely in the page. */
-const MOST_PRINTED = 3;
+/** With more failures, the cause is rarely visible in the page. */
+const MAX_PRINTED = 3;
 
-/** The page of a failed test: where only this output is kept, it is all that is left to go by. */
+/** Prints the page of a failed test, for environments that keep only this output. */
 function printPages(report) {
   const folder = report.replace('.json', '');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
   const pages = files.filter((file) => path.basename(file) === 'error-context.md');
-  for (const page of pages.slice(0, MOST_PRINTED)) {
+  for (const page of pages.slice(0, MAX_PRINTED)) {
     const [, snapshot = ''] = /^```yaml\n([^]*?)^```/m.exec(readFileSync(path.join(folder, page), 'utf8')) ?? [];
     console.error(`\n${path.dirname(page)}\n${snapshot}`);
   }
@@ -116,18 +116,18 @@ function testsIn({ file, specs = [], suites = [] }) {
   return [...own, ...suites.flatMap((suite) => testsIn({ file, ...suite }))];
 }
 
-/** Runs Playwright with a configuration that writes its counts to `report`. Needs a running stack. */
+/** Runs Playwright with a configuration that writes its report to `report`. Needs a running stack. */
 async function playwright(execute, report, args) {
   rmSync(report, { force: true });
   const isOk = await execute(bin('playwright'), ['test', ...args], { NO_COLOR: '1', FORCE_COLOR: '0' });
   if (!isOk) printPages(report);
   const { stats = {}, suites = [] } = readReport(report) ?? {};
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  // A test that passes only the second time has failed.
+  // A test that passes only on a retry counts as failed.
   return counted(isOk, expected, unexpected + flaky, slowestOf(suites.flatMap(testsIn)));
 }
 
-/** Starts the site and the sandboxes for as long as `work` takes. */
+/** Runs `work` with the site and the sandboxes started. */
 async function withStack(work) {
   buildSandbox();
   const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
@@ -152,7 +152,7 @@ const browserStage = (name, report, args) => ({
   run: (execute) => withStack(() => playwright(execute, report, args)),
 });
 
-/** All journeys, or those that `args` choose as Playwright's own do. */
+/** All journeys, or those that `args` selects in Playwright's syntax. */
 export const allJourneysStage = (args = []) => browserStage('journeys', E2E_REPORT, args);
 export const journeysStage = () => allJourneysStage([`--grep-invert=${LONG}`]);
 export const smokeStage = () => browserStage('smoke', E2E_REPORT, SMOKE);
@@ -163,7 +163,7 @@ const ENGINES = [
   { name: 'webkit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'] },
 ];
 
-/** The main journeys in Gecko and WebKit. What cannot be installed here is named and left out. */
+/** The main journeys in Gecko and WebKit. Reports and skips an engine that cannot be installed. */
 export const engineStages = () =>
   ENGINES.map(({ name, find, packages }) => ({
     name,

@@ -1,4 +1,4 @@
-// A Chromium for the browser tests, on a machine that may have none.
+// Makes sure that the browser tests have a Chromium.
 import { installFromDebian } from './debian.mjs';
 import { bin, run } from './run.mjs';
 
@@ -6,7 +6,7 @@ export async function ensureChromium() {
   const { findChromium, findHeadlessShell } = await import('../browser.mjs');
   if (!findChromium()) installFromDebian('chromium', 'fonts-noto-cjk');
   if (!findChromium()) run(bin('playwright'), ['install', 'chromium']);
-  // Not in every distribution; the whole browser serves as well, only slower.
+  // Not in every distribution; the full browser works too, but slower.
   if (!findHeadlessShell()) installFromDebian('chromium-headless-shell');
   if (findChromium()) return;
   console.error(

@@ -1,12 +1,12 @@
-// What the answers of the contract look like, as little as it takes to check one: no lengths, no patterns, no words.
+// Reduces the contract's responses to what a check needs: no lengths, patterns or descriptions.
 import { parse } from 'yaml';
 
 const REFERENCE = '#/components/schemas/';
 const isNull = ({ type }) => type === 'null';
 
 /**
- * 's' text, 'd' a moment or a day, 'n' number, 'b' yes or no, '*' whatever; the name of another shape; [items]; fields, of
- * which 'those?' may be missing and 'these~' may also be null.
+ * 's' text, 'd' date or date-time, 'n' number, 'b' boolean, '*' anything; the name of another shape; [items]; or
+ * fields, where 'name?' may be missing and 'name~' may also be null.
  */
 function shapeOf(schema) {
   if (schema.$ref) return schema.$ref.replace(REFERENCE, '');
@@ -20,7 +20,7 @@ function shapeOf(schema) {
 
 const isNullable = ({ type, oneOf }) => [type].flat().includes('null') || oneOf?.some(isNull) === true;
 
-/** A constant says nothing: its absence is no fault. */
+/** A constant field carries no information, so it may be missing. */
 function markOf(schema, isRequired) {
   if (isNullable(schema)) return '~';
   return isRequired && schema.const === undefined ? '' : '?';
@@ -41,10 +41,10 @@ function namesIn(shape) {
 
 const parametersOf = (path) => path.split('{').length;
 
-/** The text of shapes.gen.ts. */
+/** Returns the text of shapes.gen.ts. */
 export function shapesModule(yaml) {
   const { paths, components } = parse(yaml);
-  // Fixed paths before those with parameters: `/orders/statistics` is no order.
+  // Fixed paths before those with parameters: `/orders/statistics` must not match as an order.
   const answers = Object.entries(paths)
     .sort(([one], [other]) => parametersOf(one) - parametersOf(other))
     .flatMap(([path, methods]) =>

@@ -1,11 +1,11 @@
-// Packages of Debian, where this is one and we may.
+// Installs Debian packages, if this is Debian and we have the rights.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Tries; whether it came to anything, the caller sees by looking for what it wanted. */
+/** Best effort: the caller checks afterwards whether the program exists. */
 export function installFromDebian(...packages) {
   const isRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || (!isRoot && !succeeds('sudo', ['-n', 'true']))) return;

@@ -1,4 +1,4 @@
-// What has to be there before anything runs: packages, generated files, the two programs.
+// Prepares what every command needs: packages, generated files and both programs.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvironment } from '../environment.mjs';
@@ -24,7 +24,7 @@ const WEB_SOURCES = [
   'scripts/lib/locales.mjs',
 ];
 
-/** npm notes in node_modules what it has put there; what is optional may be for another platform. */
+/** Compares npm's record in node_modules with the lockfile; an optional package may be for another platform. */
 function areDependenciesInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const [installed, wanted] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
@@ -65,7 +65,7 @@ ${names.map((name) => `      ${name}: typeof ${name}Texts;\n`).join('')}    };
   writeFileSync(file, text);
 }
 
-/** The files that are written from others and not committed: types and tests read them too. */
+/** Generated files that are not committed; types and tests also read them. */
 export function ensureGenerated() {
   writeTextTypes();
   const key = contentKey(['locales', 'src/config/i18n.json', 'package-lock.json', 'scripts/build-fonts.mjs']);
@@ -74,7 +74,7 @@ export function ensureGenerated() {
   stamp('fonts', key);
 }
 
-/** The sandbox as one file: it starts at once, and the code of the application is no part of it. */
+/** The sandbox bundled into one file: it starts fast and contains no app code. */
 export const SANDBOX_BUNDLE = [
   'sandbox/main.ts',
   '--bundle',

@@ -1,4 +1,4 @@
-// Node's own modules only: this runs before `npm ci` on a fresh clone.
+// Only Node's built-in modules: this runs before `npm ci` on a fresh clone.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const isWindows = process.platform === 'win32';
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-/** Runs a command in the open and tells whether it succeeded. */
+/** Runs a command with visible output. Returns whether it succeeded. */
 export function run(command, args = [], options = {}) {
   const started = Date.now();
   console.log(`\n$ ${[path.basename(command), ...args].join(' ')}`);
@@ -18,12 +18,12 @@ export function run(command, args = [], options = {}) {
   return status === 0;
 }
 
-/** Runs a command that the rest depends on. */
+/** Runs a command; ends the process if it fails. */
 export function must(command, args, options) {
   if (!run(command, args, options)) process.exit(1);
 }
 
-/** A program that a package of ours brings. */
+/** Path of a program from node_modules. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 export const mustScript = (name, args = [], options = {}) =>

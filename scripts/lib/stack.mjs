@@ -1,12 +1,12 @@
-// Starts and stops the sandbox provider and the web server side by side.
+// Starts and stops the sandbox provider and the web server together.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 const HOST = 'localhost';
 /**
- * Each worker of the browser tests has a provider of its own, so that no test meets another one's orders. Three keep two
- * cores busy: a test waits for timers a third of its time.
+ * Each worker of the browser tests has a separate provider, so that tests do not see each other's orders. Three workers
+ * keep two cores busy, because a test waits for timers a third of its time.
  */
 export const E2E_WORKERS = 3;
 
@@ -24,7 +24,7 @@ function isFree(port) {
   });
 }
 
-/** Ends with a sentence that says what to set, should a port be taken. */
+/** Ends the process with advice on which variable to set if a port is taken. */
 export async function demandPorts(wanted) {
   for (const [name, ports] of Object.entries(wanted)) {
     for (const port of ports) {
@@ -44,7 +44,7 @@ async function waitFor(url, child, ms = 30_000) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // It is not listening yet.
+      // Not listening yet.
     }
   }
   throw new Error(`${url} did not answer within ${ms / 1000} s`);
@@ -66,7 +66,7 @@ function startWeb(stdio) {
   return { child, ready: waitFor(`http://${HOST}:${webPort()}/login`, child) };
 }
 
-/** The end of one, Ctrl-C, and the end of this process in any other way, end them all. */
+/** If one ends, on Ctrl-C, or when this process exits, all are stopped. */
 export function stopTogether(children) {
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -77,7 +77,7 @@ export function stopTogether(children) {
   return { stop, ended };
 }
 
-/** One web server and as many sandboxes as asked for, each with its own database in the folder `data`. */
+/** Starts one web server and the given number of sandboxes, each with a separate database in the folder `data`. */
 export async function startStack({ sandboxes = 1, data, stdio = 'inherit' } = {}) {
   const programs = [
     ...sandboxPorts(sandboxes).map((port) =>

@@ -1,9 +1,9 @@
-// The stages of a run: side by side where cores allow, each with its seconds.
+// Runs stages in parallel as far as cores allow, and measures each.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Two everywhere, so that a laptop runs what CI runs. */
+/** Two everywhere, so that a laptop runs the same as CI. */
 const CORES = 2;
 const isWindows = process.platform === 'win32';
 
@@ -11,9 +11,9 @@ const isWindows = process.platform === 'win32';
  * @typedef {{ seconds: number, name: string }} Timed
  * @typedef {{ passed: number, failed: number, slowest?: Timed[] }} Result
  * @typedef {(command: string, args?: string[], env?: Record<string, string>) => Promise<boolean>} Execute
- *   Runs a program; its lines come out with the name of the stage in front. Resolves to whether it succeeded.
+ *   Runs a program and prefixes its output lines with the name of the stage. Resolves to whether it succeeded.
  * @typedef {{ name: string, cores?: 1 | 2, after?: string[], run: (execute: Execute) => Promise<boolean | Result> }} Stage
- *   `after`: the stages without which this one cannot run.
+ *   `after`: the stages that must succeed before this one.
  */
 
 const secondsSince = (started) => (Date.now() - started) / 1000;
@@ -58,9 +58,9 @@ async function runStage(stage) {
 }
 
 /**
- * Runs all stages, also when one fails; only those that come `after` a failed one are left out, and count as failed.
+ * Runs all stages, even if one fails. Stages that come `after` a failed one are skipped and count as failed.
  * @param {Stage[]} stages
- * @returns {Promise<(Result & { name: string, seconds: number })[]>} in the order in which they ended
+ * @returns {Promise<(Result & { name: string, seconds: number })[]>} in order of completion
  */
 export async function runStages(stages) {
   const waiting = [...stages];
@@ -94,14 +94,14 @@ export async function runStages(stages) {
   return ended;
 }
 
-/** Times a step before the stages, such as the installation. */
+/** Measures a step before the stages, such as the installation. */
 export async function timed(name, work) {
   const started = Date.now();
   await work();
   return { name, passed: 0, failed: 0, seconds: secondsSince(started) };
 }
 
-/** The table at the end: each stage, and the slowest tests of those that have tests. */
+/** The table at the end: the time of each stage, and the slowest tests. */
 export function printTimes(results, total) {
   console.log('\nSeconds of each stage (stages run side by side)');
   for (const { name, seconds, passed, failed } of results) {
@@ -116,7 +116,7 @@ export function printTimes(results, total) {
   }
 }
 
-/** The line that a CI reads; the process then ends accordingly. */
+/** Prints the line that CI reads, and ends the process with the matching exit code. */
 export function conclude(results, started) {
   printTimes(results, secondsSince(started));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -1,4 +1,4 @@
-// Remembers by content what was already installed and built, so that nothing is done twice.
+// Remembers by content hash what was installed and built, to skip repeated work.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function filesUnder(entry) {
     .filter((file) => statSync(file).isFile());
 }
 
-/** One value for the content of these files and folders, and for whatever else matters. */
+/** A hash of the content of these files and folders, plus `and`. */
 export function contentKey(entries, { without = [], and = '' } = {}) {
   const files = entries
     .flatMap(filesUnder)

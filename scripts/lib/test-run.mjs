@@ -1,12 +1,12 @@
-// What every test command does first and last.
+// The first and last steps of every test command.
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, ensureGenerated } from './prepare.mjs';
 import { E2E_WORKERS, demandPorts, sandboxPorts, webPort } from './stack.mjs';
 import { conclude, runStages, timed } from './stages.mjs';
 
 /**
- * Installs what is missing, runs the stages, prints the seconds and the counts, and ends the process. `choose` is called
- * after the installation: the modules of the stages need packages.
+ * Installs what is missing, runs the stages, prints times and counts, and ends the process. Calls `choose` after the
+ * installation, because the stages import packages.
  * @param {(checks: typeof import('./checks.mjs')) => import('./stages.mjs').Stage[]} choose
  */
 export async function testRun(choose, { needsBrowser = true } = {}) {

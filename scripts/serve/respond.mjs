@@ -1,11 +1,11 @@
-// One request, one answer. All of them are ready in memory.
+// Answers a request from the variants in memory.
 
-/** Ours first: the smaller one wins where the client likes them the same. */
+/** In our order of preference: with equal weights, the smallest variant wins. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
-/** What a client that does not name `identity` thinks of it: better than nothing. */
+/** Weight of `identity` for a client that does not name it: a last resort. */
 const IDENTITY_WEIGHT = 0.0001;
 
-/** `gzip;q=0.5, *;q=0` as names and weights. */
+/** Parses `gzip;q=0.5, *;q=0` into names and weights. */
 function readWeights(accepted) {
   const weights = new Map();
   for (const part of accepted.toLowerCase().split(',')) {
@@ -31,7 +31,7 @@ function variantFor(file, request) {
   return best;
 }
 
-/** First and last byte, `unsatisfiable`, or nothing where the whole is the answer. */
+/** First and last byte, `unsatisfiable`, or undefined for the whole file. */
 function rangeOf({ headers }, { body, etag }) {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '');
   const isOfThis = headers['if-range'] === undefined || headers['if-range'] === etag;

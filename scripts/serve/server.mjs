@@ -1,15 +1,15 @@
-// The HTTP server around the site, and how much of it one client can hold.
+// The site's HTTP server, with limits on what one client can occupy.
 import { createServer } from 'node:http';
 import { createResponder } from './respond.mjs';
 
-/** Requests have no body worth waiting for, and every answer is in memory. */
+/** Requests have no bodies, and every response is in memory. */
 const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than a load balancer keeps an idle connection, or it would send a request into a closed one.
+  // Longer than a load balancer keeps an idle connection; otherwise it could send a request into a closed one.
   keepAliveTimeout: 65_000,
-  // Without any progress: a client that does not read its answer.
+  // Closes connections without progress, such as a client that does not read its response.
   timeout: 60_000,
   maxConnections: 2_000,
 };
@@ -36,7 +36,7 @@ export function createSiteServer(site, limits = {}) {
   server.on('clientError', ({ code }, socket) => {
     const isAnswered = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesWritten > 0;
     if (socket.writable && !isAnswered) socket.write(refusal(REFUSALS[code] ?? '400 Bad Request'));
-    // `end` alone would wait until the client hangs up too, which may never happen.
+    // `end` alone would wait for the client to close too, which may never happen.
     socket.destroySoon();
   });
   return server;

@@ -1,4 +1,4 @@
-// Reads dist/ into memory and finds the file for an address.
+// Reads dist/ into memory and finds the file for a URL path.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function readVariants(file, headers) {
   return variants;
 }
 
-/** A segment that decodes to something with a meaning in paths is nobody's id. */
+/** A segment that decodes to a path separator or to `..` cannot be an id. */
 function isPlain(address) {
   try {
     return address.split('/').every((part) => !/[/\\\0]|^\.{1,2}$/.test(decodeURIComponent(part)));
@@ -72,14 +72,14 @@ export function readSite(dist) {
   }));
   const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
-  /** The file for an address, with nothing decoded: what is not known literally is a dynamic route or nothing. */
+  /** The file for a URL path, compared without decoding; an unknown path can only match a dynamic route. */
   function find(address) {
     return (
       files.get(address) ?? (isPlain(address) ? patterns.find(({ pattern }) => pattern.test(address))?.file : undefined)
     );
   }
 
-  /** The one address of a page that was asked for by another spelling: `/login/`, `/ko/login`. */
+  /** The canonical path of a page requested by another spelling: `/login/`, `/ko/login`. */
   function findCanonical(address) {
     const bare = address.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '').replace(/\/$/, '') || '/';
     return bare !== address && find(bare) ? bare : undefined;

@@ -1,10 +1,10 @@
-// Signs in at the sandbox as one of its accounts, and knows which of its orders to show.
+// Signs in to the sandbox with one of its accounts and finds the orders to show.
 import { readFileSync } from 'node:fs';
 
 const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
 const accounts = JSON.parse(readFileSync('sandbox/accounts.json', 'utf8'));
 const headers = () => ({ 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() });
-/** Under way, completed, cancelled. */
+/** In progress, completed, cancelled. */
 const STATUSES = [8, 3, 5];
 
 export async function signIn(context, role) {
@@ -16,7 +16,7 @@ export async function signIn(context, role) {
   if (!answer.ok()) throw new Error(`The sandbox does not let ${role} in: ${answer.status()}`);
 }
 
-/** What stands for the names in the braces of screens.json. */
+/** The values for the placeholders in screens.json. */
 export async function findIds(browser) {
   const context = await browser.newContext();
   await signIn(context, 'consumer');
@@ -35,10 +35,10 @@ export async function findIds(browser) {
 }
 
 const DRAFT_KEY = 'persist:orderDraft';
-/** Whose draft it is. Without it a member is only offered the draft, as one that a guest has written. */
+/** The draft's owner. Without it, a member would be offered the draft as a guest's. */
 const OWNER_KEY = 'tabOwner';
 
-/** An order on its way to payment, as the composer leaves it in this browser: made anew from one that was delivered. */
+/** The stored draft of an order before payment, created in the composer from a delivered order. */
 export async function makeDraft(browser, base, orderId) {
   const context = await browser.newContext({ timezoneId: 'Asia/Seoul', locale: 'ko-KR' });
   await signIn(context, 'consumer');
@@ -46,7 +46,7 @@ export async function makeDraft(browser, base, orderId) {
   await page.goto(`${base}/orders/new?reorder=${orderId}`);
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.waitForURL('**/orders/payment');
-  // It is written a moment later, with the price that it was agreed at.
+  // Stored with a delay, together with the agreed price.
   const written = await page.waitForFunction(
     (key) => /calculationPrice\\":{/.test(sessionStorage.getItem(key) ?? '') && sessionStorage.getItem(key),
     DRAFT_KEY,
@@ -57,7 +57,7 @@ export async function makeDraft(browser, base, orderId) {
   return { stored, owner };
 }
 
-/** The storage of the tab before the app starts. */
+/** Fills the tab's session storage before the app starts. */
 const keepInSession = (page, entries) =>
   page.addInitScript((all) => {
     for (const [key, value] of all) sessionStorage.setItem(key, value);
@@ -66,6 +66,6 @@ const keepInSession = (page, entries) =>
 export const keepDraft = (page, { stored, owner }, isMember) =>
   keepInSession(page, [[DRAFT_KEY, stored], ...(isMember ? [[OWNER_KEY, owner]] : [])]);
 
-/** For pages that only a customer sees who has just done `step`. */
+/** For pages shown only right after `step`. */
 export const markJustDone = (page, step) =>
   keepInSession(page, [[`justDone:${step}`, JSON.stringify({ doneAt: Date.now() })]]);

@@ -3,7 +3,7 @@ import { userQueries } from '@/api/user/user-queries';
 import { ALL_DAY, type Hours } from '@/domain/time/hours';
 import type { OrderType } from '@/domain/order/kinds';
 
-/** When orders of this type can be booked for; while nobody has said, at any time. */
+/** Bookable hours for this order kind; all day until the flags are loaded. */
 export function useHours(orderType: OrderType): Hours {
   const { data } = useQuery(userQueries.featureFlags());
   return data?.businessHours?.find((entry) => entry.orderType === orderType) ?? ALL_DAY;

@@ -21,7 +21,7 @@ const byCode = {
   state: 's'.repeat(32),
 } as const;
 
-/** Every request function of src/api, once for each operation of the contract that it calls. */
+/** Every request function of src/api, with one call per contract operation that it uses. */
 export const CALLS: readonly Call[] = [
   ['listServices', () => listServices('Quick')],
   ['searchAddresses', () => searchAddresses({ keyword: '서울', pageIndex: 0, pageSize: 10 })],

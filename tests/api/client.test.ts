@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('every request', () => {
-  test('names the platform and a fresh request id, and carries the bearer only when there is one', async () => {
+  test('sends the platform and a new request id, and the bearer only if there is one', async () => {
     const seen: Headers[] = [];
     server.use(
       reply('getMe', ({ headers }) => {
@@ -40,14 +40,14 @@ describe('every request', () => {
     expect(seen.map((headers) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
   });
 
-  test('yields the body’s data', async () => {
+  test('returns the data of the body', async () => {
     server.use(reply('getOrder', () => order({ orderNo: 'A-7' })));
     await expect(getOrder('order-0001')).resolves.toMatchObject({ orderNo: 'A-7' });
   });
 });
 
-test('an id that no address can carry loses its row, not the list', async () => {
-  // As JSON spells half a surrogate pair.
+test('an id that cannot be part of a URL drops its row, not the list', async () => {
+  // JSON can encode half a surrogate pair.
   const text =
     '{"data":{"items":[{"id":"order-1"},{"id":"\\ud800"},{"id":"order-3"}],"pageIndex":0,"pageSize":20,"total":3}}';
   server.use(http.get('*/order/api/v1/orders', () => new HttpResponse(text, { status: 200 })));
@@ -55,23 +55,23 @@ test('an id that no address can carry loses its row, not the list', async () => 
   expect(items.map(({ id }) => id)).toEqual(['order-1', 'order-3']);
 });
 
-describe('what is no success', () => {
+describe('a failed request', () => {
   test.each([
     ['a gateway’s page', new HttpResponse('<html>Bad gateway</html>', { status: 200 })],
-    ['a cut answer', new HttpResponse('{"data":{"id":"1"', { status: 200 })],
-    ['an empty answer', new HttpResponse('', { status: 200 })],
+    ['a cut response', new HttpResponse('{"data":{"id":"1"', { status: 200 })],
+    ['an empty response', new HttpResponse('', { status: 200 })],
     ['null', HttpResponse.json(null)],
     ['a body without data', HttpResponse.json({})],
     ['data null', HttpResponse.json({ data: null })],
-    ['a bare text', HttpResponse.json('ok')],
+    ['a plain text', HttpResponse.json('ok')],
     ['no content', new HttpResponse(null, { status: 204 })],
     ['accepted', HttpResponse.json({ data: {} }, { status: 202 })],
-  ])('%s is rejected', async (_name, answer) => {
+  ])('rejects for %s', async (_name, answer) => {
     server.use(http.get(ORDER_URL, () => answer));
     await expect(getOrder('1')).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  test('a refusal carries the status, the items and the request id', async () => {
+  test('a refusal has the status, the items and the request id', async () => {
     server.use(refuse('logIn', 400, { errors: [{ code: 'MISMATCH', field: 'password' }] }));
     const failed = logIn({ loginTypeCD: 1, phoneNumber: '+821012345678', password: 'x', mode: 'MULTI_AUTH' });
     await expect(failed).rejects.toMatchObject({
@@ -82,12 +82,12 @@ describe('what is no success', () => {
     });
   });
 
-  test('a global error carries its id and message', async () => {
+  test('a global error has its id and message', async () => {
     server.use(refuse('getOrder', 409, { msgId: 'PRICE_CHANGED', message: 'Changed' }));
     await expect(getOrder('1')).rejects.toMatchObject({ status: 409, msgId: 'PRICE_CHANGED', message: 'Changed' });
   });
 
-  test('every entry of a list is kept, and so is the whole body', async () => {
+  test('every entry of an error list is kept, and so is the body', async () => {
     const body = {
       errors: [{ code: 'INVALID', field: 'pay' }, { msgId: 'ONE', message: 'One' }, { message: 'Two' }, null, 7],
       traceId: 'a-1',
@@ -100,25 +100,25 @@ describe('what is no success', () => {
     });
   });
 
-  test('a gateway’s 502 page keeps its status and leaves the outcome open', async () => {
+  test('a gateway’s 502 page keeps its status and leaves the outcome unknown', async () => {
     server.use(http.get(ORDER_URL, () => new HttpResponse('<html/>', { status: 502, statusText: 'Bad Gateway' })));
     await expect(getOrder('1')).rejects.toMatchObject({ status: 502, isOutcomeUnknown: true });
   });
 
-  test('a broken line has status 0', async () => {
+  test('a broken connection has status 0', async () => {
     server.use(http.get(ORDER_URL, () => HttpResponse.error()));
     await expect(getOrder('1')).rejects.toMatchObject({ status: 0, isOutcomeUnknown: true });
   });
 });
 
 describe('401', () => {
-  test('on the profile call only says that nobody is signed in', async () => {
+  test('on the profile call only means that the customer is not signed in', async () => {
     server.use(refuse('getMe', 401));
     await expect(getMe()).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('on any other call ends the session, once, however many fail together', async () => {
+  test('on any other call ends the session once, however many fail together', async () => {
     server.use(refuse('getOrder', 401));
     onUnauthorized.mockImplementation(() => {
       epoch += 1;
@@ -128,7 +128,7 @@ describe('401', () => {
   });
 });
 
-test('at sign-out running requests end', async () => {
+test('signing out aborts running requests', async () => {
   server.use(stall('getOrder'));
   const running = getOrder('1');
   abortRequests();

@@ -29,7 +29,7 @@ const IN_A_MINUTE = { 'Retry-After': 'Sat, 21 Nov 2026 05:01:00 GMT', Date: 'Sat
 
 const NETWORK = '연결이 고르지 않아 답을 받지 못했어요. 다시 시도해 주세요.';
 const UNEXPECTED = '문제가 생겨 처리하지 못했어요. 다시 시도해 주세요.';
-/** An answer that cannot be read is none. */
+/** A response that cannot be read counts as none. */
 const UNREADABLE = NETWORK;
 const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.';
 const TOO_MANY = '요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.';
@@ -39,18 +39,18 @@ const NOT_ALLOWED = '지금 상태에서는 할 수 없어요.';
 type Expected = { status: number; says: string; retryAfterSeconds?: number; items?: number };
 type Fault = readonly [name: string, answer: (() => Response | Promise<Response>) | 'timeout', expected: Expected];
 
-/** Whatever is asked, this is the answer; and this is what the customer is told. */
+/** Each fault, for every request, and the message that the customer sees. */
 const FAULTS: readonly Fault[] = [
-  ['the line breaks', () => HttpResponse.error(), { status: 0, says: NETWORK }],
-  ['no answer within the time', 'timeout', { status: 0, says: NETWORK }],
+  ['the connection breaks', () => HttpResponse.error(), { status: 0, says: NETWORK }],
+  ['no response within the timeout', 'timeout', { status: 0, says: NETWORK }],
   ['400 with items', () => refusal(400, ITEMS), { status: 400, says: UNEXPECTED, items: 1 }],
   ['400 with nothing', () => refusal(400), { status: 400, says: UNEXPECTED }],
   [
-    '400 with items that are none',
+    '400 with malformed items',
     () => refusal(400, { errors: [null, 7, { code: 1, field: [] }, 'x'], msgId: 5, message: {} }),
     { status: 400, says: UNEXPECTED, items: 0 },
   ],
-  ['400 with errors that are no list', () => refusal(400, { errors: 'x' }), { status: 400, says: UNEXPECTED }],
+  ['400 with errors that are not a list', () => refusal(400, { errors: 'x' }), { status: 400, says: UNEXPECTED }],
   ['401', () => refusal(401), { status: 401, says: UNEXPECTED }],
   ['403', () => refusal(403), { status: 403, says: NOT_ALLOWED }],
   ['403 page of a firewall', () => page(403), { status: 403, says: NOT_ALLOWED }],
@@ -59,7 +59,7 @@ const FAULTS: readonly Fault[] = [
   ['405', () => refusal(405), { status: 405, says: UNEXPECTED }],
   ['408', () => refusal(408), { status: 408, says: NETWORK }],
   [
-    '409 that says why',
+    '409 with a reason',
     () => refusal(409, { msgId: 'RUNNING_ORDERS', message: 'x' }),
     { status: 409, says: '진행 중인 주문이 끝나거나 취소된 뒤에 탈퇴할 수 있어요.' },
   ],
@@ -68,7 +68,7 @@ const FAULTS: readonly Fault[] = [
     () => refusal(409, { msgId: 'NEW_KIND', message: '오늘은 쉬어요.' }),
     { status: 409, says: '오늘은 쉬어요.' },
   ],
-  ['409 without a word', () => refusal(409), { status: 409, says: UNEXPECTED }],
+  ['409 without a message', () => refusal(409), { status: 409, says: UNEXPECTED }],
   ['413', () => page(413), { status: 413, says: UNEXPECTED }],
   ['422 with items', () => refusal(422, ITEMS), { status: 422, says: UNEXPECTED, items: 1 }],
   ['429', () => refusal(429), { status: 429, says: TOO_MANY }],
@@ -112,7 +112,7 @@ const FAULTS: readonly Fault[] = [
   ['a list of null', () => data([null]), { status: 200, says: UNREADABLE }],
   ['a list of lists', () => data([[[]]]), { status: 200, says: UNREADABLE }],
   [
-    'a list as deep as a well',
+    'a deeply nested list',
     () => raw(`{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`),
     { status: 200, says: UNREADABLE },
   ],
@@ -146,7 +146,7 @@ const failureOf = async (send: () => Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** What is wrong in this cell; nothing when it is right. */
+/** What is wrong in this cell; empty if it is correct. */
 async function problemsOf(send: () => Promise<unknown>, expected: Expected): Promise<string[]> {
   const error = await failureOf(send);
   if (!(error instanceof ApiError)) return [`not an ApiError: ${String(error)}`];
@@ -178,12 +178,12 @@ test('every request function is in the list', async () => {
   const names = functions.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
-  // It reads from the storage, not from the provider; its faults are tests/api/storage.test.ts.
+  // `downloadImage` reads from the storage, not from the provider; its faults are in tests/api/storage.test.ts.
   const listed = [...new Set(CALLS.map(([name]) => name.split(':')[0])), 'downloadImage'];
   expect([...listed].sort()).toEqual(names.sort());
 });
 
-test('every operation of the contract is called, and its good answer arrives whole', async () => {
+test('every operation of the contract is called, and its valid response arrives complete', async () => {
   const called = new Set<string>();
   const lost: string[] = [];
   for (const [name, send] of CALLS) {
@@ -204,7 +204,7 @@ test('every operation of the contract is called, and its good answer arrives who
   expect([...called, 'post /order/api/v1/file/presigned'].sort()).toEqual(Object.keys(ANSWERS).sort());
 });
 
-describe(`every fault, whatever is asked (${FAULTS.length} × ${CALLS.length})`, () => {
+describe(`every fault for every request (${FAULTS.length} × ${CALLS.length})`, () => {
   test.each(FAULTS)('%s', async (_name, answer, expected) => {
     answerWith(answer);
     const cells = await Promise.all(
@@ -214,7 +214,7 @@ describe(`every fault, whatever is asked (${FAULTS.length} × ${CALLS.length})`,
   });
 });
 
-test('every call ends with the session, but for what is the same for everybody', async () => {
+test('every call is aborted with the session, except those that are the same for all customers', async () => {
   answerWith('timeout');
   providerHttp.defaults.timeout = REQUEST_TIMEOUT_MS;
   const ofSession = CALLS.filter(([name]) => name !== 'getFeatureFlags');
@@ -228,7 +228,7 @@ test('every call ends with the session, but for what is the same for everybody',
 
 describe('the order that is being placed', () => {
   const CERTAIN = [400, 401, 403, 404, 405, 409, 413, 422, 429];
-  test.each(FAULTS)('%s: it is called refused only where that is certain', async (_name, answer, { status }) => {
+  test.each(FAULTS)('%s: the order counts as refused only if that is certain', async (_name, answer, { status }) => {
     answerWith(answer);
     const [placed, looked] = await Promise.all([placeOnce(orderRequest(), 'key-1'), checkOrder('key-1')]);
     expect(placed.kind).toBe(CERTAIN.includes(status) ? 'refused' : 'cannotCheck');
@@ -236,7 +236,7 @@ describe('the order that is being placed', () => {
   });
 });
 
-/** Somewhere in a good answer stands something else. */
+/** Replaces one value somewhere in a valid response. */
 function spoil(value: unknown, path: readonly number[], by: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof value !== 'object' || value === null) return by;
@@ -252,7 +252,7 @@ function spoil(value: unknown, path: readonly number[], by: unknown): unknown {
   );
 }
 
-test('500 malformed answers: each is refused in words, or has become one that the contract knows', async () => {
+test('500 malformed responses are each refused with a message or repaired to a valid one', async () => {
   const readable = CALLS.filter(([name]) => name !== 'uploadPhoto');
   const attempt = async (index: number, path: number[], by: unknown, cutAt: number | null) => {
     const [name, send] = readable[index % readable.length] ?? ['none', () => Promise.resolve(null)];
@@ -270,7 +270,7 @@ test('500 malformed answers: each is refused in words, or has become one that th
       return;
     }
     expect(got, name).not.toBeInstanceOf(Error);
-    // A second look finds nothing more to mend: what arrives is what the contract says.
+    // Reading the result again changes nothing: it satisfies the contract.
     const again = JSON.stringify(got);
     server.use(http.all(EVERYWHERE, () => data(got)));
     expect(JSON.stringify(await send()), name).toBe(again);

@@ -6,23 +6,23 @@ import { ApiError } from '@/domain/api-error';
 const error = (status: number, seconds?: number) => new ApiError('x', { status, retryAfterSeconds: seconds });
 
 test.each([
-  ['a lost line', error(0), true],
+  ['a lost connection', error(0), true],
   ['a gateway', error(502), true],
-  ['an unreadable answer', error(200), true],
+  ['an unreadable response', error(200), true],
   ['a gateway that gave up waiting', error(408), true],
-  ['a provider that names a time soon', error(503, 30), true],
-  ['too many, with a time soon', error(429, 5), true],
-  ['too many, with a time far off', error(429, 31), false],
-  ['too many, without a time', error(429), false],
+  ['a provider with a short Retry-After', error(503, 30), true],
+  ['too many requests with a short Retry-After', error(429, 5), true],
+  ['too many requests with a long Retry-After', error(429, 31), false],
+  ['too many requests without Retry-After', error(429), false],
   ['a refusal', error(404), false],
-  ['what was given up', new ApiError('x', { status: 0, isAborted: true }), false],
-  ['what is no answer at all', new TypeError('x'), true],
-])('a read is asked again by itself after %s: %s → %s', (_name, cause, expected) => {
+  ['a cancelled request', new ApiError('x', { status: 0, isAborted: true }), false],
+  ['an error that is not a response', new TypeError('x'), true],
+])('a read is retried automatically after %s: %s → %s', (_name, cause, expected) => {
   expect(isWorthRetrying(cause)).toBe(expected);
 });
 
 test.each([0, 0.5, 0.999])(
-  'never before the provider allows it, and not all browsers at once (chance %d)',
+  'a retry is never earlier than the provider allows, and browsers do not retry all at once (chance %d)',
   (chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     for (const count of [0, 1, 2]) {
@@ -48,13 +48,13 @@ test.each([
   ['soon', DATE, undefined],
   [undefined, DATE, undefined],
 ])('Retry-After %j is %s', (header, date, expected) => {
-  // Negative seconds read as a date in some engines; whatever they read, nobody is locked out by them.
+  // Some engines read negative seconds as a date; in any case it must not block the customer.
   const seconds = retryAfterSeconds(header, date);
   if (header === '-5') expect(seconds ?? 0).toBe(0);
   else expect(seconds).toBe(expected);
 });
 
-test('without a date of its own the answer is held against this device’s clock', () => {
+test('a response without a date is compared with the device’s clock', () => {
   vi.useFakeTimers({ now: Date.parse(DATE) });
   expect(retryAfterSeconds('Sat, 21 Nov 2026 05:00:30 GMT', undefined)).toBe(30);
   vi.useRealTimers();

@@ -16,7 +16,7 @@ function sample(shape: Shape): unknown {
   return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name.replace(/[?~]$/, ''), sample(inner)]));
 }
 
-/** A good answer to what was asked, with every field that there can be. */
+/** A valid response to a request, with all optional fields. */
 export function sampleAnswer(method: string, path: string) {
   const asked = `${method.toLowerCase()} ${path}`;
   const found = Object.entries<Shape>(ANSWERS).find(([operation]) =>

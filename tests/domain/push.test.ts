@@ -6,7 +6,7 @@ const ORIGIN = 'https://app.example';
 const DATA = { userId: 'user-1', title: '기사님이 배정됐어요', body: '곧 도착해요.' };
 const read = (message: unknown) => readPush(message, ORIGIN);
 
-test('a push is read with all it says', () => {
+test('a push is read with all its fields', () => {
   expect(read({ messageId: 'm-1', data: { ...DATA, link: '/orders/7' } })).toEqual({
     id: 'm-1',
     ...DATA,
@@ -14,7 +14,7 @@ test('a push is read with all it says', () => {
   });
 });
 
-test('what the provider puts into the notification part is said too', () => {
+test('texts in the notification part are read too', () => {
   expect(
     read({
       data: { userId: 'user-1' },
@@ -24,27 +24,27 @@ test('what the provider puts into the notification part is said too', () => {
 });
 
 test.each([
-  ['nobody in particular', { title: '제목' }],
-  ['somebody without a name', { userId: '', title: '제목' }],
-  ['nothing to say', { userId: 'user-1' }],
-  ['nothing that can be seen', { userId: 'user-1', title: '\u200b\u202e ' }],
-])('a push with %s is none', (_, data) => {
+  ['no user', { title: '제목' }],
+  ['a user without an id', { userId: '', title: '제목' }],
+  ['no text', { userId: 'user-1' }],
+  ['only invisible characters', { userId: 'user-1', title: '\u200b\u202e ' }],
+])('a push with %s is rejected', (_, data) => {
   expect(read({ data })).toBeNull();
 });
 
-test('long texts are cut, and what turns text round is taken out', () => {
+test('long texts are cut, and characters that reverse the text direction are removed', () => {
   const push = read({ data: { ...DATA, title: `\u202e${'가'.repeat(5_000_000)}`, body: '😀'.repeat(400) } });
   expect(push?.title).toBe('가'.repeat(100));
   expect(Array.from(push?.body ?? '')).toHaveLength(300);
 });
 
-describe('a link leads', () => {
+describe('a link', () => {
   test.each([
     ['/orders/7', '/orders/7'],
     ['/en/orders/7', '/orders/7'],
     [`${ORIGIN}/ko/user/coupon`, '/user/coupon'],
     ['/orders/7?tab=map#now', '/orders/7?tab=map#now'],
-  ])('%s: into the app', (link, path) => {
+  ])('opens the app for %s: %s', (link, path) => {
     expect(appPathOf(link, ORIGIN)).toBe(path);
   });
 
@@ -58,12 +58,12 @@ describe('a link leads', () => {
     'orders/7',
     '',
     'https://app.example.evil.example/orders/7',
-  ])('%s: nowhere', (link) => {
+  ])('leads nowhere for %s', (link) => {
     expect(appPathOf(link, ORIGIN)).toBeNull();
   });
 });
 
-test('whatever arrives, it is a sound push or none', () => {
+test('any input results in a valid push or none', () => {
   const anything = fc.oneof(
     fc.anything(),
     fc.record({

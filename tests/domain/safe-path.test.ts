@@ -14,18 +14,18 @@ const HOME = [
   orderRoute('8f14e45f-ea2b-4a7c-9d1e-000000000001'),
 ];
 
-test.each(HOME)('%s is a place to come back to', (path) => {
+test.each(HOME)('%s is a valid return path', (path) => {
   expect(safePath(path)).toBe(path);
 });
 
-test('filters and anchors come along', () => {
+test('a return path keeps filters and anchors', () => {
   expect(safePath('/orders?status=active&keyword=%EC%84%9C%EC%9A%B8#map')).toBe(
     '/orders?status=active&keyword=%EC%84%9C%EC%9A%B8#map',
   );
 });
 
 test.each([ROUTES.login, ROUTES.signup, ROUTES.forgotPassword, ROUTES.oauthResult, ROUTES.welcome, ROUTES.root])(
-  '%s would lead in circles',
+  '%s is rejected, because it would redirect in circles',
   (path) => {
     expect(safePath(path)).toBeNull();
   },
@@ -120,13 +120,13 @@ const hostile = [
   ...LOOSE,
 ];
 
-test(`leads nowhere for ${hostile.length} hostile paths`, () => {
+test(`${hostile.length} hostile paths are rejected`, () => {
   expect(hostile.length).toBeGreaterThan(200);
   expect(hostile.filter((path) => safePath(path) !== null)).toEqual([]);
 });
 
 test.each([null, undefined, 1, {}, ['/dashboard'], new URL('https://app.invalid/dashboard')])(
-  '%s is no path',
+  '%s is not a path',
   (value) => {
     expect(safePath(value)).toBeNull();
   },
@@ -159,7 +159,7 @@ const assembled = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 10 })
   .map((parts) => parts.join(''));
 
-test('whatever comes in, what goes out stays on this site and behind the guard', () => {
+test('for any input the result stays on this site and behind the guard', () => {
   fc.assert(
     fc.property(
       fc.oneof(

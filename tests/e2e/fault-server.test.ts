@@ -8,7 +8,7 @@ const LENGTH = Buffer.byteLength(ANSWER);
 const SENT = '{"phone":"010"}';
 const HEAD = `POST /orders HTTP/1.1\r\nHost: provider\r\nOrigin: http://web\r\nContent-Length: ${SENT.length}\r\n\r\n`;
 
-/** What the provider was asked to do. */
+/** Requests that reached the provider. */
 const asked: string[] = [];
 let provider: Server;
 let wire: FaultServer;
@@ -63,7 +63,7 @@ const isStatus =
     expect(headOf(seen)).toContain('Access-Control-Allow-Origin: http://web');
     if (extra) expect(seen.text).toMatch(extra);
   };
-/** The announced length is the true one, and what came is `body`. */
+/** The announced length is correct, and the received body is `body`. */
 const isBody =
   (body: string): Promised['and'] =>
   (seen) => {
@@ -187,7 +187,7 @@ const PROMISES: Record<FaultName, Promised> = {
   'answer-before-body': { reaches: false, and: isStatus('503') },
 };
 
-test('there are at least thirty ways, each with a promise', () => {
+test('there are at least thirty faults, each with a tested promise', () => {
   expect(FAULT_NAMES.length).toBeGreaterThan(30);
   expect(Object.keys(PROMISES).sort()).toEqual([...FAULT_NAMES].sort());
 });
@@ -203,7 +203,7 @@ test.each(FAULT_NAMES)('%s does what its name says', async (name) => {
     await vi.waitFor(() => expect(wire.hits()).toBe(1));
     await vi.waitFor(() => expect(asked).toHaveLength(reaches ? 1 : 0));
     expect(seen.ending).toBe('open');
-    // Whoever mends the line lets nobody hang.
+    // Mending the connection ends hanging requests.
     wire.mend();
     await isOver;
   } else {
@@ -213,7 +213,7 @@ test.each(FAULT_NAMES)('%s does what its name says', async (name) => {
   expect(asked).toEqual(reaches ? [`POST /orders ${SENT}`] : []);
 });
 
-test('without a fault all goes through, and each call is counted that a fault hits', async () => {
+test('without a fault everything passes, and each request hit by a fault is counted', async () => {
   const ask = async (method: string, path: string) => {
     const { socket, isOver } = open();
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: provider\r\nConnection: keep-alive\r\n\r\n`);
@@ -229,7 +229,7 @@ test('without a fault all goes through, and each call is counted that a fault hi
   expect(statusOf(await ask('GET', '/orders'))).toBe('200');
 });
 
-test('closed-while-kept hangs up on the next call over the same connection', async () => {
+test('closed-while-kept hangs up on the next request over the same connection', async () => {
   wire.break('closed-while-kept');
   const { socket, seen, isOver } = open();
   socket.write(HEAD + SENT);

@@ -9,7 +9,7 @@ import { renderApp } from '../support/render';
 const member = { id: 'user-1', name: '김민수', phoneNumber: '01012345678', role: 'user' };
 const guest = { ...member, name: '', role: 'anonymous' };
 
-test('a guest may order and ask for help; the rest is there, shut, and says why', async () => {
+test('a guest can order and ask for help; the other entries are disabled and say why', async () => {
   await renderApp(<Navigation isExpanded />, { user: guest });
 
   expect(screen.getByRole('link', { name: '새 주문' })).toHaveAttribute('href', '/orders/new');
@@ -25,12 +25,12 @@ test('a guest may order and ask for help; the rest is there, shut, and says why'
 test.each([
   ['/orders/payment', '새 주문'],
   ['/orders/[id]', '주문 내역 / 위치 추적'],
-])('on %s the menu shows "%s" as the current place', async (pathname, name) => {
+])('on %s the menu shows "%s" as the current page', async (pathname, name) => {
   await renderApp(<Navigation isExpanded />, { user: member, router: { pathname } });
   expect(screen.getByRole('link', { current: true, name })).toBeVisible();
 });
 
-test('a member finds profile, coupons and the way out under the own name', async () => {
+test('a member finds profile, coupons and the logout under their name', async () => {
   const logout = vi.fn();
   const { user } = await renderApp(
     <LogoutProvider value={logout}>
@@ -53,14 +53,14 @@ test('in English the menu says "Orders / location tracking"', async () => {
   expect(screen.getByRole('link', { name: 'Orders / location tracking' })).toHaveAttribute('href', '/orders');
 });
 
-describe('the menu of a narrow screen', () => {
+describe('the menu of a small screen', () => {
   async function openMenu() {
     const view = await renderApp(<TopBar />, { user: member });
     await view.user.click(screen.getByRole('button', { name: '메뉴 열기' }));
     return { ...view, menu: await screen.findByRole('dialog', { name: '주 메뉴' }) };
   }
 
-  test.each(['메뉴 접기', '메뉴 닫기'])('is put away by "%s"', async (name) => {
+  test.each(['메뉴 접기', '메뉴 닫기'])('is closed by "%s"', async (name) => {
     const { user, menu, store } = await openMenu();
     const before = store.getState().sidebar;
     await user.click(within(menu).getByRole('button', { name }));
@@ -69,7 +69,7 @@ describe('the menu of a narrow screen', () => {
     expect(screen.getByRole('button', { name: '메뉴 열기' })).toHaveFocus();
   });
 
-  test('does not stay behind, unseen, when the screen becomes wide', async () => {
+  test('does not stay open invisibly when the screen becomes wide', async () => {
     const { menu, rerenderRoute } = await openMenu();
     wideScreen();
     rerenderRoute({});

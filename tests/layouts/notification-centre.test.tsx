@@ -23,7 +23,7 @@ const open = async (notices: PushNotice[], language?: 'ko' | 'en') => {
   return { ...app, onClose, dialog: within(await screen.findByRole('dialog')) };
 };
 
-test('each notice says what, when and whether it is new, and leads to its order', async () => {
+test('each notice shows what happened, when and whether it is new, and links to its order', async () => {
   const { dialog, user, onClose } = await open([
     notice(),
     notice({ id: 'm-2', title: '안내', path: null, isRead: true }),
@@ -37,7 +37,7 @@ test('each notice says what, when and whether it is new, and leads to its order'
   expect(onClose).toHaveBeenCalled();
 });
 
-test('with nothing new there is nothing to mark', async () => {
+test('without new notices there is nothing to mark', async () => {
   const { dialog } = await open([notice({ isRead: true })]);
   expect(dialog.getByRole('button', { name: '모두 읽음' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -45,8 +45,11 @@ test('with nothing new there is nothing to mark', async () => {
 test.each([
   ['ko', '아직 받은 알림이 없어요', '알림 설정'],
   ['en', 'No notifications yet', 'Notification settings'],
-] as const)('empty, it says what will be there and how to turn it on (%s)', async (language, title, settings) => {
-  const { dialog } = await open([], language);
-  expect(dialog.getByText(title)).toBeVisible();
-  expect(dialog.getByRole('link', { name: settings })).toHaveAttribute('href', '/user');
-});
+] as const)(
+  'the empty centre explains its purpose and how to turn notifications on (%s)',
+  async (language, title, settings) => {
+    const { dialog } = await open([], language);
+    expect(dialog.getByText(title)).toBeVisible();
+    expect(dialog.getByRole('link', { name: settings })).toHaveAttribute('href', '/user');
+  },
+);

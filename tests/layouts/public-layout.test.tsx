@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PublicLayout } from '@/layouts/public-layout';
 import { renderApp } from '../support/render';
 
-test('whoever was sent a link reads which company is behind it, and how to call it', async () => {
+test('the recipient of a link sees the company behind it and its phone number', async () => {
   await renderApp(<PublicLayout>배송 중</PublicLayout>);
 
   const footer = within(screen.getByRole('contentinfo'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const DECISIONS = 'docs/decisions';
-/** They describe the code as it is. Decisions may name files of their time. */
+/** These describe the current code. Decisions may name files of their time. */
 const CURRENT = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/licences.md'];
 const decisions = readdirSync(DECISIONS).filter((file) => /^\d{4}-/.test(file));
 const documents = [
@@ -30,7 +30,7 @@ test.each(documents)('%s links to files that exist', (file) => {
 
 test.each(CURRENT)('%s names files and commands that exist', (file) => {
   const text = read(file);
-  // A path with capitals in it (GROUP, NAME) stands for several files.
+  // A path with capitals (GROUP, NAME) stands for several files.
   const places = found(text, /`((?:src|docs|tests|e2e|sandbox|scripts|locales|public)\/[\w.@/[\]-]+)`/g);
   const missing = places.filter((place) => !/[A-Z]{4,}/.test(place) && !existsSync(place));
   expect(missing).toEqual([]);
@@ -39,7 +39,7 @@ test.each(CURRENT)('%s names files and commands that exist', (file) => {
   expect(found(text, /`npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-describe('what the code refers to', () => {
+describe('references in the code', () => {
   const sections = found(read('docs/spec.md'), /^## (\d+)\. /gm);
 
   test('sections of the specification exist', () => {
@@ -62,7 +62,7 @@ describe('what the code refers to', () => {
   });
 });
 
-test('the list of decisions names each of them once', () => {
+test('the list of decisions has each of them once', () => {
   const listed = found(read(`${DECISIONS}/README.md`), /\]\((\d{4}-[\w-]+\.md)\)/g);
   expect(listed.toSorted()).toEqual(decisions.toSorted());
 });

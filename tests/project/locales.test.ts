@@ -36,7 +36,7 @@ test.each(files)('%s leaves no text empty', (file) => {
   }
 });
 
-/** Spec §5: what a form says by default. */
+/** Spec §5: the default messages of forms. */
 test.each([
   [
     'ko',
@@ -54,6 +54,6 @@ test.each([
       min: 'Use at least {{min}} characters.',
     },
   ],
-])('the default messages of forms are there in %s', (language, messages) => {
+])('the default messages of forms exist in %s', (language, messages) => {
   expect(read(language, 'common.json')).toMatchObject({ form: messages });
 });

@@ -8,7 +8,7 @@ const size = { width: 2161, height: 861 };
 test('the logo is an image in the given proportion', () => {
   expect(LOGO_IMAGE).toMatchObject(size);
   const png = readFileSync(path.join('public', LOGO_IMAGE.path));
-  // A PNG says its size in its first chunk.
+  // A PNG has its size in the first chunk.
   expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(size);
 
   const svg = readFileSync('public/images/logo.svg', 'utf8');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What a page's code imports, at once or later, from src: a file each. */
+/** All modules in src that a page imports, statically or dynamically. */
 function modulesOf(entry: string) {
   const seen = new Set<string>();
   const queue = [entry];
@@ -22,7 +22,7 @@ function modulesOf(entry: string) {
 
 const wordsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, word]) => word);
 
-/** The namespaces a module asks for, by hook or by prefix. */
+/** The namespaces that a module uses, by hook or by key prefix. */
 function namespacesIn(file: string) {
   const text = readFileSync(file, 'utf8');
   const hooks = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
@@ -30,7 +30,7 @@ function namespacesIn(file: string) {
   return [...hooks, ...prefixes];
 }
 
-/** The namespaces that a module itself loads (src/lib/i18n/lazy-texts.ts). */
+/** Namespaces that a module loads (src/lib/i18n/lazy-texts.ts). */
 const lazyIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/useLazyTexts\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
 
@@ -39,10 +39,10 @@ const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src/pages', file))
   .filter((page) => readFileSync(page, 'utf8').includes('pageTranslations('));
 
-/** What works behind every page loads its texts for all of them. */
+/** Modules of `_app` load their texts for every page. */
 const ofApp = modulesOf('src/pages/_app.tsx').flatMap(lazyIn);
 
-describe('a page brings every text that its code asks for', () => {
+describe('a page includes every text that its code uses', () => {
   test.each(pages)('%s', (page) => {
     const modules = modulesOf(page);
     const given = new Set(['common', 'errors', 'site', ...ofApp, ...modules.flatMap(lazyIn)]);

@@ -8,7 +8,7 @@ import koAccount from '../../locales/ko/accountErrors.json';
 import koErrors from '../../locales/ko/errors.json';
 import koOrder from '../../locales/ko/orderErrors.json';
 
-/** Said of our own mistakes alone, to whoever wrote them. */
+/** Errors for developers only. */
 const FOR_DEVELOPERS = ['CONTRACT_VIOLATION'];
 const SPOKEN = /(?:conflict\(|msgId: )'([A-Z_]+)'/g;
 
@@ -19,13 +19,13 @@ const spoken = [...new Set(sources.flatMap((source) => [...source.matchAll(SPOKE
   .filter((id) => !FOR_DEVELOPERS.includes(id))
   .sort();
 
-describe('what the provider may refuse with', () => {
-  test('is found in its sources', () => expect(spoken).toContain('TIP_CLOSED'));
+describe('the provider’s refusals', () => {
+  test('are found in its sources', () => expect(spoken).toContain('TIP_CLOSED'));
 
   test.each([
     ['Korean', [koErrors, koOrder, koAccount]],
     ['English', [enErrors, enOrder, enAccount]],
-  ])('is said in %s', (_language, texts) => {
+  ])('have a text in %s', (_language, texts) => {
     const known = texts.flatMap(({ global }) => Object.keys(global));
     expect(spoken.filter((id) => !known.includes(id))).toEqual([]);
   });

@@ -24,7 +24,7 @@ test('no password can be read from the database', async () => {
 });
 
 describe('signing in', () => {
-  test('does not tell a wrong password from an unknown number', async () => {
+  test('does not distinguish a wrong password from an unknown number', async () => {
     const known = await logIn(nobody, account('consumer').phone, 'wrong-password');
     const unknown = await logIn(nobody, '010-0000-0000', 'wrong-password');
     expect(known.status).toBe(400);
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect((await someone.send('getMe')).status).toBe(401);
   });
 
-  test('a bearer decides when both are sent', async () => {
+  test('with a bearer and a cookie uses the bearer', async () => {
     const someone = await signedIn(sandbox.url, await control().createUser());
     const me = (authorization: string) => someone.send('getMe', { headers: { Authorization: authorization } });
     expect((await me('Bearer guest-sandbox')).data).toEqual({
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect((await someone.send('getMe')).error.msgId).toBe('SESSION_EXPIRED');
   });
 
-  test('is paused after ten failures', async () => {
+  test('is blocked after ten failures', async () => {
     const { phone, password } = await control().createUser();
     for (let tries = 0; tries < 10; tries += 1) await logIn(nobody, phone, 'wrong-password');
     const { status, headers } = await logIn(nobody, phone, password);
@@ -82,20 +82,20 @@ describe('signing up', () => {
       },
     });
 
-  test('makes an account that can sign in, with a coupon to begin with', async () => {
+  test('creates an account that can sign in, with a first coupon', async () => {
     const { data } = await signUp('010-6100-0001');
     expect(data.user).toMatchObject({ role: 'customer', name: '정하린', isMarketingAgreed: true });
     const someone = await signedIn(sandbox.url, { phone: '010-6100-0001', password: 'long-enough' });
     expect((await someone.send('listCoupons')).data).toHaveLength(1);
   });
 
-  test('a number has one account', async () => {
+  test('allows one account per number', async () => {
     await signUp('010-6100-0002');
     const { status, error } = await signUp('010-6100-0002');
     expect([status, error.errors]).toEqual([409, [{ code: 'DUPLICATED', field: 'phoneNumber' }]]);
   });
 
-  test('is for who was identified, once', async () => {
+  test('requires an identity check, usable once', async () => {
     const body = {
       ...(await newcomer(sandbox.url(), '010-6100-0003')),
       loginTypeCd: 1,
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect(await send({})).toEqual({ code: 'USED', field: 'registerToken' });
   });
 
-  test('by the code of an organization', async () => {
+  test('works with the code of an organization', async () => {
     const { data } = await signUp('010-6100-0005', { customerType: 2, orgCode: 'acme' });
     expect(data.user).toMatchObject({ role: 'organization', organization: { code: 'acme' } });
     const check = (orgCode: string) => nobody.send('validateOrganizationCode', { query: { orgCode } });

@@ -28,7 +28,7 @@ test('cancelling costs nothing before a driver has accepted', async () => {
   });
 });
 
-test('after that it costs what was said before', async () => {
+test('afterwards it costs what was announced before', async () => {
   const order = await control().createOrder({ status: 'active', isFrozen: true, order: { pay: 'card' } });
   const { data } = await cancel(order.id);
   expect(data).toMatchObject(order.cancelQuote ?? {});
@@ -36,7 +36,7 @@ test('after that it costs what was said before', async () => {
   expect(data.fee).toBeGreaterThanOrEqual(3_000);
 });
 
-test.each(['pending', 'active'] as const)('calling off a %s move costs its deposit', async (status) => {
+test.each(['pending', 'active'] as const)('cancelling a %s move costs its deposit', async (status) => {
   const order = await control().createOrder({
     status,
     isFrozen: true,

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the line stands where axios hands a request to the network
+// eslint-disable-next-line no-restricted-imports -- this replaces the adapter that sends axios requests
 import axios, { AxiosError, type AxiosAdapter } from 'axios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providerHttp } from '@/api/client/provider-http';
@@ -15,14 +15,14 @@ const ROWS = ['row-0', 'row-1', 'row-2', 'row-3', 'row-4'];
 const PARALLEL = 3;
 
 /**
- * What becomes of one request: it breaks before or behind the provider, arrives only after everybody has given up, is
- * turned away for now or for good, or a gateway speaks instead.
+ * What happens to one request: the connection breaks before or after the provider, it arrives only after everyone has
+ * given up, it is refused temporarily or permanently, or a gateway responds.
  */
 const FAULTS = ['none', 'before', 'after', 'late', 'busy', 'gateway', 'refused'] as const;
 type Fault = (typeof FAULTS)[number];
 
 const faults = fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 });
-/** What the customer does to a row while its price is asked again, or while it is being stored that it goes out. */
+/** What the customer does to a row during the price check, or while its sending is being stored. */
 const MEANWHILE = ['nothing', 'edit', 'delete'] as const;
 type Meanwhile = (typeof MEANWHILE)[number];
 const meanwhile = fc.array(fc.constantFrom(...MEANWHILE), { maxLength: 8 });
@@ -48,7 +48,7 @@ let orderFaults: Fault[] = [];
 let lookFaults: boolean[] = [];
 const lateKeys = new Set<string>();
 const late: (() => Promise<unknown>)[] = [];
-/** What the provider was told of each order. */
+/** The remark that the provider received for each order. */
 const remarkOf = new Map<string, unknown>();
 const http = axios.getAdapter('http');
 
@@ -58,7 +58,7 @@ function refusal(config: Parameters<AxiosAdapter>[0], status: number) {
   return new AxiosError('Refused', undefined, config, undefined, response);
 }
 
-/** The line between the app and the provider. */
+/** The network between app and provider. */
 const line: AxiosAdapter = async (config) => {
   config.headers.set('Cookie', `session=${cookie}`);
   if (config.method === 'get') {
@@ -75,7 +75,7 @@ const line: AxiosAdapter = async (config) => {
   if (fault === 'before') throw lost();
   if (fault === 'busy') throw refusal(config, 429);
   if (fault === 'gateway') throw refusal(config, 502);
-  // The provider does not refuse what it is about to accept.
+  // The provider does not refuse an order that it will accept late.
   const key = String(config.headers.get('Idempotency-Key'));
   if (fault === 'refused' && !lateKeys.has(key)) throw refusal(config, 403);
   if (fault === 'late') {
@@ -106,10 +106,10 @@ function readOutcome(outcome: Outcome): PlaceOutcome {
   return { kind: 'refused', failure: { kind: 'refused', text: outcome.error.message } };
 }
 
-/** The sheet that outlives the page: what each row says. A deleted one is gone from it. */
+/** The stored sheet, which survives reloads: the text of each row. Deleted rows are missing. */
 type Sheet = Map<string, string>;
 
-/** One load of the page over what the browser has stored. A page that is gone writes nowhere and hears nothing. */
+/** One page load over the browser's storage. A closed page writes nothing and gets no response. */
 class Page {
   isGone = false;
   meanwhile: Meanwhile[] = [];
@@ -125,7 +125,7 @@ class Page {
 
   state = (row: string): SendState<OrderRequest> => this.#states.get(row) ?? { status: 'open' };
 
-  /** The customer's hand, as far as the sheet lets it. */
+  /** An edit by the customer, if the sheet allows it. */
   change(row: string, what: Meanwhile) {
     if (this.isGone || what === 'nothing' || isLocked(this.state(row))) return;
     if (what === 'delete') this.sheet.delete(row);
@@ -156,7 +156,7 @@ class Page {
     totalOf: ({ calculationPrice }) => calculationPrice.total,
   };
 
-  /** Resolves when all is settled, or never where the page goes in the middle. */
+  /** Resolves when all rows are settled; never if the page closes meanwhile. */
   run(mayGoOn: () => boolean) {
     let hasStopped = false;
     return inParallel(
@@ -171,7 +171,7 @@ class Page {
 }
 
 test(
-  'however it is paused, reloaded, cut off, repaired and changed meanwhile, every row becomes the one order that it says',
+  'for any pauses, reloads, failures, repairs and edits, every row becomes exactly the one order that it describes',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
@@ -214,7 +214,7 @@ test(
           }
         }
 
-        // What was still on its way arrives at last; then the customer presses until nothing is left.
+        // Late requests arrive now; then the customer presses until nothing is left.
         orderFaults = [];
         lookFaults = [];
         page.meanwhile = [];

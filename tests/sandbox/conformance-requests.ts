@@ -17,8 +17,8 @@ type Who = Exclude<keyof World, 'url' | 'control'>;
 type Live = { path?: Record<string, string>; query?: Asked['query']; body?: object; headers?: Asked['headers'] };
 
 /**
- * Who sends the request that the contract gives as an example, and what of it must be alive: tokens, codes and ids that
- * this sandbox knows, days ahead. Everything else is sent as it stands in the contract.
+ * Who sends the contract's example request, and which parts must be live: tokens, codes and ids that this sandbox knows,
+ * days in the future. Everything else is sent as the contract has it.
  */
 type Good = { as: Who; live?: (world: World) => Promise<Live> | Live };
 
@@ -59,7 +59,7 @@ async function ordered({ consumer }: World, id: 'createOrder' | 'createHomeMovin
   return { body: { ...request, calculationPrice: { total: data.total } }, headers: newKey() };
 }
 
-/** One for every operation of the contract: a missing one does not compile. */
+/** One request per contract operation; a missing one does not compile. */
 const GOOD: Record<OperationId, Good> = {
   signUp: {
     as: 'nobody',
@@ -144,7 +144,7 @@ const GOOD: Record<OperationId, Good> = {
   searchAddresses: { as: 'guest' },
   savePushToken: { as: 'member' },
 
-  // These two end something, so they come last.
+  // These end something, so they run last.
   withdraw: { as: 'member', live: async (world) => ({ body: { verificationToken: await verification(world) } }) },
   logOut: { as: 'consumer' },
 };

@@ -24,14 +24,14 @@ afterAll(() => sandbox.stop());
 const good = (id: OperationId) => goodRequest(id, world);
 const asker = (id: OperationId) => askerOf(id, world);
 const ids = OPERATIONS.map(({ id }) => id);
-// A page is opened, not called: it takes no X-headers.
+// Opened as a page, not called: it takes no X-headers.
 const called = OPERATIONS.filter(({ id }) => id !== 'startIdentityCheck');
 
-test('every operation of the contract is asked here', () => {
+test('every operation of the contract is covered here', () => {
   expect([...ASKED].sort()).toEqual([...ids].sort());
 });
 
-describe('a request that breaks the contract is refused and named', () => {
+describe('a request that breaks the contract is refused with the reason', () => {
   test.each(called)('$id without X-Platform', async ({ id }) => {
     const { status, error } = await world.nobody.send(id, {
       ...(await good(id)),
@@ -41,7 +41,7 @@ describe('a request that breaks the contract is refused and named', () => {
     expect(error.errors).toEqual([{ code: 'REQUIRED', field: 'X-Platform' }]);
   });
 
-  test.each(called.filter(({ hasBody }) => hasBody))('$id with a property that nobody knows', async ({ id }) => {
+  test.each(called.filter(({ hasBody }) => hasBody))('$id with an unknown property', async ({ id }) => {
     const asked = await good(id);
     const body = { ...(asked.body as object), surprise: true };
     const { status, error } = await asker(id).send(id, { ...asked, body });
@@ -54,14 +54,14 @@ describe('a request that breaks the contract is refused and named', () => {
     expect((await asker(id).send(id, asked)).status).toBe(400);
   });
 
-  test.each(called)('$id with a query that nobody knows', async ({ id }) => {
+  test.each(called)('$id with an unknown query parameter', async ({ id }) => {
     const asked = await good(id);
     const { status } = await asker(id).send(id, { ...asked, query: { ...asked.query, surprise: 'yes' } });
     expect(status).toBe(400);
   });
 });
 
-describe('who may not ask is told so', () => {
+describe('a request without permission is refused', () => {
   test.each(OPERATIONS.filter(({ anyone }) => !anyone))('$id without a credential', async ({ id }) => {
     expect((await world.nobody.send(id, await good(id))).status).toBe(401);
   });
@@ -77,7 +77,7 @@ test('every such request was counted', async () => {
   expect(lastViolations.at(-1)).toMatchObject({ items: [{ field: 'surprise' }] });
 });
 
-// The last ones end the session of who asks.
+// The last ones end the session of the caller.
 const EXAMPLES = OPERATIONS.flatMap(({ id, method, path, answers }) =>
   answers.map(({ name, status, body }) => ({ id, method, path, name, status, body })),
 );
@@ -99,14 +99,14 @@ describe('an answer that the contract gives as an example', () => {
   });
 });
 
-describe('a good request is answered as the contract says', () => {
+describe('a valid request is answered according to the contract', () => {
   test.each(ASKED)('%s', async (id) => {
     const { status } = await asker(id).send(id, await good(id));
     const isCreated = id === 'createOrder' || id === 'createHomeMovingOrder';
     expect(status).toBe(isCreated ? 201 : id === 'startIdentityCheck' ? 302 : 200);
   });
 
-  test('and no answer broke it', async () => {
+  test('no response broke the contract', async () => {
     expect(await sandbox.control().state()).toMatchObject({ answerViolations: 0 });
   });
 });

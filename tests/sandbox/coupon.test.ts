@@ -29,14 +29,14 @@ describe('a coupon', () => {
     });
   const refusal = async (...asked: Parameters<typeof withCoupon>) => (await withCoupon(...asked)).error.errors?.[0];
 
-  test('takes its percent off, rounded down to 10 won and never above its cap', async () => {
+  test('takes off its percentage, rounded down to 10 won and at most its cap', async () => {
     const { data } = await withCoupon(consumer, 'THANKS10');
     const { total } = data.calculationPrice;
     expect(data.couponDiscount).toBe(Math.min(Math.floor(total / 100) * 10, 8_000));
     expect(data.payAmount).toBe(total - (data.couponDiscount ?? 0));
   });
 
-  test('is redeemed once, even by two orders at the same moment', async () => {
+  test('can be redeemed once, even by two orders at the same moment', async () => {
     const body = { ...(await priced(consumer, DAY)), coupon: { id: await couponOf(consumer, 'HELLO3000') } };
     const answers = await Promise.all([post(consumer, body), post(consumer, body), post(consumer, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
@@ -52,12 +52,12 @@ describe('a coupon', () => {
     expect(await refusal(consumer, couponNumber)).toEqual({ code, field: 'coupon' });
   });
 
-  test('of someone else does not exist', async () => {
+  test('of someone else is not found', async () => {
     const body = { ...(await priced(staff, DAY)), coupon: { id: await couponOf(consumer, 'THANKS10') } };
     expect((await post(staff, body)).error.errors).toEqual([{ code: 'NOT_FOUND', field: 'coupon' }]);
   });
 
-  test('comes back with a free cancellation', async () => {
+  test('is returned by a free cancellation', async () => {
     const someone = await newcomer();
     await someone.send('registerCoupon', { body: { couponNumber: 'QUICK5000' } });
     const { data } = await withCoupon(someone, 'QUICK5000');

@@ -18,14 +18,14 @@ const statusOf = async (id: string) => (await consumer.send('getOrderStatus', { 
 const orderOf = async (id: string) => (await consumer.send('getOrder', { path: { id } })).data;
 const routeOf = async (id: string) => (await consumer.send('getOrderRoute', { path: { id } })).data;
 
-/** The statuses an order goes through until nothing changes any more. */
+/** The statuses that an order goes through until nothing changes any more. */
 async function livedThrough(id: string) {
   for (let hour = 0; hour < 12; hour += 1) await control().advanceClock(60 * MINUTE_S);
   return (await orderOf(id)).history?.map(({ status }) => status);
 }
 
-describe('what comes between', () => {
-  test('a driver who gives the order back is followed by another one', async () => {
+describe('special courses', () => {
+  test('an order that the driver returns gets another driver', async () => {
     const { id } = await control().createOrder({ status: 'active', course: 'driverChanges', order: { pay: 'cash' } });
     const first = (await statusOf(id)).driver;
     await control().advanceClock(4 * MINUTE_S);
@@ -37,7 +37,7 @@ describe('what comes between', () => {
     expect(await livedThrough(id)).toEqual([1, 2, 1, 2, 9, 8, 3]);
   });
 
-  test('a driver who is held up stands still while the arrival moves on', async () => {
+  test('a delayed driver stands still while the arrival moves back', async () => {
     const { id } = await control().createOrder({ status: 'transit', course: 'delayed', order: { stops: 0 } });
     const promised = Date.parse((await statusOf(id)).eta?.from ?? '');
     const places: string[] = [];
@@ -62,7 +62,7 @@ describe('what comes between', () => {
     expect((await orderOf(id)).waypoints.map(({ state }) => state)).toEqual(states);
   });
 
-  test('parts of a split order know their whole, and it knows them', async () => {
+  test('the parts of a split order and the whole refer to each other', async () => {
     const whole = await orderOf('sandbox-order-split');
     const parts = await Promise.all((whole.childIds ?? []).map(orderOf));
     expect(parts.map(({ status, parentId }) => [status, parentId])).toEqual([
@@ -80,7 +80,7 @@ describe('sharing', () => {
   const choose = (settings: Partial<typeof EVERYTHING>) =>
     consumer.send('saveShareSettings', { path: { id: path.orderId }, body: { ...EVERYTHING, ...settings } });
 
-  test('everything that may be shown is, until the owner chooses', async () => {
+  test('everything is shared until the owner chooses', async () => {
     const order = await shared();
     expect(order.driver?.name).toMatch(/\S/);
     expect(order.hasMap).toBe(true);
@@ -93,7 +93,7 @@ describe('sharing', () => {
     expect((await orderOf(path.orderId)).share).toEqual(EVERYTHING);
   });
 
-  test('what is not shared is not in the answer', async () => {
+  test('unshared data is not in the response', async () => {
     await choose({ places: false, contacts: false, driver: false });
     const order = await shared();
     expect(order).toMatchObject({ driver: null, hasMap: false });
@@ -102,7 +102,7 @@ describe('sharing', () => {
       expect(stop.roadAddress).toMatch(/[시군구]$/);
       for (const hidden of PLACE_AND_CONTACT) expect(stop).not.toHaveProperty(hidden);
     }
-    // Without the places, the way between them is not shown either.
+    // Without the places, the route between them is hidden too.
     expect((await consumer.send('getGuestOrderRoute', { path: { id: path.orderId } })).status).toBe(404);
   });
 

@@ -8,6 +8,6 @@ test.each([
   ['경기 용인시 기흥구 흥덕1로 13', '13 Heungdeok1-ro, Giheung-gu, Yongin-si, Gyeonggi-do'],
   ['서울 영등포구 63로 50', '50 63-ro, Yeongdeungpo-gu, Seoul'],
   ['인천 중구 제2터미널대로 446', '446 Je2teomineol-daero, Jung-gu, Incheon'],
-])('%s is written as the post does', (korean, english) => {
+])('%s is written like the post office does', (korean, english) => {
   expect(englishAddress(korean)).toBe(english);
 });

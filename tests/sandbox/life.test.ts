@@ -22,7 +22,7 @@ const orderOf = async (id: string) => (await consumer.send('getOrder', { path: {
 const routeOf = async (id: string) => (await consumer.send('getOrderRoute', { path: { id } })).data;
 
 describe('in fast time', () => {
-  test('an order lives from pending to completed by itself', async () => {
+  test('an order goes from pending to completed by itself', async () => {
     const { id, status } = (await post(consumer, await priced(consumer))).data;
     const seen = [status];
     for (let second = 0; second < 120 && seen.at(-1) !== COMPLETED; second += 1) {
@@ -46,7 +46,7 @@ describe('in fast time', () => {
     expect((await statusOf(id)).status).toBe(PENDING);
   });
 
-  test('a scheduled order waits for its appointment and is picked up at it', async () => {
+  test('a scheduled order waits for its appointment and is then picked up', async () => {
     const appointmentAt = noonInKorea(3);
     const { id } = (await post(consumer, await priced(consumer, { appointmentAt }))).data;
     const { now } = await control().state();
@@ -58,7 +58,7 @@ describe('in fast time', () => {
   });
 });
 
-describe('on the road', () => {
+describe('in progress', () => {
   test('the driver comes nearer and the arrival is a range', async () => {
     const { id } = await control().createOrder({ status: 'transit', order: { stops: 1 } });
     await control().advanceOrder(id, { status: 'transit' });
@@ -72,7 +72,7 @@ describe('on the road', () => {
     expect(Date.parse(eta?.to ?? '')).toBeGreaterThan(Date.parse(eta?.from ?? ''));
   });
 
-  test('the line goes through every waypoint', async () => {
+  test('the route goes through every waypoint', async () => {
     const order = await control().createOrder({ order: { stops: 2 } });
     const { path } = await routeOf(order.id);
     for (const { address } of order.waypoints) {
@@ -81,7 +81,7 @@ describe('on the road', () => {
     }
   });
 
-  test('a frozen order stands still, with a position as old as it was told', async () => {
+  test('a frozen order does not change, with a position of the given age', async () => {
     const { id } = await control().createOrder({ status: 'active', isFrozen: true, positionAgeSeconds: 600 });
     await control().advanceClock(3600);
     const { status } = await statusOf(id);
@@ -91,7 +91,7 @@ describe('on the road', () => {
     expect(Date.parse(now) - Date.parse(driver?.at ?? '')).toBeGreaterThanOrEqual(600_000);
   });
 
-  test('the public page names nobody in full, and ends a month after the order', async () => {
+  test('the public page shows no full name and expires a month after the order', async () => {
     const anyone = person(sandbox.url);
     const ended = async (days: number) => {
       const { id } = await control().createOrder({ status: 'completed', enteredSecondsAgo: days * 24 * 3600 });
@@ -118,7 +118,7 @@ test('every status can be reached', async () => {
   expect(orders.map(({ status }) => status)).toEqual([RETURN, INCOMPLETED, CANCELLED]);
 });
 
-test('a restart keeps everything: orders, sessions and the time', async () => {
+test('a restart keeps orders, sessions and the time', async () => {
   const { id } = (await post(consumer, await priced(consumer))).data;
   const before = (await control().state()).now;
   await sandbox.restart();
@@ -126,7 +126,7 @@ test('a restart keeps everything: orders, sessions and the time', async () => {
   expect(Date.parse((await control().state()).now)).toBeGreaterThan(Date.parse(before));
 });
 
-test('there is an order to watch after every start', async () => {
+test('after every start there is an order in progress', async () => {
   await control().reset();
   consumer = await signedIn(sandbox.url, account('consumer'));
   await control().advanceClock(24 * 3600);

@@ -20,7 +20,7 @@ const koreanDate = (iso: string | undefined) =>
   new Date(Date.parse(iso ?? '') + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('the seed', () => {
-  test('has 240 orders, most of them of the consumer, in every status', async () => {
+  test('has 240 orders, most of the consumer, in every status', async () => {
     const totals = [(await list()).total, (await list({}, staff)).total];
     expect(totals).toEqual([150, 90]);
     for (const status of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
@@ -49,7 +49,7 @@ describe('the seed', () => {
 });
 
 describe('the order list', () => {
-  test('is newest first, and sorted by price on demand', async () => {
+  test('is newest first, and sorted by price on request', async () => {
     const { items } = await list();
     const times = items.map(({ createdAt }) => createdAt ?? '');
     expect(times).toEqual([...times].sort().reverse());
@@ -57,7 +57,7 @@ describe('the order list', () => {
     expect(totals).toEqual([...totals].sort((one, other) => one - other));
   });
 
-  test('pages without losing or repeating one', async () => {
+  test('pages without losing or repeating an order', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((pageIndex) => list({ pageIndex, pageSize: 40 })));
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(150);
@@ -84,7 +84,7 @@ describe('the order list', () => {
     expect((await list({ keyword: '없는주소입니다' })).total).toBe(0);
   });
 
-  test('holds ten thousand', async () => {
+  test('handles ten thousand', async () => {
     await sandbox.control().reset({ orders: 10_000 });
     const someone = await signedIn(sandbox.url, account('consumer'));
     expect((await list({ keyword: '서울', pageSize: 100 }, someone)).items).toHaveLength(100);
@@ -94,7 +94,7 @@ describe('the order list', () => {
 });
 
 describe('recent addresses', () => {
-  test('are those of own orders, the last one first, each once', async () => {
+  test('are those of the customer’s orders, the latest first, each once', async () => {
     const someone = await signedIn(sandbox.url, await sandbox.control().createUser());
     const records = async () => (await someone.send('listShippingRecords')).data;
     expect((await records()).total).toBe(0);
@@ -107,7 +107,7 @@ describe('recent addresses', () => {
   });
 });
 
-test('the month counts what was not cancelled', async () => {
+test('the month counts all orders except cancelled ones', async () => {
   const someone = await signedIn(sandbox.url, await sandbox.control().createUser());
   const userId = (await someone.send('getMe')).data.id;
   const completed = await sandbox.control().createOrder({ userId, status: 'completed' });
@@ -135,7 +135,7 @@ describe('the address search', () => {
     expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThan(300);
   });
 
-  test('can be empty or broken', async () => {
+  test('can be empty or fail', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await search('!empty')).total).toBe(0);
     expect((await person(sandbox.url, GUEST).send('searchAddresses', { query: { keyword: '!error' } })).status).toBe(

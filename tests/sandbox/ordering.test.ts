@@ -21,7 +21,7 @@ const DAY = { appointmentAt: noonInKorea(2) };
 const made = async () => (await sandbox.control().state()).ordersCreated;
 
 describe('one key makes one order', () => {
-  test('the same body again answers the order made first', async () => {
+  test('the same body again returns the first order', async () => {
     const key = randomUUID();
     const body = await priced(consumer, DAY);
     const first = await post(consumer, body, key);
@@ -30,7 +30,7 @@ describe('one key makes one order', () => {
     expect(again.data.id).toBe(first.data.id);
   });
 
-  test('another body with the key is refused', async () => {
+  test('another body with the same key is refused', async () => {
     const key = randomUUID();
     const body = await priced(consumer, DAY);
     await post(consumer, body, key);
@@ -38,7 +38,7 @@ describe('one key makes one order', () => {
     expect([status, error.msgId]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('ten at once make one', async () => {
+  test('ten requests at once create one', async () => {
     const before = await made();
     const key = randomUUID();
     const body = await priced(consumer, DAY);
@@ -48,7 +48,7 @@ describe('one key makes one order', () => {
     expect(await made()).toBe(before + 1);
   });
 
-  test('whose answer was lost finds the order by its key', async () => {
+  test('after a lost response the order is found by its key', async () => {
     const key = randomUUID();
     const body = { ...(await priced(guest, DAY)), guest: GUEST_BLOCK };
     await sandbox.control().dropAfterCommit('createOrder');
@@ -59,7 +59,7 @@ describe('one key makes one order', () => {
     expect(again.status).toBe(200);
   });
 
-  test('a key of one person is nothing to another', async () => {
+  test('a key is valid for one person only', async () => {
     const key = randomUUID();
     await post(consumer, await priced(consumer, DAY), key);
     expect((await staff.send('listOrders', { query: { idempotencyKey: key } })).data.items).toEqual([]);
@@ -67,8 +67,8 @@ describe('one key makes one order', () => {
   });
 });
 
-describe('the price agreed to is the price', () => {
-  test('another total is refused, and nothing is made', async () => {
+describe('the agreed price', () => {
+  test('another total is refused, and nothing is created', async () => {
     const before = await made();
     const body = await priced(consumer, DAY);
     const { status, error } = await post(consumer, { ...body, calculationPrice: { total: 1_000 } });
@@ -76,7 +76,7 @@ describe('the price agreed to is the price', () => {
     expect(await made()).toBe(before);
   });
 
-  test('a price that rose in between is refused until it is agreed to', async () => {
+  test('a price that rose meanwhile is refused until it is confirmed', async () => {
     const body = await priced(consumer, DAY);
     await sandbox.control().changePrices(10);
     expect((await post(consumer, body)).status).toBe(409);
@@ -85,7 +85,7 @@ describe('the price agreed to is the price', () => {
   });
 });
 
-test('a door code is in no answer', async () => {
+test('a door code is in no response', async () => {
   const [pickup, dropoff] = orderRequest().waypoints;
   const waypoints = [pickup, dropoff].flatMap((point) => (point ? [{ ...point, doorCode: '#1234열쇠' }] : []));
   const { data } = await post(consumer, { ...(await priced(consumer, DAY)), waypoints });

@@ -20,7 +20,7 @@ const logIn = (phone: string, password: string) =>
 const verify = (someone: Person, password: string) => someone.send('verifyPassword', { body: { password } });
 
 describe('a forgotten password', () => {
-  test('is set anew by the code, which ends all sessions', async () => {
+  test('is reset with the code, which ends all sessions', async () => {
     const user = await control().createUser();
     const someone = await signedIn(sandbox.url, user);
     await forgot(user.phone);
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect((await logIn(user.phone, 'quite-new-1')).status).toBe(200);
   });
 
-  test('an unknown number is answered like a known one', async () => {
+  test('has the same response for an unknown number', async () => {
     const { phone } = await control().createUser();
     expect((await forgot('010-9999-0000')).data).toEqual((await forgot(phone)).data);
     const code = await control().codeFor('010-9999-0000');
@@ -61,8 +61,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password given again', () => {
-  test('opens the change for five minutes, once', async () => {
+describe('a password verification', () => {
+  test('allows one change for five minutes', async () => {
     const user = await control().createUser();
     const someone = await signedIn(sandbox.url, user);
     const { verificationToken } = (await verify(someone, user.password)).data;
@@ -72,7 +72,7 @@ describe('a password given again', () => {
     expect((await change()).error.errors).toEqual([{ code: 'INVALID', field: 'verificationToken' }]);
   });
 
-  test('is forgotten after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const user = await control().createUser();
     const someone = await signedIn(sandbox.url, user);
     const { verificationToken } = (await verify(someone, user.password)).data;
@@ -81,7 +81,7 @@ describe('a password given again', () => {
     expect(error.errors).toEqual([{ code: 'EXPIRED', field: 'verificationToken' }]);
   });
 
-  test('can be refused as an ended session is', async () => {
+  test('can be refused like an expired session', async () => {
     const user = await control().createUser();
     const someone = await signedIn(sandbox.url, user);
     await control().answerWrongPasswords(401);
@@ -95,18 +95,18 @@ describe('a password given again', () => {
     expect((await verify(someone, 'wrong')).status).toBe(400);
   });
 
-  test('is not to be guessed', async () => {
+  test('is limited against guessing', async () => {
     const someone = await signedIn(sandbox.url, await control().createUser());
     for (let tries = 0; tries < 5; tries += 1) expect((await verify(someone, 'wrong')).status).toBe(400);
     expect((await verify(someone, 'wrong')).status).toBe(429);
   });
 });
 
-describe('leaving', () => {
+describe('deleting the account', () => {
   const leave = (someone: Person, verificationToken: string) =>
     someone.send('withdraw', { body: { reasons: ['other'], verificationToken } });
 
-  test('is not possible while an order runs', async () => {
+  test('is refused while an order is running', async () => {
     const consumer = await signedIn(sandbox.url, account('consumer'));
     const { verificationToken } = (await verify(consumer, account('consumer').password)).data;
     const { status, error } = await leave(consumer, verificationToken);

@@ -20,13 +20,13 @@ afterAll(() => sandbox.stop());
 const DAY = { appointmentAt: noonInKorea(2) };
 const newcomer = async (point = 0) => signedIn(sandbox.url, await sandbox.control().createUser({ point }));
 
-describe('who may pay how', () => {
+describe('payment permissions', () => {
   const refused = async (someone: Person, more: Partial<OrderRequest>) => {
     const { status, error } = await post(someone, { ...(await priced(someone, DAY)), ...more });
     return [status, error.errors?.[0]];
   };
 
-  test('a guest says who it is, and pays in cash or by card', async () => {
+  test('a guest identifies themselves and pays in cash or by card', async () => {
     expect(await refused(guest, {})).toEqual([400, { code: 'REQUIRED', field: 'guest' }]);
     for (const pay of ['credit', 'point', 'brandPay'] as const) {
       expect(await refused(guest, { guest: GUEST_BLOCK, pay })).toEqual([400, { code: 'INVALID', field: 'pay' }]);
@@ -34,7 +34,7 @@ describe('who may pay how', () => {
     expect((await post(guest, { ...(await priced(guest, DAY)), guest: GUEST_BLOCK, pay: 'card' })).status).toBe(201);
   });
 
-  test('a guest sees no list, no coupon and no order but the shared one', async () => {
+  test('a guest has no list, no coupons and no order except the shared one', async () => {
     const { data } = await post(guest, { ...(await priced(guest, DAY)), guest: GUEST_BLOCK });
     expect((await guest.send('listOrders')).error.errors).toEqual([{ code: 'REQUIRED', field: 'idempotencyKey' }]);
     expect((await guest.send('getOrder', { path: { id: data.id } })).status).toBe(401);
@@ -47,7 +47,7 @@ describe('who may pay how', () => {
     expect((await post(staff, { ...(await priced(staff, DAY)), pay: 'credit' })).data.pay).toBe('credit');
   });
 
-  test('points pay as far as they reach, and come back with a cancellation', async () => {
+  test('points pay up to the balance and are returned by a cancellation', async () => {
     expect(await refused(await newcomer(10), { pay: 'point' })).toEqual([400, { code: 'INVALID', field: 'pay' }]);
     const rich = await newcomer(100_000);
     const { data } = await post(rich, { ...(await priced(rich, DAY)), pay: 'point' });
@@ -56,7 +56,7 @@ describe('who may pay how', () => {
     expect((await rich.send('getMe')).data.point).toBe(100_000);
   });
 
-  /** What the customer does in the window. */
+  /** The customer's action in the payment window. */
   async function approve(someone: Person, amount: number, choice = 'pay') {
     const { customerKey = '' } = (await someone.send('getMe')).data;
     const orderId = randomUUID();
@@ -88,7 +88,7 @@ describe('who may pay how', () => {
     expect((await paid(info)).error.msgId).toBe('ALREADY_PROCESSED_PAYMENT');
   });
 
-  test('BrandPay confirms only what this customer approved, as it was approved', async () => {
+  test('BrandPay confirms only this customer’s unchanged approval', async () => {
     const body = await priced(consumer, DAY);
     const { total } = body.calculationPrice;
     const refusalOf = async (brandpayPaymentInfo: Awaited<ReturnType<typeof approve>>) =>

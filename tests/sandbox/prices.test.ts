@@ -36,9 +36,9 @@ test('the parts add up to the total, in steps of 100 won', async () => {
   expect(parts.every(({ amount }) => amount % 100 === 0)).toBe(true);
 });
 
-test('the distance is that of the street, a third longer than the straight line', async () => {
+test('the distance is a third longer than the straight line, like streets', async () => {
   const { distanceMetres } = await priceOf();
-  // 서울시청 – 강남역: 8.8 km as the crow flies.
+  // 서울시청 – 강남역 is 8.8 km in a straight line.
   expect(distanceMetres).toBeGreaterThan(11_000);
   expect(distanceMetres).toBeLessThan(11_800);
 });
@@ -53,7 +53,7 @@ test('every stop costs 3,000 won', async () => {
   expect(await partOf('stops', { waypoints })).toMatchObject({ amount: 6_000, quantity: 2 });
 });
 
-test('percent options count from base and distance, others by their number', async () => {
+test('percentage options apply to base and distance, others to their quantity', async () => {
   const { parts } = await priceOf({
     services: [
       { code: 'roundTrip', quantity: 1 },
@@ -79,14 +79,14 @@ test('the night is from 22:00 to 06:00 in Korea', async () => {
   ]);
 });
 
-test('a price holds for ten minutes', async () => {
+test('a price is valid for ten minutes', async () => {
   const { validUntil } = await priceOf();
   const seconds = (Date.parse(validUntil) - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(590);
   expect(seconds).toBeLessThanOrEqual(600);
 });
 
-test('the price of a ride right away holds no longer than its fare', async () => {
+test('the price of an immediate order is valid no longer than its fare', async () => {
   const now = Date.now();
   const evening = Date.parse(`${new Date(now + 33 * 3_600_000).toISOString().slice(0, 10)}T22:00:00+09:00`);
   for (const change of [evening, evening + 8 * 3_600_000]) {
@@ -101,7 +101,7 @@ const LUNAR = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', day: '
 const isWithoutSpirits = (date: Date) => [9, 0].includes(Number(LUNAR.format(date)) % 10);
 const isQuiet = (date: Date) => date.getUTCDate() < 25 && !isWithoutSpirits(date);
 
-/** Noon in Korea on the next such day that is bookable and no public holiday. */
+/** Noon in Korea on the next matching day that is bookable and not a public holiday. */
 async function nextDay(fits: (date: Date) => boolean): Promise<string> {
   for (let ahead = 3; ahead < 90; ahead += 1) {
     const noon = noonInKorea(ahead);
@@ -113,7 +113,7 @@ const nextPlainDay = () => nextDay((date) => date.getUTCDay() === 2 && isQuiet(d
 const nextPlainSunday = () => nextDay((date) => date.getUTCDay() === 0 && isQuiet(date));
 
 describe('a home move', () => {
-  /** A Tuesday that nobody moves on: no end of a month, no holiday, no day without spirits. */
+  /** An unpopular Tuesday: no end of a month, no holiday, no day without spirits (손없는날). */
   let plainDay = '';
   beforeAll(async () => {
     plainDay = await nextPlainDay();
@@ -125,7 +125,7 @@ describe('a home move', () => {
   const won = async (more: Partial<OrderRequest>, code: string) =>
     (await partsOf(more)).find((part) => part.code === code || part.serviceCode === code)?.amount ?? 0;
 
-  test('costs by truck, crew, level and volume', async () => {
+  test('is priced by truck, crew, level and volume', async () => {
     const services = [service('moveFullPack'), service('ownVolume', 50)];
     const parts = await partsOf({ services });
     expect(parts).toContainEqual({ code: 'base', amount: 140_000 });
@@ -133,12 +133,12 @@ describe('a home move', () => {
     expect(parts).toContainEqual({ code: 'service', serviceCode: 'moveFullPack', amount: 80_000 + 5 * 8_000 });
   });
 
-  test('takes another truck where one does not hold it all', async () => {
+  test('needs a second truck if one is too small', async () => {
     expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 50)] }, 'base')).toBe(140_000);
     expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 51)] }, 'base')).toBe(280_000);
   });
 
-  test('brings one more of the crew for every 8 m³, and none to a truck alone', async () => {
+  test('adds one crew member for every 8 m³, and none for a truck only', async () => {
     const crew = (m3: number, level: string) =>
       won({ vehiclePoolId: 'pool-truck5t', services: [service(level), service('ownVolume', m3 * 10)] }, 'crew');
     expect([await crew(8, 'moveStandard'), await crew(8.1, 'moveStandard'), await crew(8, 'moveVehicleOnly')]).toEqual([
@@ -153,7 +153,7 @@ describe('a home move', () => {
     [7, 160_000],
     [8, 170_000],
     [20, 230_000],
-  ])('a ladder truck to storey %i costs %i won', async (floor, amount) => {
+  ])('a ladder truck to floor %i costs %i won', async (floor, amount) => {
     expect(await won({ services: [service('moveStandard'), service('ladderFrom', floor)] }, 'ladderFrom')).toBe(amount);
   });
 
@@ -166,13 +166,13 @@ describe('a home move', () => {
     expect(await won({ services: [service('moveStandard'), service('parkingTo', metres)] }, 'parkingTo')).toBe(amount);
   });
 
-  test('stairs cost by the storey, and not where a ladder truck comes', async () => {
+  test('stairs cost per floor, except where a ladder truck is used', async () => {
     expect(await won({ services: [service('moveStandard'), service('stairsTo', 3)] }, 'stairsTo')).toBe(30_000);
     const services = [service('stairsTo', 3), service('ladderTo', 4)];
     expect(await refusal({ ...truck(), services })).toEqual({ code: 'INVALID', field: 'services.0.code' });
   });
 
-  test('costs more on a day without spirits, half as much more on a weekend, and nothing while there is no day', async () => {
+  test('costs more on a day without spirits, half as much more on a weekend, and nothing extra without a day', async () => {
     const peak = (appointmentAt: string | null) =>
       won({ services: [service('moveStandard')], appointmentAt }, 'peakDay');
     expect([
@@ -184,7 +184,7 @@ describe('a home move', () => {
   });
 });
 
-describe('what is not offered is refused by its field', () => {
+describe('an unavailable choice is refused with its field', () => {
   test.each<[string, Partial<OrderRequest>, { code: string; field: string }]>([
     ['an unknown vehicle', { vehiclePoolId: 'pool-rocket' }, { code: 'NOT_FOUND', field: 'vehiclePoolId' }],
     [

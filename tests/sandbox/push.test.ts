@@ -16,7 +16,7 @@ async function newToken(method: 'POST' | 'PATCH' = 'POST', of = '') {
   return ((await answer.json()) as { token: string }).token; // boundary: the stand-in's answer
 }
 
-/** What a browser with this token is sent, one by one. */
+/** Collects what is sent to a browser with this token. */
 async function listen(token: string) {
   const leave = new AbortController();
   const answer = await fetch(google(`deliveries/${token}`), { signal: leave.signal });
@@ -30,7 +30,7 @@ async function listen(token: string) {
   };
 }
 
-test('a push reaches the browser whose token the provider has, and names its owner', async () => {
+test('a push reaches the browser with the registered token and names its owner', async () => {
   const consumer = account('consumer');
   const person = await signedIn(sandbox.url, consumer);
   const token = await newToken();
@@ -47,7 +47,7 @@ test('a push reaches the browser whose token the provider has, and names its own
   browser.leave();
 });
 
-test('a token that is given up is nobody’s', async () => {
+test('a deleted token gets no pushes', async () => {
   const member = account('member');
   const person = await signedIn(sandbox.url, member);
   const token = await newToken();
@@ -57,7 +57,7 @@ test('a token that is given up is nobody’s', async () => {
   expect(await sandbox.control().pushTokens(member.phone)).toEqual([]);
 });
 
-test('a renewed token is another one', async () => {
+test('a renewed token is a new one', async () => {
   const token = await newToken();
   expect(await newToken('PATCH', `/${token}`)).not.toBe(token);
 });

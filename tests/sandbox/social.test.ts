@@ -19,7 +19,7 @@ const codeFrom = async (provider: string, choice: 'known' | 'new', challenge?: s
   return target.searchParams.get('code') ?? '';
 };
 
-test('a known account is signed in, a code counts once', async () => {
+test('a known account is signed in, and a code counts once', async () => {
   const code = await codeFrom('naver', 'known');
   const someone = person(sandbox.url);
   const first = await someone.send('logInByNaver', { body: thirdPartyLogIn(4, code) });
@@ -29,7 +29,7 @@ test('a known account is signed in, a code counts once', async () => {
   expect(again.error.errors).toEqual([{ code: 'USED', field: 'code' }]);
 });
 
-test('a number that was typed before comes along; what is no number is refused', async () => {
+test('a number typed before is passed on; an invalid number is refused', async () => {
   const send = async (phoneNumber: string) => {
     const body = thirdPartyLogIn(4, await codeFrom('naver', 'known'), { phoneNumber });
     return (await nobody.send('logInByNaver', { body })).status;
@@ -53,7 +53,7 @@ test('a code is bound to provider, page, state and verifier', async () => {
   expect(await send({ codeVerifier: verifier })).toBeUndefined();
 });
 
-test('an unknown account signs up by its token and is known from then on', async () => {
+test('an unknown account signs up with its token and is known afterwards', async () => {
   const { data } = await nobody.send('logInByGoogle', { body: thirdPartyLogIn(2, await codeFrom('google', 'new')) });
   expect(data.user).toBeNull();
   const body = {
@@ -65,12 +65,12 @@ test('an unknown account signs up by its token and is known from then on', async
   expect((await nobody.send('signUpThirdParty', { body })).data.user.loginTypeCd).toBe(2);
 });
 
-test('a refusal comes back as an error', async () => {
+test('a refusal is returned as an error', async () => {
   const target = await authorizationResult(sandbox.url(), 'kakao', { choice: 'cancel' });
   expect(target.searchParams.get('error')).toBe('access_denied');
 });
 
-test('no page but the web app gets a code', async () => {
+test('only the web app’s page gets a code', async () => {
   const page = `${sandbox.url()}/sandbox-idp/kakao/authorize?response_type=code&state=1&redirect_uri=`;
   expect((await fetch(`${page}https://evil.example/`)).status).toBe(400);
 });

@@ -19,7 +19,7 @@ const presign = async (someone: Person) =>
 const put = (url: string, type = 'image/jpeg', body: BodyInit = 'a picture') =>
   fetch(url, { method: 'PUT', headers: { 'Content-Type': type, Origin: WEB }, body });
 
-test('images are put without credentials, attached and shown', async () => {
+test('images are uploaded without credentials, attached and shown', async () => {
   const consumer = await signedIn(sandbox.url, account('consumer'));
   const { id } = await control().createOrder({ status: 'transit' });
   const { url, key } = await presign(consumer);
@@ -35,7 +35,7 @@ test('images are put without credentials, attached and shown', async () => {
   expect([shown.headers.get('Content-Type'), await shown.text()]).toEqual(['image/jpeg', 'a picture']);
 });
 
-test('images are refused when forged, late, not an image or too large', async () => {
+test('uploads are refused if forged, late, not an image or too large', async () => {
   const { url } = await presign(guest);
   expect((await put(url.replace(/sig=./, 'sig=x'))).status).toBe(403);
   expect((await put(url, 'text/html')).status).toBe(415);
@@ -44,7 +44,7 @@ test('images are refused when forged, late, not an image or too large', async ()
   expect((await put(url)).status).toBe(403);
 });
 
-test('images that were never put cannot be attached', async () => {
+test('images that were never uploaded cannot be attached', async () => {
   const consumer = await signedIn(sandbox.url, account('consumer'));
   const { id } = await control().createOrder({ status: 'transit' });
   const { key } = await presign(consumer);

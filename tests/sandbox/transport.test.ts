@@ -42,7 +42,7 @@ describe('other origins', () => {
     },
   );
 
-  test('an error answer can be read as well', async () => {
+  test('an error response can be read too', async () => {
     const response = await fetch(`${sandbox.url()}/user/api/v1/users/me`, {
       headers: { Origin: WEB, 'X-Platform': 'web2app', 'X-Request-Id': 'request-1' },
     });
@@ -51,7 +51,7 @@ describe('other origins', () => {
     expect(response.headers.get('X-Request-Id')).toBe('request-1');
   });
 
-  test('no other page can steer the sandbox', async () => {
+  test('no other page can control the sandbox', async () => {
     const reset = await fetch(`${sandbox.url()}/__sandbox/reset`, {
       method: 'POST',
       headers: { Origin: WEB },
@@ -61,20 +61,20 @@ describe('other origins', () => {
   });
 });
 
-describe('told to misbehave', () => {
-  test('it fails the next call, and only that', async () => {
+describe('on request it misbehaves', () => {
+  test('the next call fails, and only that one', async () => {
     await control().fail('getMe', { status: 503, headers: { 'Retry-After': '2' } });
     const failed = await me();
     expect([failed.status, failed.headers.get('Retry-After'), failed.error.msgId]).toEqual([503, '2', 'UNAVAILABLE']);
     expect((await me()).status).toBe(200);
   });
 
-  test('by path, as often as said', async () => {
+  test('calls to a path fail the given number of times', async () => {
     await control().fail('/user/api/v1/*', { status: 429, times: 2 });
     expect([(await me()).status, (await me()).status, (await me()).status]).toEqual([429, 429, 200]);
   });
 
-  test('a page of the web app can read what went wrong', async () => {
+  test('a page of the web app can read the error', async () => {
     await control().fail('getMe', { status: 500 });
     await control().misbehave({ target: 'getMe', kind: 'html' });
     for (const status of [500, 502]) {
@@ -83,14 +83,14 @@ describe('told to misbehave', () => {
     }
   });
 
-  test('it answers late', async () => {
+  test('responses are delayed', async () => {
     await control().delay('getMe', 300);
     const start = performance.now();
     expect((await me()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  test('it loses the answer after the fact, or the question before it', async () => {
+  test('the response is lost after the change, or the request before it', async () => {
     const someone = await signedIn(sandbox.url, await control().createUser());
     const rename = (name: string) => someone.send('updateUser', { body: { name } });
     await control().dropAfterCommit('updateUser');
@@ -101,7 +101,7 @@ describe('told to misbehave', () => {
     expect((await someone.send('getMe')).data.name).toBe('나중에');
   });
 
-  test('it answers HTML, or half of the truth', async () => {
+  test('the response is HTML, or incomplete', async () => {
     await control().misbehave({ target: 'getMe', kind: 'html', status: 200 });
     await expect(me()).rejects.toThrow(/JSON/);
     await control().misbehave({ target: 'getMe', kind: 'truncate' });

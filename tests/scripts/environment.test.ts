@@ -4,7 +4,7 @@ import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
 import { securityText } from '../../scripts/export/security-text.mjs';
 
-/** All of them or none. */
+/** All of these or none. */
 const MAP = {
   NEXT_PUBLIC_MAP_TILE_URL: 'https://tiles.example.com/{z}/{y}/{x}.png',
   NEXT_PUBLIC_MAP_ATTRIBUTION: '© Example',
@@ -36,7 +36,7 @@ const LIVE = {
 const REQUIRED = Object.keys(VARIABLES).filter((name) => !(name in APIS) && LIVE[name as keyof typeof LIVE] !== '');
 
 describe('without any variable', () => {
-  test('the sandbox is used, complete', () => {
+  test('the sandbox is used with all defaults', () => {
     const { values, problems } = resolveEnvironment({});
     expect(problems).toEqual([]);
     expect(values).toMatchObject({
@@ -47,7 +47,7 @@ describe('without any variable', () => {
 });
 
 describe('a live build', () => {
-  test('takes what is set', () => {
+  test('uses the given values', () => {
     expect(resolveEnvironment(LIVE)).toEqual({ values: LIVE, problems: [] });
   });
 
@@ -57,7 +57,7 @@ describe('a live build', () => {
     expect(values[name]).toBe(path);
   });
 
-  test.each(REQUIRED)('is refused without %s, which it names', (name) => {
+  test.each(REQUIRED)('without %s is refused, naming the variable', (name) => {
     const { problems } = resolveEnvironment({ ...LIVE, [name]: '' });
     expect(problems).toEqual([`${name} is not set`]);
   });
@@ -97,10 +97,10 @@ test.each([
   expect(resolveEnvironment({ ...LIVE, ...none })).toEqual({ values: { ...LIVE, ...none }, problems: [] });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const host = 'https://tiles.example.com';
 
-  test('may come from the owner of the map tiles when there is one', () => {
+  test('may come from the map tile server if there is one', () => {
     expect(originsOf(LIVE).images).toContain(host);
     expect(originsOf(resolveEnvironment({}).values).images).not.toContain(host);
   });
@@ -130,7 +130,7 @@ describe('security.txt', () => {
     );
   });
 
-  test('is not there without a contact', () => {
+  test('does not exist without a contact', () => {
     expect(securityText(LIVE, now)).toBeUndefined();
   });
 });

@@ -4,25 +4,25 @@ import { contentSecurityPolicy, originsOf, reportingHeaders } from '../../script
 
 const originsWith = (environment: Record<string, string>) => originsOf(resolveEnvironment(environment).values);
 
-test('without an address the policy reports nowhere', () => {
+test('without a report URL the policy has no reporting', () => {
   const origins = originsWith({});
   expect(contentSecurityPolicy('', [], origins)).not.toContain('report');
   expect(reportingHeaders(origins)).toEqual({});
 });
 
-test('with one, it reports there, in the way old and new browsers know', () => {
+test('with a report URL it reports there, in the old and the new way', () => {
   const origins = originsWith({ NEXT_PUBLIC_CSP_REPORT_URL: 'https://reports.example.com/csp' });
   expect(contentSecurityPolicy('', [], origins)).toContain('report-to csp; report-uri https://reports.example.com/csp');
   expect(reportingHeaders(origins)).toEqual({ 'Reporting-Endpoints': 'csp="https://reports.example.com/csp"' });
 });
 
-test('a group of the provider may have a host of its own', () => {
+test('a group of the provider may be on another host', () => {
   const { connect } = originsWith({ NEXT_PUBLIC_ORDER_API: 'https://orders.example.com/v2' });
   expect(contentSecurityPolicy('', [], originsWith({}))).not.toContain('orders.example.com');
   expect(connect).toContain('https://orders.example.com');
 });
 
-test('errors and vitals may be sent to the address of the deployment', () => {
+test('errors and vitals may be sent to the URL of the deployment', () => {
   expect(originsWith({ NEXT_PUBLIC_TELEMETRY_URL: 'https://telemetry.example.com/v1' }).connect).toContain(
     'https://telemetry.example.com',
   );

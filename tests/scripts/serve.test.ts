@@ -9,7 +9,7 @@ import { createSiteServer } from '../../scripts/serve/server.mjs';
 import { readSite } from '../../scripts/serve/site.mjs';
 
 const PAGES = { '/': 'index', '/login': 'login', '/404': '404', '/en/404': 'en/404', '/orders/[id]': 'orders/[id]' };
-/** As the real ones, but short. */
+/** Like the real limits, but short. */
 const LIMITS = {
   headersTimeout: 100,
   requestTimeout: 100,
@@ -17,7 +17,7 @@ const LIMITS = {
   timeout: 200,
   maxConnections: 5,
 };
-/** More than the system takes for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const LARGE_BYTES = 32_000_000;
 let folder: string;
 let server: Server;
@@ -54,9 +54,9 @@ afterAll(() => {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** Sends the path as it is: fetch() would tidy it up first. */
+/** Sends the path unchanged; fetch() would normalize it. */
 function ask(address: string, { method = 'GET', headers = {} } = {}) {
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // boundary: a listening TCP server has one
   return new Promise<Answer>((resolve, reject) => {
     request({ host: 'localhost', port, path: address, method, headers, agent: false }, (response) => {
       let body = '';
@@ -93,7 +93,7 @@ test.each([
   ['/ko/login?a=1', '/login?a=1'],
   ['/ko', '/'],
   ['/ko/orders/7/', '/orders/7'],
-])('%s has its one address at %s', async (address, location) => {
+])('%s redirects to its canonical path %s', async (address, location) => {
   const { status, headers } = await ask(address);
   expect({ status, location: headers.location }).toEqual({ status: 308, location });
 });
@@ -104,7 +104,7 @@ test.each([
   '/\\evil.example/',
   '/orders/\\evil.example/',
   '//evil.example/orders/7/',
-])('%s leads nowhere else', async (address) => {
+])('%s does not redirect to another site', async (address) => {
   const { status, headers } = await ask(address);
   expect({ status, location: headers.location }).toEqual({ status: 404, location: undefined });
 });
@@ -123,14 +123,14 @@ test.each([
   expect((await ask(address, { method })).headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a page that was not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const first = await ask('/login', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   const headers = { 'Accept-Encoding': 'gzip', 'If-None-Match': String(first.headers.etag) };
   expect(await ask('/login', { headers })).toMatchObject({ status: 304, body: '' });
 });
 
-test('a page of a signed-in customer has no tag to be kept by', async () => {
+test('a page of a signed-in customer has no ETag', async () => {
   const { headers } = await ask('/orders/7');
   expect(headers.etag).toBeUndefined();
   expect(headers['cache-control']).toBe('no-store');
@@ -144,7 +144,7 @@ test('HEAD has the headers and no body', async () => {
   });
 });
 
-describe('of the ways to compress', () => {
+describe('for the accepted encodings', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip;q=1.0, br;q=0.5', 'gzip'],
@@ -164,7 +164,7 @@ describe('of the ways to compress', () => {
   });
 });
 
-describe('of a range', () => {
+describe('for a range', () => {
   test.each([
     ['bytes=0-1', 206, 'lo', 'bytes 0-1/5'],
     ['bytes=3-', 206, 'in', 'bytes 3-4/5'],
@@ -174,7 +174,7 @@ describe('of a range', () => {
     ['Bytes=4-4', 206, 'n', 'bytes 4-4/5'],
     ['bytes=5-', 416, '', 'bytes */5'],
     ['bytes=-0', 416, '', 'bytes */5'],
-    // A malformed range, another unit or several parts: the answer is the whole file.
+    // For a malformed range, another unit or several parts, the response is the whole file.
     ['bytes=3-1', 200, 'login', undefined],
     ['bytes=', 200, 'login', undefined],
     ['bytes=-', 200, 'login', undefined],
@@ -188,7 +188,7 @@ describe('of a range', () => {
     expect(answer.headers['accept-ranges']).toBe('bytes');
   });
 
-  test('the part is one of the file as it is now', async () => {
+  test('a part is of the current file', async () => {
     const { headers } = await ask('/login');
     const range = { Range: 'bytes=0-1' };
     expect(await ask('/login', { headers: { ...range, 'If-Range': String(headers.etag) } })).toMatchObject({
@@ -201,14 +201,14 @@ describe('of a range', () => {
     });
   });
 
-  test('a missing page has none', async () => {
+  test('a missing page has no ranges', async () => {
     expect(await ask('/nowhere', { headers: { Range: 'bytes=0-0' } })).toMatchObject({ status: 404, body: '404' });
   });
 });
 
-/** A client that says something and then neither goes on nor hangs up. */
+/** A client that sends something, then neither continues nor closes. */
 function linger(said: string) {
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // boundary: a listening TCP server has one
   const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
   let heard = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk));
@@ -225,14 +225,14 @@ const connections = () =>
     }),
   );
 
-describe('a client that holds its connection', () => {
+describe('a client that keeps its connection open', () => {
   test.each([
     ['without a word', '', '408'],
     ['before its headers end', 'GET /login HTTP/1.1\r\nHost: localhost\r\n', '408'],
     ['before its body ends', 'GET /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n', '200'],
     ['after nonsense', 'nonsense\r\n\r\n', '400'],
     ['after endless headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n`, '431'],
-  ])('%s is let go', async (_when, said, status) => {
+  ])('%s is disconnected', async (_when, said, status) => {
     const { socket, heard } = linger(said);
     await ended(socket);
     await expect.poll(connections, { interval: 10 }).toBe(0);
@@ -241,7 +241,7 @@ describe('a client that holds its connection', () => {
     socket.destroy();
   });
 
-  test('and does not read is let go', async () => {
+  test('without reading is disconnected', async () => {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: 'localhost', allowHalfOpen: true });
     socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await expect.poll(connections, { interval: 10 }).toBe(1);
@@ -249,7 +249,7 @@ describe('a client that holds its connection', () => {
     socket.on('error', () => {} /* the server hangs up in the middle */).destroy();
   });
 
-  test('takes no more connections than there are', async () => {
+  test('gets no connection beyond the limit', async () => {
     const clients = Array.from({ length: LIMITS.maxConnections + 1 }, () => linger(''));
     const closed = clients.map(({ socket }) => ended(socket));
     await Promise.race(closed);

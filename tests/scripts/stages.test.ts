@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** Stages that end when the test says so, and the names of those that run. */
+/** Stages that end on command, and the names of the running ones. */
 function openStages() {
   const ends = new Map<string, (isOk: boolean) => void>();
   const stage = (name: string, more: { cores?: 1 | 2; after?: string[] } = {}) => ({
@@ -23,7 +23,7 @@ function openStages() {
   return { stage, end, running: () => [...ends.keys()] };
 }
 
-test('two stages share the cores, and one that needs both waits until it has them', async () => {
+test('two stages share the cores, and one that needs both waits for them', async () => {
   const { stage, end, running } = openStages();
   const run = runStages([stage('lint'), stage('build'), stage('unit', { cores: 2 }), stage('types')]);
   expect(running()).toEqual(['lint', 'build']);
@@ -36,7 +36,7 @@ test('two stages share the cores, and one that needs both waits until it has the
   expect((await run).map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'unit']);
 });
 
-test('a stage behind a failed one is left out and counts as failed; the others still run', async () => {
+test('a stage after a failed one is skipped and counts as failed; the others still run', async () => {
   const { stage, end, running } = openStages();
   const run = runStages([stage('build'), stage('journeys', { after: ['build'] }), stage('lint')]);
   expect(running()).toEqual(['build', 'lint']);
@@ -50,13 +50,13 @@ test('a stage behind a failed one is left out and counts as failed; the others s
   ]);
 });
 
-test('a stage that throws has failed, and is named', async () => {
+test('a stage that throws has failed and is named', async () => {
   const [result] = await runStages([{ name: 'unit', run: () => Promise.reject(new Error('no such program')) }]);
   expect(result).toMatchObject({ name: 'unit', passed: 0, failed: 1 });
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no such program'));
 });
 
-test('a stage does not wait for one that this run does not have', async () => {
+test('a stage does not wait for one that is not in this run', async () => {
   const [result] = await runStages([{ name: 'types', after: ['build'], run: () => Promise.resolve(true) }]);
   expect(result).toMatchObject({ passed: 1, failed: 0 });
 });

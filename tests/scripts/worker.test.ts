@@ -16,7 +16,7 @@ function build(env: Record<string, string>) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-test('the worker is one file that needs no other host', () => {
+test('the worker is one file that loads nothing from other hosts', () => {
   const worker = build({ NEXT_PUBLIC_FIREBASE_API_KEY: 'my-api-key' });
   expect(worker).not.toMatch(/importScripts|gstatic|process\.env\.NEXT_PUBLIC/);
   expect(worker).toContain('my-api-key');

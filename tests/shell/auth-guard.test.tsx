@@ -19,7 +19,7 @@ const open = (access: Access, asPath: string) =>
 
 const nobody = () => refuse('getMe', 401, { msgId: 'SESSION_EXPIRED', message: '' });
 
-/** With the guest credential a guest, without it nobody. */
+/** A guest with the guest credential, otherwise signed out. */
 const guestWhenAccepted = (calls: (string | null)[] = []) =>
   reply('getMe', ({ headers }) => {
     const bearer = headers.get('Authorization');
@@ -27,7 +27,7 @@ const guestWhenAccepted = (calls: (string | null)[] = []) =>
     return bearer === null ? deny() : guest();
   });
 
-test('a member page waits for the answer behind a full-screen spinner', async () => {
+test('a member page waits for the profile behind a full-screen spinner', async () => {
   server.use(stall('getMe'));
   await open('member', '/dashboard');
   expect(await screen.findByRole('status')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('a member sees a member page', async () => {
   expect(await screen.findByText('화면')).toBeInTheDocument();
 });
 
-test('somebody not signed in is sent from a member page to login, and the way back is kept', async () => {
+test('a signed-out customer is redirected from a member page to the login, and the return path is stored', async () => {
   server.use(nobody());
   const { router } = await open('member', '/orders/order-7');
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
@@ -48,7 +48,7 @@ test('somebody not signed in is sent from a member page to login, and the way ba
   expect(takeReturnPath()).toBe('/orders/order-7');
 });
 
-test('who signs in where the guard had led them goes to where they had been turned away', async () => {
+test('after signing in, a redirected customer gets to the original page', async () => {
   rememberReturnPath('/orders/order-7');
   server.use(nobody());
   const { router, session, store, rerenderRoute } = await open('publicOnly', '/login');
@@ -56,13 +56,13 @@ test('who signs in where the guard had led them goes to where they had been turn
   act(() => session.signIn({ user: member() }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
 
-  // The way back is kept while the router is still on its way.
+  // The return path stays stored while the navigation is running.
   const later = vi.fn(async () => true);
   rerenderRoute({ replace: later });
   expect(later).not.toHaveBeenCalled();
 });
 
-test('who signs in before the first answer goes there too', async () => {
+test('a sign-in before the first profile response gets there too', async () => {
   rememberReturnPath('/orders/order-7');
   server.use(stall('getMe'));
   const { router, session } = await open('publicOnly', '/login');
@@ -70,7 +70,7 @@ test('who signs in before the first answer goes there too', async () => {
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-7'));
 });
 
-test('who is signed in already goes from a public-only page to the dashboard, whatever way back was left over', async () => {
+test('a signed-in member is redirected from a public-only page to the dashboard, ignoring an old return path', async () => {
   rememberReturnPath('/orders/order-7');
   server.use(reply('getMe', () => member()));
   const { router } = await open('publicOnly', '/login');
@@ -81,7 +81,7 @@ test('who is signed in already goes from a public-only page to the dashboard, wh
 test.each([
   ['a public page', 'public', '/terms/service'],
   ['the composer, as a guest', 'guest', '/orders/new'],
-] as const)('a way back is dropped once %s was reached', async (_, access, path) => {
+] as const)('a return path is dropped after reaching %s', async (_, access, path) => {
   rememberReturnPath('/orders/order-7');
   server.use(guestWhenAccepted());
   await open(access, path);
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['the sign-up', 'publicOnly', '/signup'],
   ['the return from a third party', 'public', '/oauth-result'],
-] as const)('a way back outlasts %s', async (_, access, path) => {
+] as const)('a return path survives %s', async (_, access, path) => {
   rememberReturnPath('/orders/order-7');
   server.use(nobody());
   await open(access, path);
@@ -100,13 +100,13 @@ test.each([
   expect(takeReturnPath()).toBe('/orders/order-7');
 });
 
-test('without a way back a member goes from a public-only page to the dashboard', async () => {
+test('without a return path a member is redirected from a public-only page to the dashboard', async () => {
   server.use(reply('getMe', () => member()));
   const { router } = await open('publicOnly', '/login');
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/dashboard'));
 });
 
-test('a public-only page can be read while the answer is awaited', async () => {
+test('a public-only page is readable while the profile loads', async () => {
   const asked = vi.fn();
   server.use(
     reply('getMe', () => {
@@ -119,7 +119,7 @@ test('a public-only page can be read while the answer is awaited', async () => {
   expect(screen.getByText('화면')).toBeInTheDocument();
 });
 
-test('where guests are allowed, a refused profile call is tried again with the guest credential', async () => {
+test('on guest pages, a refused profile call is retried with the guest credential', async () => {
   const calls: (string | null)[] = [];
   server.use(guestWhenAccepted(calls));
   await open('guest', '/orders/new');
@@ -127,7 +127,7 @@ test('where guests are allowed, a refused profile call is tried again with the g
   expect(calls).toEqual([null, 'Bearer guest-sandbox']);
 });
 
-test('elsewhere the guest credential is never sent, even if this tab was a guest before', async () => {
+test('on other pages the guest credential is never sent, even if this tab was a guest before', async () => {
   const calls: (string | null)[] = [];
   server.use(guestWhenAccepted(calls));
   const { store, router } = await open('member', '/dashboard');
@@ -136,7 +136,7 @@ test('elsewhere the guest credential is never sent, even if this tab was a guest
   expect(calls).not.toContain('Bearer guest-sandbox');
 });
 
-test('a provider that refuses guests too leads to login, without asking again and again', async () => {
+test('a provider that also refuses guests leads to the login, without endless requests', async () => {
   const asked = vi.fn();
   server.use(
     reply('getMe', () => {
@@ -149,14 +149,14 @@ test('a provider that refuses guests too leads to login, without asking again an
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a public page asks nobody who they are', async () => {
+test('a public page does not request the profile', async () => {
   server.use(breakLine('getMe'));
   const { store } = await open('public', '/terms/service');
   expect(screen.getByText('화면')).toBeInTheDocument();
   expect(store.getState().auth.status).toBe('idle');
 });
 
-test('a page that greets asks who it is, shows itself meanwhile, and leads nobody away', async () => {
+test('a greeting page requests the profile, is visible meanwhile, and redirects no one', async () => {
   const calls: (string | null)[] = [];
   server.use(guestWhenAccepted(calls));
   const { store, router } = await open('anyone', '/');
@@ -167,7 +167,7 @@ test('a page that greets asks who it is, shows itself meanwhile, and leads nobod
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('a guest who leaves for a page without guests is nobody there; between guest pages they stay one', async () => {
+test('a guest who leaves the guest pages is signed out there; between guest pages they stay a guest', async () => {
   server.use(guestWhenAccepted());
   const { store, router } = await open('guest', '/orders/new');
   await screen.findByText('화면');
@@ -177,7 +177,7 @@ test('a guest who leaves for a page without guests is nobody there; between gues
   expect(store.getState().auth).toMatchObject({ isAnonymousAccepted: false, signIn: { kind: 'signedOut' } });
 });
 
-test('a guest on the way from a guest page to a shared order is not sent to login instead', async () => {
+test('a guest going from a guest page to a shared order is not redirected to the login', async () => {
   server.use(guestWhenAccepted());
   const { router } = await open('guest', '/orders/payment');
   await screen.findByText('화면');

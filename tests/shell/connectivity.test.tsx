@@ -50,7 +50,7 @@ afterEach(() => {
   noteAnswer();
 });
 
-/** The part and its words come a moment after the page. */
+/** The notice and its texts load after the page. */
 async function open(ui: Parameters<typeof renderApp>[0]) {
   const app = await renderApp(ui, { user: member() });
   await import('@/shell/connectivity/connectivity-part');
@@ -58,7 +58,7 @@ async function open(ui: Parameters<typeof renderApp>[0]) {
   return app;
 }
 
-test('offline is said, what was lost comes back with the line, and nothing is sent that was not asked for', async () => {
+test('offline shows a notice, aborted reads resume when back online, and nothing unrequested is sent', async () => {
   let cancelled = 0;
   server.use(breakLine('getOrder'), breakLine('cancelOrder'));
   const { user } = await open(
@@ -88,11 +88,11 @@ test('offline is said, what was lost comes back with the line, and nothing is se
   expect(cancelled).toBe(0);
 });
 
-test('a browser that believes to be online and reaches nobody says so, and finds out by itself when it is over', async () => {
+test('a browser that is online but reaches no server says so, and detects by itself when it is over', async () => {
   server.use(breakLine('getOrder'), breakLine('getFeatureFlags'));
   await open(<OneOrder />);
   await screen.findByRole('button', { name: '다시 시도' });
-  // One lost answer may be the fault of that call.
+  // One lost response may be the fault of that call.
   expect(screen.queryByText(UNREACHABLE)).not.toBeInTheDocument();
   screen.getByRole('button', { name: '다시 시도' }).click();
   expect(await screen.findByText(UNREACHABLE)).toBeVisible();
@@ -107,7 +107,7 @@ test('a browser that believes to be online and reaches nobody says so, and finds
   expect(screen.queryByText(UNREACHABLE)).not.toBeInTheDocument();
 });
 
-test('after ten seconds a page says that it takes long, and whoever gives up can ask again', async () => {
+test('after ten seconds a page says that it takes long, and the customer can cancel and retry', async () => {
   server.use(stall('getOrder'));
   await open(<OneOrder />);
   expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('after ten seconds a page says that it takes long, and whoever gives up can
   expect(await screen.findByText('주문 261121-0001')).toBeVisible();
 });
 
-test('a question that changes nothing can be given up as well', async () => {
+test('a mutation that changes nothing can be cancelled too', async () => {
   server.use(stall('verifyPassword'));
   const { user } = await open(<Buttons />);
   await user.click(screen.getByRole('button', { name: '확인' }));
@@ -131,7 +131,7 @@ test('a question that changes nothing can be given up as well', async () => {
   expect(await screen.findByText('확인하지 못했어요')).toBeVisible();
 });
 
-test('what may have been carried out cannot be given up: nobody is told that it was not', async () => {
+test('a request that may have been executed cannot be cancelled, so that no one believes it was not', async () => {
   server.use(stall('cancelOrder'));
   const { user } = await open(<Buttons />);
   await user.click(screen.getByRole('button', { name: '주문 취소' }));
@@ -140,7 +140,7 @@ test('what may have been carried out cannot be given up: nobody is told that it 
   expect(screen.queryByRole('button', { name: '그만 기다리기' })).not.toBeInTheDocument();
 });
 
-test('bringing up to date what is already there keeps nobody waiting', async () => {
+test('refreshing existing data shows no waiting notice', async () => {
   server.use(reply('getOrder', () => order()));
   const { queryClient } = await open(<OneOrder />);
   await screen.findByText('주문 261121-0001');
@@ -150,7 +150,7 @@ test('bringing up to date what is already there keeps nobody waiting', async () 
   expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
 });
 
-test('whoever the line had signed out is asked for again when it is back', async () => {
+test('a customer signed out by a lost connection is identified again when it is back', async () => {
   server.use(breakLine('getMe'));
   const { session, store } = await open(<p />);
   goOffline();

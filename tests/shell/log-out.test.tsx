@@ -20,7 +20,7 @@ async function leave() {
   return app;
 }
 
-/** What the provider is asked, in turn. */
+/** Records the requests to the provider, in order. */
 function provider() {
   const asked: string[] = [];
   server.use(
@@ -36,20 +36,20 @@ function provider() {
   return asked;
 }
 
-test('whoever logs out of a session that had ended already is not told that it expired', async () => {
+test('logging out of an expired session does not show "expired"', async () => {
   server.use(refuse('logOut', 401, { msgId: 'SESSION_EXPIRED', message: '' }));
   const { store } = await leave();
 
   await waitFor(() => expect(isLogoutOwed()).toBe(false));
-  // Ended once, by the customer: a second end would come with the message.
+  // The customer ended the session once; a second end would show the message.
   expect(store.getState().auth.epoch).toBe(1);
-  // Messages come late, in turn: one before this would be there as well.
+  // Toasts appear late and in order: an earlier one would be visible too.
   void notify('info', '끝');
   expect(await screen.findByText('끝')).toBeVisible();
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
 });
 
-test('a logout the provider heard of is owed no more', async () => {
+test('a logout that the provider has received is no longer pending', async () => {
   const asked = provider();
   await leave();
   await waitFor(() => expect(asked).toEqual(['logOut']));
@@ -57,9 +57,9 @@ test('a logout the provider heard of is owed no more', async () => {
 });
 
 test.each([
-  ['the line was down', () => breakLine('logOut')],
+  ['the connection was down', () => breakLine('logOut')],
   ['the provider was', () => refuse('logOut', 503)],
-])('after a logout while %s, the next question comes behind the logout', async (_, fault) => {
+])('after a logout while %s, the next request waits for the logout', async (_, fault) => {
   server.use(fault());
   const { store, session } = await leave();
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
@@ -72,7 +72,7 @@ test.each([
   expect(isLogoutOwed()).toBe(false);
 });
 
-test('as long as the provider cannot be told, its cookie signs nobody in', async () => {
+test('while the logout is pending, the provider’s cookie signs no one in', async () => {
   oweLogout();
   const asked = provider();
   server.use(breakLine('logOut'));
@@ -83,7 +83,7 @@ test('as long as the provider cannot be told, its cookie signs nobody in', async
   expect(asked).toEqual([]);
 });
 
-test('a new sign-in is not ended by the logout before it', async () => {
+test('a new sign-in is not ended by the previous logout', async () => {
   oweLogout();
   const asked = provider();
   const { session } = await renderApp(<p />);
@@ -93,7 +93,7 @@ test('a new sign-in is not ended by the logout before it', async () => {
   expect(asked).toEqual(['getMe']);
 });
 
-test('a page that comes back from the browser’s cache shows nothing of the last session, and loads anew', async () => {
+test('a page restored from the browser’s cache shows nothing of the last session and reloads', async () => {
   const reload = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload });
   const { store } = await renderApp(<p />, { user: member() });

@@ -28,7 +28,7 @@ function OneOrder({ id }: { id: string }) {
   return null;
 }
 
-/** Asks for an order when it is told to. */
+/** Requests an order on demand. */
 function Later() {
   const { query } = useRouter();
   const [isAsked, setIsAsked] = useState(false);
@@ -74,17 +74,17 @@ function Cancel() {
   return <button onClick={() => mutate()}>취소</button>;
 }
 
-test('many calls refused with 401 together sign out once and say so once', async () => {
+test('many calls refused with 401 together sign out once and show one message', async () => {
   server.use(refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }), reply('logOut', done));
   const { store } = await renderApp(<Orders count={20} />, { user: member(), draft: draft() });
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
   expect(await screen.findAllByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveLength(1);
   expect(store.getState().auth.epoch).toBe(1);
-  // The next person at this computer may be somebody else.
+  // The next person at this computer may be someone else.
   expect(store.getState().orderDraft.draft).toBeNull();
 });
 
-test('a 401 is a logout: the provider takes its cookie back, and the other tabs hear of it', async () => {
+test('a 401 is a logout: the provider removes its cookie, and the other tabs are notified', async () => {
   const bearers: (string | null)[] = [];
   const heard: unknown[] = [];
   const otherTab = new BroadcastChannel('session');
@@ -107,7 +107,7 @@ test('a 401 is a logout: the provider takes its cookie back, and the other tabs 
   otherTab.close();
 });
 
-test('whoever is not signed in is not told that a sign-in has expired', async () => {
+test('a signed-out customer does not see "expired"', async () => {
   server.use(refuse('getOrder', 401), refuse('getMe', 401));
   const { store, session, user } = await renderApp(<Later />);
   await session.loadProfile(false);
@@ -120,7 +120,7 @@ test('whoever is not signed in is not told that a sign-in has expired', async ()
   expect(store.getState().auth.epoch).toBe(0);
 });
 
-test('leaving clears user, draft, answers and storage, even when the provider cannot be reached', async () => {
+test('leaving clears user, draft, cached responses and storage, even if the provider is unreachable', async () => {
   server.use(
     reply('getOrder', () => order()),
     breakLine('logOut'),
@@ -143,7 +143,7 @@ test('leaving clears user, draft, answers and storage, even when the provider ca
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('김하늘');
 });
 
-test('a global error shows as a red toast in the customer’s language, or as the provider put it', async () => {
+test('a global error shows as a red toast in the customer’s language, or in the provider’s words', async () => {
   server.use(refuse('cancelOrder', 409, { msgId: 'NOT_ALLOWED', message: 'no' }));
   const { user } = await renderApp(<Cancel />, { user: member() });
   await user.click(screen.getByRole('button', { name: '취소' }));
@@ -154,7 +154,7 @@ test('a global error shows as a red toast in the customer’s language, or as th
   expect(await screen.findByText('점검 중입니다')).toBeVisible();
 });
 
-test('each entry of a list of global errors is told, by its id or as it is', async () => {
+test('each entry of a list of global errors is shown, by its id or its own text', async () => {
   const errors = [
     { msgId: 'NOT_ALLOWED', message: 'no' },
     { msgId: 'NEVER_HEARD_OF', message: '점검 중입니다' },
@@ -169,7 +169,7 @@ test('each entry of a list of global errors is told, by its id or as it is', asy
   expect(await screen.findByText('내일 다시 열어요')).toBeVisible();
 });
 
-test('a bare list and a message alone are told as well', async () => {
+test('a plain list and a message alone are shown too', async () => {
   server.use(http.post(CANCEL_URL, () => HttpResponse.json([{ message: '하나' }, { message: '둘' }], { status: 409 })));
   const { user } = await renderApp(<Cancel />, { user: member() });
   await user.click(screen.getByRole('button', { name: '취소' }));
@@ -181,7 +181,7 @@ test('a bare list and a message alone are told as well', async () => {
   expect(await screen.findByText('오늘은 쉬어요')).toBeVisible();
 });
 
-test('a first load that failed is told, unless its screen says so itself', async () => {
+test('a failed first load shows a toast, unless its screen shows the error', async () => {
   server.use(refuse('getFeatureFlags', 503), refuse('getOrder', 500, { message: '주문을 못 읽었어요' }));
   const { user } = await renderApp(
     <>
@@ -199,7 +199,7 @@ test('a first load that failed is told, unless its screen says so itself', async
   expect(screen.queryByText('주문을 못 읽었어요')).not.toBeInTheDocument();
 });
 
-test('what a screen would have said is told by a toast once the screen is gone', async () => {
+test('an error that a screen would have shown becomes a toast if the screen is gone', async () => {
   let refuseNow: (value: null) => void = () => undefined;
   const refused = new Promise<null>((resolve) => {
     refuseNow = resolve;

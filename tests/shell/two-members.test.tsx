@@ -19,14 +19,14 @@ const other = () => member({ id: 'user-9', name: '이서연' });
 
 const SignInPage = () => (useAppSelector(selectSignIn).kind === 'signedOut' ? <CookieNotice /> : null);
 
-/** What another tab of this browser would say. */
+/** Simulates a message from another tab. */
 function say(message: unknown) {
   const channel = new BroadcastChannel('session');
   channel.postMessage(message);
   channel.close();
 }
 
-test('when somebody else signs in in another tab, this one shows theirs and nothing of the member before', async () => {
+test('a sign-in of another member in another tab shows theirs here, and nothing of the member before', async () => {
   server.use(reply('getMe', () => other()));
   const { store, queryClient } = await renderApp(<p />, { user: member(), draft: draft() });
   setTabOwner('user-1');
@@ -41,7 +41,7 @@ test('when somebody else signs in in another tab, this one shows theirs and noth
   expect(sessionStorage.getItem('guestLinks')).toBeNull();
 });
 
-test('the same member signing in once more changes nothing here', async () => {
+test('the same member signing in again changes nothing here', async () => {
   const { store, queryClient } = await renderApp(<p />, { user: member(), draft: draft() });
   queryClient.setQueryData(['orders'], 'of user-1');
   say({ signedIn: 'user-1' });
@@ -52,7 +52,7 @@ test('the same member signing in once more changes nothing here', async () => {
   expect(queryClient.getQueryData(['orders'])).toBe('of user-1');
 });
 
-test('a draft that a reload brings back is not shown to another member whose cookie the browser holds by now', async () => {
+test('a draft restored by a reload is not shown to another member whose cookie the browser now has', async () => {
   setTabOwner('user-1');
   rememberReturnPath('/orders/order-of-user-1');
   server.use(reply('getMe', () => other()));
@@ -62,19 +62,19 @@ test('a draft that a reload brings back is not shown to another member whose coo
   expect(takeReturnPath()).toBeNull();
 });
 
-test('what a guest wrote goes along when they sign in', async () => {
+test('a guest’s draft is kept when they sign in', async () => {
   const { store, session } = await renderApp(<p />, { draft: draft() });
   session.signIn({ user: member() });
   expect(store.getState().orderDraft.draft).not.toBeNull();
 });
 
-test('a session that is refused right after the sign-in is explained by its cookie, not by its age', async () => {
+test('a session refused right after the sign-in is explained by blocked cookies, not by expiry', async () => {
   server.use(refuse('getOrder', 401), reply('logOut', done));
   const { session } = await renderApp(<SignInPage />);
   session.signIn({ user: member() });
   await getOrder('order-1').catch(() => undefined);
   expect(await screen.findByText(/쿠키를 막고 있어/)).toBeVisible();
-  // Messages come late, in turn: one before this would be there as well.
+  // Toasts appear late and in order: an earlier one would be visible too.
   void notify('info', '끝');
   expect(await screen.findByText('끝')).toBeVisible();
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('a session that is refused right after the sign-in is explained by its cook
   expect(areCookiesRefused()).toBe(false);
 });
 
-test('back from the browser’s cache without a line, nothing shows until the line is there, and then the page loads anew', async () => {
+test('a page restored from the browser’s cache offline shows nothing until it is online, and then reloads', async () => {
   const reload = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

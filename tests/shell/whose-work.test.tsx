@@ -21,7 +21,7 @@ const GUEST = 'Bearer guest-sandbox';
 const PERSIST = '{"version":1,"rehydrated":true}';
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** What the composer would show. */
+/** Shows the draft like the composer would. */
 function Draft() {
   const written = useAppSelector(selectDraft);
   return <p>{written ? `쓰던 주문 ${written.waypoints[0]?.contactName}` : '빈 주문'}</p>;
@@ -32,7 +32,7 @@ const open = (access: Access = 'guest', page: ReactNode = <Draft />) =>
     router: { asPath: '/orders/new', pathname: '/orders/new' },
   });
 
-/** What an earlier page of this tab has left in its storage. */
+/** The session storage left by an earlier page of this tab. */
 function leave({ isGuest = false, usedAt = Date.now() }: { isGuest?: boolean; usedAt?: number } = {}) {
   const stored = {
     draft: JSON.stringify(draft()),
@@ -44,7 +44,7 @@ function leave({ isGuest = false, usedAt = Date.now() }: { isGuest?: boolean; us
   sessionStorage.setItem('persist:auth', JSON.stringify({ isAnonymousAccepted: String(isGuest), _persist: PERSIST }));
 }
 
-/** Whose session the cookie is; a guest's credential outranks it. */
+/** Responds for the session of the cookie; a guest credential has priority. */
 function answerAs(who: { cookie: 'user-1' | 'user-9' | null | 503 }) {
   const bearers: (string | null)[] = [];
   server.use(
@@ -63,12 +63,12 @@ const written = () => screen.findByText(/^쓰던 주문/);
 const offer = () => screen.findByRole('heading', { name: '작성 중인 주문을 이어서 쓸까요?' });
 
 beforeEach(() => {
-  // A silent provider is asked again after a second.
+  // A failing provider is retried after a second.
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200, toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });
 
-test('a session outranks the guest mode that this tab has stored: the profile is asked for without it first', async () => {
+test('a session has priority over the stored guest mode: the profile is requested without it first', async () => {
   leave({ isGuest: true });
   const bearers = answerAs({ cookie: 'user-1' });
   const { store } = await open();
@@ -77,7 +77,7 @@ test('a session outranks the guest mode that this tab has stored: the profile is
   expect(store.getState().auth.isAnonymousAccepted).toBe(false);
 });
 
-test('a public page’s calls never carry the guest credential, though this tab was a guest before', async () => {
+test('requests of a public page never have the guest credential, even if this tab was a guest before', async () => {
   leave({ isGuest: true });
   const bearers: (string | null)[] = [];
   server.use(
@@ -93,7 +93,7 @@ test('a public page’s calls never carry the guest credential, though this tab 
   expect(bearers).toEqual([null]);
 });
 
-test('somebody taken for a guest by a passing fault is a member again with the next load, and keeps what they wrote', async () => {
+test('a member taken for a guest by a temporary fault is a member after the next load and keeps the draft', async () => {
   const who: { cookie: 'user-1' | 503 } = { cookie: 503 };
   const bearers: (string | null)[] = [];
   server.use(
@@ -115,7 +115,7 @@ test('somebody taken for a guest by a passing fault is a member again with the n
   expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } });
 });
 
-test('a member’s work is out of sight while the provider cannot say who it is, and there again afterwards', async () => {
+test('a member’s draft is hidden while the provider cannot identify them, and visible again afterwards', async () => {
   setTabOwner('user-1');
   leave();
   sessionStorage.setItem('photos', 'batch-1');
@@ -133,7 +133,7 @@ test('a member’s work is out of sight while the provider cannot say who it is,
   expect(sessionStorage.getItem('photos')).toBe('batch-1');
 });
 
-test('a line that comes back finds the member whom its loss had made a guest', async () => {
+test('when the connection is back, a member whom its loss had made a guest is found', async () => {
   let isDown = true;
   server.use(
     reply('getMe', ({ headers }) => {
@@ -148,7 +148,7 @@ test('a line that comes back finds the member whom its loss had made a guest', a
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
 });
 
-test('a member whose session is over leaves nothing to the guest after them', async () => {
+test('a member whose session is over leaves nothing to the next guest', async () => {
   setTabOwner('user-1');
   leave();
   rememberReturnPath('/orders/order-of-user-1');
@@ -158,7 +158,7 @@ test('a member whose session is over leaves nothing to the guest after them', as
   expect(takeReturnPath()).toBeNull();
 });
 
-test('a session that ends in another tab, or that the provider ends, takes the draft and the storage of this one along', async () => {
+test('a session that ends in another tab or at the provider removes the draft and storage of this one', async () => {
   for (const end of ['ended', 'refused'] as const) {
     setTabOwner('user-1');
     leave();
@@ -182,7 +182,7 @@ test('a session that ends in another tab, or that the provider ends, takes the d
   }
 });
 
-test('the ways to sign in come, though the tab forgets a member while it waits for them', async () => {
+test('the sign-in methods load, even if the tab forgets a member meanwhile', async () => {
   setTabOwner('user-1');
   answerAs({ cookie: null });
   let offer = () => {};
@@ -199,7 +199,7 @@ test('the ways to sign in come, though the tab forgets a member while it waits f
   expect(await screen.findByRole('button', { name: '카카오로 계속하기' })).toBeVisible();
 });
 
-test('a session that the provider ends is over in the other tabs as well', async () => {
+test('a session ended by the provider ends in the other tabs too', async () => {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel('session');
   channel.onmessage = ({ data }) => heard.push(data);
@@ -210,7 +210,7 @@ test('a session that the provider ends is over in the other tabs as well', async
   channel.close();
 });
 
-test('a guest whom the provider refuses keeps what they wrote, and no other tab is signed out', async () => {
+test('a guest whom the provider refuses keeps the draft, and no other tab is signed out', async () => {
   leave();
   answerAs({ cookie: null });
   server.use(refuse('getOrder', 401));
@@ -221,7 +221,7 @@ test('a guest whom the provider refuses keeps what they wrote, and no other tab 
   channel.onmessage = ({ data }) => heard.push(data);
   await getOrder('order-1').catch(() => undefined);
   expect(selectDraft(store.getState())).not.toBeNull();
-  // Messages arrive in order: had there been one before this, it would be heard by now.
+  // Messages arrive in order: an earlier one would have been received by now.
   const other = new BroadcastChannel('session');
   other.postMessage('after');
   await waitFor(() => expect(heard).toEqual(['after']));
@@ -229,7 +229,7 @@ test('a guest whom the provider refuses keeps what they wrote, and no other tab 
   other.close();
 });
 
-test('a guest’s order is handed to a member only if they say so', async () => {
+test('a guest’s order is transferred to a member only after they confirm', async () => {
   leave();
   answerAs({ cookie: 'user-1' });
   const first = await open();
@@ -238,19 +238,19 @@ test('a guest’s order is handed to a member only if they say so', async () => 
   expect(screen.queryByText(/^쓰던 주문/)).not.toBeInTheDocument();
   first.unmount();
 
-  // A reload answers nothing.
+  // A reload is not a confirmation.
   const { user, unmount } = await open();
   await offer();
   await user.click(screen.getByRole('button', { name: '이어서 쓰기' }));
   expect(await written()).toBeVisible();
   unmount();
 
-  // Asked once.
+  // Asked only once.
   await open();
   expect(await written()).toBeVisible();
 });
 
-test('a guest’s order that the member does not want is gone with its photos', async () => {
+test('a guest’s order that the member rejects is deleted with its photos', async () => {
   leave();
   sessionStorage.setItem('photos', 'batch-1');
   answerAs({ cookie: 'user-1' });
@@ -262,7 +262,7 @@ test('a guest’s order that the member does not want is gone with its photos', 
   expect(sessionStorage.getItem('photos')).toBeNull();
 });
 
-test('signing in asks as well, and takes the guest’s links away', async () => {
+test('signing in asks too, and removes the guest’s links', async () => {
   leave();
   rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'deliveron' });
   answerAs({ cookie: null });
@@ -273,7 +273,7 @@ test('signing in asks as well, and takes the guest’s links away', async () => 
   expect(readGuestLinks()).toEqual([]);
 });
 
-test('a guest’s order that nobody has touched for half an hour is gone, for members and guests', async () => {
+test('a guest’s order untouched for half an hour is deleted, for members and guests', async () => {
   for (const cookie of ['user-1', null] as const) {
     leave({ usedAt: Date.now() - HALF_HOUR_MS - 1 });
     answerAs({ cookie });
@@ -284,7 +284,7 @@ test('a guest’s order that nobody has touched for half an hour is gone, for me
   }
 });
 
-test('a member’s own order is never asked about, however long ago it was', async () => {
+test('a member’s own order is never asked about, regardless of its age', async () => {
   setTabOwner('user-1');
   leave({ usedAt: Date.now() - HALF_HOUR_MS - 1 });
   answerAs({ cookie: 'user-1' });
@@ -292,7 +292,7 @@ test('a member’s own order is never asked about, however long ago it was', asy
   expect(await written()).toBeVisible();
 });
 
-test('a guest hears of a sign-in in another tab, and is that member from then on', async () => {
+test('a guest who gets a sign-in message from another tab becomes that member', async () => {
   const who: { cookie: 'user-1' | null } = { cookie: null };
   const bearers = answerAs(who);
   const { store } = await open();
@@ -305,7 +305,7 @@ test('a guest hears of a sign-in in another tab, and is that member from then on
   expect(bearers.at(-1)).toBeNull();
 });
 
-test('without any answer there is neither a member nor a guest, and nothing is lost', async () => {
+test('without any response the customer is neither member nor guest, and nothing is lost', async () => {
   setTabOwner('user-1');
   leave();
   server.use(breakLine('getMe'));

@@ -32,7 +32,7 @@ test.each([
   expect(reducer(nothing, action)).toEqual(nothing);
 });
 
-test('a partial update replaces its own part alone', () => {
+test('a partial update replaces only its part', () => {
   expect(reducer(saved, couponChosen({ id: 'c-9' })).draft).toEqual({ ...draft(), coupon: { id: 'c-9' } });
 });
 
@@ -42,14 +42,14 @@ test('cash on arrival adds its flag once and removes it again', () => {
   expect(reducer(twice, cashOnArrivalToggled(false)).draft?.flags).toEqual([]);
 });
 
-test('a refused creation keeps the draft and forgets the key; success empties both', () => {
+test('a refused creation keeps the draft and drops the key; success clears both', () => {
   const loading = reducer(saved, creationStarted(attempt));
   expect(loading).toMatchObject({ status: 'loading', attempt });
   expect(reducer(loading, creationFailed())).toMatchObject({ status: 'failed', attempt: null, draft: draft() });
   expect(reducer(loading, creationSucceeded())).toEqual(nothing);
 });
 
-test('an order of another job that turns up leaves the draft, without the approval it may have used', () => {
+test('an order found for another job keeps the draft, without the approval it may have used', () => {
   const paid = reducer(saved, brandpayPaid({ orderId: 'o', paymentKey: 'p', amount: 1 }));
   const open = reducer(paid, creationStarted(attempt));
   expect(reducer(open, otherJobPlaced())).toEqual({ ...saved, draft: draft() });
@@ -60,7 +60,7 @@ test('while the outcome is unknown the key is kept', () => {
   expect(reducer(loading, creationLeftUnknown())).toMatchObject({ status: 'failed', attempt, draft: draft() });
 });
 
-describe('an approval of BrandPay’s', () => {
+describe('a BrandPay approval', () => {
   const info = { orderId: 'bp_1', paymentKey: 'key-1', amount: 18_000 };
   const whole = draft({ pay: 'brandPay' });
   const paid = [draftSaved(whole), brandpayPaid(info)].reduce(reducer, nothing);
@@ -74,17 +74,14 @@ describe('an approval of BrandPay’s', () => {
     ['the time', appointmentChosen('2099-01-01T00:00:00Z')],
     ['the route', draftSaved({ ...whole, brandpayPaymentInfo: info, waypoints: waypoints.toReversed() })],
     ['a refusal', creationFailed()],
-  ])('does not outlive a change: %s', (_what, action) => {
+  ])('is dropped by a change: %s', (_what, action) => {
     expect(kept(action)).toBeNull();
   });
 
   test.each([
-    [
-      'the same price, promised for longer',
-      priceCalculated({ ...calculationPrice, validUntil: '2099-01-01T00:00:00Z' }),
-    ],
+    ['the same price, valid for longer', priceCalculated({ ...calculationPrice, validUntil: '2099-01-01T00:00:00Z' })],
     ['the same draft', draftSaved({ ...whole, brandpayPaymentInfo: info, remark: '문 앞에' })],
-    ['a lost answer', creationLeftUnknown()],
+    ['a lost response', creationLeftUnknown()],
   ])('stays with %s', (_what, action) => {
     expect(kept(action)).toEqual(info);
   });

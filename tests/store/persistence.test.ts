@@ -27,7 +27,7 @@ async function open(storage: ReturnType<typeof memory>) {
 const field = (value: unknown) => JSON.stringify(value);
 const PERSIST = '{"version":1,"rehydrated":true}';
 
-test('a reload brings back draft, guest mode and sidebar, and nothing about the person', async () => {
+test('a reload restores draft, guest mode and sidebar, and no personal data', async () => {
   const storage = memory();
   const { store, persistor } = await open(storage);
   store.dispatch(signedIn({ user: member(), accessToken: 'secret-token' }));
@@ -46,14 +46,14 @@ test('a reload brings back draft, guest mode and sidebar, and nothing about the 
   expect(again.sidebar.isExpanded).toBe(false);
 });
 
-test('the root is kept under its own key with nothing in it', async () => {
+test('the root is stored under its own key without content', async () => {
   const storage = memory();
   const { persistor } = await open(storage);
   await persistor.flush();
   expect(storage.map.get('persist:root')).toMatch(/^\{"_persist":"[^}]*\}"\}$/);
 });
 
-test('a door code is never stored, but that there was one', async () => {
+test('a door code is never stored, only that there was one', async () => {
   const storage = memory();
   const { store, persistor } = await open(storage);
   const secret = draft();
@@ -73,11 +73,11 @@ test('a door code is never stored, but that there was one', async () => {
 });
 
 test.each([
-  ['no JSON', '{{{'],
+  ['invalid JSON', '{{{'],
   ['a number', '7'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['fields that are no JSON', '{"draft":"{oops","_persist":"{}"}'],
+  ['fields with invalid JSON', '{"draft":"{oops","_persist":"{}"}'],
   ['an old version', `{"draft":${field('{"steps":[]}')},"_persist":${field('{"version":0}')}}`],
   ['a draft of the wrong shape', `{"draft":${field('{"waypoints":{"length":9}}')},"_persist":${field(PERSIST)}}`],
   ['a huge text', `{"draft":${field(field({ remark: 'ㅋ'.repeat(600_000) }))},"_persist":${field(PERSIST)}}`],
@@ -97,7 +97,7 @@ test.each([
 
 const isDamaged = ({ store }: Awaited<ReturnType<typeof open>>) => store.getState().orderDraft.isDamaged;
 
-test('what a stored draft has lost is known, until it has been seen', async () => {
+test('losses in a stored draft are reported until they were seen', async () => {
   const broken = { ...draft(), remark: 7 };
   const app = await open(
     memory({ 'persist:orderDraft': `{"draft":${field(field(broken))},"_persist":${field(PERSIST)}}` }),
@@ -108,21 +108,21 @@ test('what a stored draft has lost is known, until it has been seen', async () =
 });
 
 test.each([
-  ['that is no JSON', '{{{'],
-  ['that is no object', 'null'],
-  ['whose fields are no JSON', `{"draft":"{oops","_persist":${field(PERSIST)}}`],
+  ['that is invalid JSON', '{{{'],
+  ['that is not an object', 'null'],
+  ['with invalid JSON in its fields', `{"draft":"{oops","_persist":${field(PERSIST)}}`],
   ['cut in the middle', `{"draft":${field(field(draft()))},"_persist":${field(PERSIST)}}`.slice(0, 200)],
   [
-    'too large to be ours',
+    'that is too large',
     `{"draft":${field(field({ ...draft(), remark: 'ㅋ'.repeat(300_000) }))},"_persist":${field(PERSIST)}}`,
   ],
-])('a draft %s is dropped, and known to be', async (_name, stored) => {
+])('a draft %s is dropped and reported', async (_name, stored) => {
   const app = await open(memory({ 'persist:orderDraft': stored }));
   expect(app.store.getState().orderDraft.draft).toBeNull();
   expect(isDamaged(app)).toBe(true);
 });
 
-test('where nothing was stored there is nothing to say, and nothing where no draft was', async () => {
+test('without a stored draft nothing is reported', async () => {
   const storage = memory();
   const { persistor } = await open(storage);
   await persistor.flush();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The sentence stands at the field, is read out with it, and the focus is there. */
+/** Expects the message at the field and in its accessible description, and the focus on the field. */
 export async function expectSentenceAt(label: string, sentence: string) {
   const field = screen.getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));

@@ -12,7 +12,7 @@ const namespacesOf = (language: string) =>
 
 const resources: Resource = Object.fromEntries(LOCALES.map((language) => [language, namespacesOf(language)]));
 
-/** The real texts, so that a test reads what a customer reads. */
+/** Uses the real texts, so that a test reads what a customer reads. */
 export async function createI18n(language: Locale = DEFAULT_LOCALE) {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({

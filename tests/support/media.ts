@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom knows no media queries: `holds` says which of them do. */
+/** jsdom has no media queries: `holds` decides which ones match. */
 export function stubMedia(holds: (query: string) => boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: holds(query),
@@ -12,10 +12,10 @@ export function stubMedia(holds: (query: string) => boolean) {
   }));
 }
 
-/** As on a desktop. */
+/** Matches like a desktop screen. */
 export const wideScreen = () => stubMedia((query) => query.includes('min-width'));
 
-/** jsdom lays nothing out, so nothing is ever resized. */
+/** jsdom has no layout, so nothing is ever resized. */
 export class StillResizeObserver implements ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-// The same cases with every run: a new one is looked for by changing the seed, not met by chance.
+// A fixed seed gives the same cases in every run; change the seed to search for new ones.
 fc.configureGlobal({ seed: 20_261_121 });
 
-/** How often each of the long models runs: `npm run test:models` asks for a thousand. */
+/** Number of runs of the long models; `npm run test:models` sets a thousand. */
 export const MODEL_RUNS = Number(process.env.MODEL_RUNS ?? 100);
 
 export default fc;

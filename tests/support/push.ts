@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
-/** jsdom knows no notifications: a browser that can, and what its customer said so far. */
+/** jsdom has no notifications: simulates a browser with push support and a permission. */
 export function browserWithPush(permission: NotificationPermission) {
   const notification = {
     permission,
-    /** What it answers when asked. */
+    /** The customer's answer when asked. */
     answer: 'granted' as NotificationPermission,
     requestPermission: vi.fn(async () => (notification.permission = notification.answer)),
   };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', Object);
-  // Neither its database nor its registration answers: a connection stays in the making.
+  // Neither IndexedDB nor the registration responds, so a connection never completes.
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
   const serviceWorker = Object.assign(new EventTarget(), { register: () => new Promise(() => undefined) });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

@@ -18,7 +18,7 @@ import { createI18n } from './i18n';
 import { createRouter } from './router';
 
 type Options = {
-  /** Who is signed in; without it nobody, and nobody has asked yet. */
+  /** The signed-in user; by default the profile is unknown and not requested. */
   user?: CurrentUser;
   draft?: OrderDraft;
   router?: Partial<NextRouter>;
@@ -30,15 +30,15 @@ const opened: { app: ReturnType<typeof createApp>; cache: ReturnType<typeof crea
 afterEach(async () => {
   cleanup();
   for (const { app, cache } of opened.splice(0)) {
-    // What an app has still to write would otherwise reach the storage of the next test.
+    // Pending writes of an app would otherwise reach the next test's storage.
     app.persistor.pause();
     await app.persistor.flush();
-    // Rules that stay make every later visibility check slower.
+    // Leftover style rules slow down later visibility checks.
     cache.sheet.flush();
   }
 });
 
-/** The app's own providers around `ui`: real store, real query client, real texts. Retries are off. */
+/** Renders `ui` within the app's providers: real store, query client and texts, without retries. */
 export async function renderApp(
   ui: ReactElement,
   { user, draft, router = {}, language = DEFAULT_LOCALE }: Options = {},
@@ -61,7 +61,7 @@ export async function renderApp(
     </RouterContext>
   );
   const view = render(tree(route));
-  /** As Next does on its way to another page: a new router object, the same app. */
+  /** Simulates Next's navigation to another page: a new router object, the same app. */
   const rerenderRoute = (over: Partial<NextRouter>) => view.rerender(tree({ ...route, ...over }));
   return { ...view, ...app, router: route, rerenderRoute, i18n, user: userEvent.setup() };
 }

@@ -3,7 +3,7 @@ import type { NextRouter } from 'next/router';
 import { vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 
-/** A router that goes nowhere and remembers what it was asked. */
+/** A router that does not navigate and records its calls. */
 export function createRouter(over: Partial<NextRouter> = {}): NextRouter {
   return {
     route: '/',

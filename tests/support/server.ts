@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Nothing is answered by default: each test says what the provider does, and an unexpected call fails it. */
+/** Answers nothing by default: each test defines the provider's responses, and an unexpected request fails it. */
 export const server = setupServer();

@@ -32,7 +32,7 @@ describe.each([
     for (const tone of TONES) expect(contrast(tokens[tone].text, ground), tone).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(TONES)('%s carries its text as a fill, in every state, and as a tint', (name) => {
+  test.each(TONES)('%s has legible text as a fill, in every state, and as a tint', (name) => {
     const tone = tokens[name];
     const shades = 'light' in tone ? [tone.light, tone.dark] : [];
     for (const fill of [tone.main, ...shades]) {
@@ -42,7 +42,7 @@ describe.each([
     expect(contrast(tokens.text.primary, tone.soft)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('pressed grounds keep their text legible', () => {
+  test('text is legible on pressed surfaces', () => {
     expect(contrast(tokens.text.primary, surface.pressed)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(tokens.text.secondary, surface.pressed)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(tokens.text.secondary, surface.track)).toBeGreaterThanOrEqual(TEXT);
@@ -50,14 +50,14 @@ describe.each([
   });
 
   test.each([...grounds, ...pressed, tokens.primary.soft, tokens.attention.soft])(
-    'the brand’s own blue and the accent stand out as graphics on %s',
+    'the brand’s blue and the accent are distinguishable as graphics on %s',
     (ground) => {
       expect(contrast(tokens.primary.brand, ground)).toBeGreaterThanOrEqual(GRAPHIC);
       expect(contrast(tokens.accent, ground)).toBeGreaterThanOrEqual(GRAPHIC);
     },
   );
 
-  test('a title is legible on the brand’s own blue', () => {
+  test('a title is legible on the brand’s blue', () => {
     expect(contrast(tokens.common.white, tokens.primary.brand)).toBeGreaterThanOrEqual(GRAPHIC);
   });
 
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('the given brand colours are used as given', () => {
+test('the given brand colours are used unchanged', () => {
   expect(BRAND).toEqual({ blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' });
   for (const { primary, route } of [LIGHT, DARK]) expect([primary.brand, route.line]).toEqual([BRAND.blue, BRAND.blue]);
   expect([LIGHT.accent, DARK.accent]).toEqual([BRAND.blue, BRAND.yellow]);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '@/ui/kit/button/button';
 import { renderApp } from '../support/render';
 
-test('a busy button keeps its name and the focus, and does nothing twice', async () => {
+test('a busy button keeps its name and the focus, and ignores further presses', async () => {
   const onClick = vi.fn();
   const { user } = await renderApp(
     <Button isLoading onClick={onClick}>

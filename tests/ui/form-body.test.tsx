@@ -8,7 +8,7 @@ import { renderApp } from '../support/render';
 
 const submit = <Button type="submit">보내기</Button>;
 
-test('a refused submit leads to the first field that is wrong and says why', async () => {
+test('a refused submit focuses the first wrong field and shows why', async () => {
   const { user } = await renderApp(
     <Formik
       initialValues={{ name: '김민수', memo: '' }}
@@ -30,7 +30,7 @@ test('a refused submit leads to the first field that is wrong and says why', asy
   expect(memo).toHaveAccessibleDescription('메모 항목을 채워 주세요.');
 });
 
-test('what belongs to no field stands above the button', async () => {
+test('an error without a field shows above the button', async () => {
   const { user } = await renderApp(
     <Formik
       initialValues={{ name: '' }}

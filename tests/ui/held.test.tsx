@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const Piece = () => <p>조각</p>;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a read that the provider put off says when it can be tried again, and not before', async () => {
+test('a read with Retry-After shows when it can be retried, and not before', async () => {
   const onRetry = vi.fn();
   const error = new ApiError('x', {
     status: 503,
@@ -58,7 +58,7 @@ function NameForm() {
   );
 }
 
-test('a form that the provider put off is not sent before its time', async () => {
+test('a form with Retry-After is not sent before its time', async () => {
   let asked = 0;
   server.use(
     http.put('*/user/api/v1/users', () => {
@@ -85,7 +85,7 @@ test('a form that the provider put off is not sent before its time', async () =>
   await vi.waitFor(() => expect(asked).toBe(2));
 });
 
-test('a part whose code does not come twice offers to load the page anew', async () => {
+test('a part whose code fails to load twice offers to reload the page', async () => {
   const reload = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload });
   let isThere = false;

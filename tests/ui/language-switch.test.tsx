@@ -13,7 +13,7 @@ test('the other language is one press away, on the same page', async () => {
   expect(router.push).toHaveBeenCalledExactlyOnceWith(...IN_ENGLISH);
 });
 
-test('pressed before the page knows its address, it waits until it does, and goes there once', async () => {
+test('pressed before the router is ready, it waits and navigates once', async () => {
   const { user, router, rerenderRoute } = await renderApp(<LanguageSwitch />, {
     router: { pathname: PAGE, asPath: PAGE, isReady: false },
   });

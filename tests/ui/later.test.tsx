@@ -4,22 +4,22 @@ import { afterEach, expect, test } from 'vitest';
 import { Later } from '@/ui/kit/layout/deferred-render';
 
 const REST = <Later>the rest</Later>;
-/** What a screen shows in its first frame. */
+/** The HTML of a screen's first frame. */
 const firstFrame = () => renderToString(REST);
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the rest of a screen stands back in the first frame, and is there right after', () => {
+test('the rest of a screen is left out of the first frame and follows right after', () => {
   expect(firstFrame()).not.toContain('the rest');
   render(REST);
   expect(screen.getByText('the rest')).toBeVisible();
 });
 
-test('where it is awaited it is there in the first frame', () => {
+test('with `isAwaited` the first frame includes it', () => {
   expect(renderToString(<Later isAwaited>the rest</Later>)).toContain('the rest');
 });
 
-test('an address that leads into it has it in the first frame', () => {
+test('with a URL fragment that points into it, the first frame includes it', () => {
   window.history.replaceState(null, '', '/orders/new#options');
   expect(firstFrame()).toContain('the rest');
 });

@@ -11,13 +11,13 @@ function Example() {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '휴대폰 번호' });
 
-test('a number gets its hyphens while it is typed', async () => {
+test('a number gets its hyphens while typing', async () => {
   const { user } = await renderApp(<Example />);
   await user.type(field(), '01012345678');
   expect(field()).toHaveValue('010-1234-5678');
 });
 
-test('a digit put into the middle does not throw the caret to the end', async () => {
+test('a digit inserted in the middle does not move the caret to the end', async () => {
   const { user } = await renderApp(<Example />);
   await user.type(field(), '0101234567');
   expect(field()).toHaveValue('010-1234-567');
@@ -28,7 +28,7 @@ test('a digit put into the middle does not throw the caret to the end', async ()
   expect(field().selectionStart).toBe(6);
 });
 
-test('an input method composes undisturbed, and what it leaves is cleaned', async () => {
+test('a composition is not disturbed, and its result is cleaned up', async () => {
   const { user } = await renderApp(<Example />);
   await user.type(field(), '01012345678');
 
@@ -40,7 +40,7 @@ test('an input method composes undisturbed, and what it leaves is cleaned', asyn
   expect(field()).toHaveValue('010-1234-5678');
 });
 
-test('a country code that is being typed waits for its number', async () => {
+test('a country code being typed waits for its number', async () => {
   const { user } = await renderApp(<Example />);
   await user.type(field(), '+82');
   expect(field()).toHaveValue('+82');
@@ -50,7 +50,7 @@ test('a country code that is being typed waits for its number', async () => {
   expect(field()).toHaveValue('010-1234-5678');
 });
 
-test('a digit taken out of the middle leaves the caret where it was', async () => {
+test('deleting a digit in the middle keeps the caret in place', async () => {
   const { user } = await renderApp(<Example />);
   await user.type(field(), '01012345678');
   await user.type(field(), '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
@@ -59,7 +59,7 @@ test('a digit taken out of the middle leaves the caret where it was', async () =
   expect(field().selectionStart).toBe(5);
 });
 
-test('full-width digits of an input method become a number once they are composed', async () => {
+test('full-width digits become a number after the composition', async () => {
   await renderApp(<Example />);
   fireEvent.compositionStart(field());
   fireEvent.input(field(), { target: { value: '０１０１２３４５６７８' }, isComposing: true });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Price } from '@/ui/order/price';
 import { renderApp } from '../support/render';
 
-test('a changed amount is reached, although the clock is ahead of the frames', async () => {
+test('a changed amount is reached even if the clock is ahead of the frames', async () => {
   const { user } = await renderApp(<Changing />);
   expect(screen.getByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
   const behind = (paint: FrameRequestCallback) => setTimeout(() => paint(performance.now() - 60_000), 16);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RouteLine } from '@/ui/order/route-line';
 import { renderApp } from '../support/render';
 
-test('the line reads as an ordered list that names each place and its state', async () => {
+test('the route is an ordered list that names each place and its state', async () => {
   await renderApp(
     <RouteLine
       items={[

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findWebKit } from '../../../scripts/engines/find.mjs';
 
-/** Sends one WebDriver command of the session and yields its value. */
+/** Sends one WebDriver command of the session and resolves to its value. */
 export type Command = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 type Programs = { driver: string; browser: string; screen: string };
@@ -20,14 +20,14 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ask<Value>(origin: string, method: string, path: string, body?: object): Promise<Value> {
+async function sendCommand<Value>(origin: string, method: string, path: string, body?: object): Promise<Value> {
   const answer = await fetch(origin + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } }; // boundary: WebDriver
   if (!answer.ok) throw new Error(`${path}: ${value.error ?? ''} ${value.message ?? ''}`);
   return value;
 }
 
-/** A screen in memory; it chooses its own number and tells it. */
+/** A virtual screen, which chooses its display number and writes it to a pipe. */
 async function openScreen(program: string) {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -41,7 +41,7 @@ async function openScreen(program: string) {
 async function untilReady(origin: string) {
   for (let tries = 0; tries < STARTS_WITHIN_TRIES; tries += 1) {
     try {
-      await ask(origin, 'GET', '/status');
+      await sendCommand(origin, 'GET', '/status');
       return;
     } catch {
       await pause(TRY_MS);
@@ -50,7 +50,7 @@ async function untilReady(origin: string) {
   throw new Error('The driver does not start');
 }
 
-/** WebKitGTK's own browser on a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(): Promise<{ command: Command; stop: () => Promise<void> }> {
   const programs: Programs | undefined = findWebKit();
   if (!programs) throw new Error('There is no WebKitGTK here');
@@ -63,15 +63,15 @@ export async function startWebKit(): Promise<{ command: Command; stop: () => Pro
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(origin);
   const browserOptions = { binary: programs.browser, args: ['--automation'] };
-  const { sessionId } = await ask<{ sessionId: string }>(origin, 'POST', '/session', {
+  const { sessionId } = await sendCommand<{ sessionId: string }>(origin, 'POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   });
-  // As wide as the other engines' windows: on a phone's the journeys look different.
-  await ask(origin, 'POST', `/session/${sessionId}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+  // As wide as in the other engines: a phone layout would change the journeys.
+  await sendCommand(origin, 'POST', `/session/${sessionId}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
   return {
-    command: (method, path, body) => ask(origin, method, `/session/${sessionId}${path}`, body),
+    command: (method, path, body) => sendCommand(origin, method, `/session/${sessionId}${path}`, body),
     stop: async () => {
-      await ask(origin, 'DELETE', `/session/${sessionId}`);
+      await sendCommand(origin, 'DELETE', `/session/${sessionId}`);
       driver.kill();
       screen.kill();
     },

@@ -60,11 +60,11 @@ test('a member signs in, orders and finds the order, in one document', async ({ 
   expect((await sandbox.state()).ordersCreated).toBe(1);
   await site.click({ role: 'link', name: /주문 내역/ });
   await site.isAt(/^\/orders$/);
-  // Every change of the screen was a soft one, under the strict policy.
+  // Every navigation was client-side, under the strict policy.
   expect(await site.run('return window.mark')).toBe(true);
 });
 
-test('the guard leads to the sign-in and back again; a waiting order is cancelled and stays so', async ({
+test('the guard leads to the sign-in and back; a waiting order is cancelled and stays cancelled', async ({
   site,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('the guard leads to the sign-in and back again; a waiting order is cancelle
   await site.see({ text: /주문이 취소됐어요/ });
 });
 
-test('a recipient sees the order on its way, and a script in the page can do nothing', async ({ site }) => {
+test('a recipient sees the order on its way, and an injected script cannot run', async ({ site }) => {
   await site.goto('/public/customer/deliveron/order/sandbox-order-transit');
   await site.see(heading(/경로/));
   await site.see({ role: 'region', name: /배송 지도/ });

@@ -6,7 +6,7 @@ import { openPage, type EnginePage } from './page';
 
 const BASE = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 
-/** `site` is the one page of WebKitGTK, empty of whoever used it before; nothing in it may be complained of. */
+/** `site` is the page in WebKitGTK, cleared before each test; an error in the page fails the test. */
 export const test = base.extend<{ site: EnginePage; sandbox: SandboxControl }, { engine: EnginePage }>({
   engine: [
     async ({}, provide) => {

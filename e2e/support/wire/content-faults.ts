@@ -1,7 +1,7 @@
 import { corsHeaders, halfText, type Break, type Exchange } from './exchange';
 import { wholeAnswer, type Answer } from './http-text';
 
-/** Longer than the looks of a test are apart, so that one of them sees what is said meanwhile. */
+/** Longer than the interval between a test's checks, so that one of them sees the message. */
 const RETRY_AFTER_SECONDS = 20;
 const DEPTH = 100_000;
 const PAGE = '<!doctype html><title>Gateway</title><h1>Gateway</h1>';
@@ -11,16 +11,16 @@ const RETRY_AFTER: [string, string] = ['Retry-After', String(RETRY_AFTER_SECONDS
 
 type Status = [status: number, reason: string];
 
-/** Someone on the way answers; the provider hears nothing. */
-const answered =
+/** An intermediary responds; the provider never gets the request. */
+const respond =
   ([status, reason]: Status, body: string | Buffer, ...headers: [string, string][]): Break =>
   ({ socket, call }) =>
     void socket.end(
       wholeAnswer({ status, reason, headers: [...corsHeaders(call), ...headers], body: Buffer.from(body) }),
     );
 
-/** The provider did what was asked, and its answer arrives changed. */
-const changed =
+/** The provider executes the request, but its response arrives altered. */
+const altered =
   (change: (answer: Answer, exchange: Exchange) => Partial<Answer>): Break =>
   async (exchange) => {
     const answer = await exchange.forward();
@@ -28,36 +28,36 @@ const changed =
   };
 
 const withBody = (body: (text: string) => string | Buffer) =>
-  changed((answer) => ({ body: Buffer.from(body(answer.body.toString())) }));
+  altered((answer) => ({ body: Buffer.from(body(answer.body.toString())) }));
 
 const withHeader = (headers: Answer['headers'], name: string, value?: string) => [
   ...headers.filter(([one]) => one.toLowerCase() !== name.toLowerCase()),
   ...(value === undefined ? [] : [[name, value] satisfies [string, string]]),
 ];
 
-const withType = (type: string) => changed(({ headers }) => ({ headers: withHeader(headers, 'Content-Type', type) }));
+const withType = (type: string) => altered(({ headers }) => ({ headers: withHeader(headers, 'Content-Type', type) }));
 
-/** Each string of the answer begins with bytes that are no UTF-8. */
+/** Makes each string of the response start with invalid UTF-8. */
 const notUtf8 = (text: string) => Buffer.from(text.replace(/":"/g, '":"\xc3\x28'), 'latin1');
 
-/** Well-formed HTTP that says the wrong thing. */
+/** Well-formed HTTP with wrong content. */
 export const CONTENT_FAULTS = {
-  'empty-200': changed(() => ({ body: Buffer.alloc(0) })),
-  'no-content-204': changed(() => ({ status: 204, reason: 'No Content', body: Buffer.alloc(0) })),
-  'html-200': answered([200, 'OK'], PAGE, HTML_TYPE),
-  'html-502': answered([502, 'Bad Gateway'], PAGE, HTML_TYPE),
-  'html-502-after-commit': changed(({ headers }) => ({
+  'empty-200': altered(() => ({ body: Buffer.alloc(0) })),
+  'no-content-204': altered(() => ({ status: 204, reason: 'No Content', body: Buffer.alloc(0) })),
+  'html-200': respond([200, 'OK'], PAGE, HTML_TYPE),
+  'html-502': respond([502, 'Bad Gateway'], PAGE, HTML_TYPE),
+  'html-502-after-commit': altered(({ headers }) => ({
     status: 502,
     reason: 'Bad Gateway',
     headers: withHeader(headers, ...HTML_TYPE),
     body: Buffer.from(PAGE),
   })),
-  'empty-500': answered([500, 'Internal Server Error'], ''),
-  'busy-503': answered([503, 'Service Unavailable'], '{}', JSON_TYPE, RETRY_AFTER),
-  'too-many-429': answered([429, 'Too Many Requests'], '{}', JSON_TYPE, RETRY_AFTER),
-  'timeout-504': answered([504, 'Gateway Timeout'], PAGE, HTML_TYPE),
-  'status-999': answered([999, 'What'], '{}', JSON_TYPE),
-  'no-cors': changed(({ headers }) => ({ headers: headers.filter(([name]) => !/^access-control-/i.test(name)) })),
+  'empty-500': respond([500, 'Internal Server Error'], ''),
+  'busy-503': respond([503, 'Service Unavailable'], '{}', JSON_TYPE, RETRY_AFTER),
+  'too-many-429': respond([429, 'Too Many Requests'], '{}', JSON_TYPE, RETRY_AFTER),
+  'timeout-504': respond([504, 'Gateway Timeout'], PAGE, HTML_TYPE),
+  'status-999': respond([999, 'What'], '{}', JSON_TYPE),
+  'no-cors': altered(({ headers }) => ({ headers: headers.filter(([name]) => !/^access-control-/i.test(name)) })),
   'wrong-type': withType('text/plain'),
   'wrong-charset': withType('application/json; charset=utf-16le'),
   'cut-json': withBody(halfText),
@@ -72,7 +72,7 @@ export const CONTENT_FAULTS = {
   'number-for-object': withBody(() => '{"data":7}'),
   'deep-nesting': withBody(() => `{"data":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}`),
   'numbers-overflow': withBody((text) => text.replace(/:-?\d+(\.\d+)?(?=[,}\]])/g, ':1e999')),
-  'request-id-of-another': changed(({ headers }) => ({
+  'request-id-of-another': altered(({ headers }) => ({
     headers: withHeader(headers, 'X-Request-Id', '00000000-0000-4000-8000-000000000000'),
   })),
   'redirect-loop': ({ socket, call }) =>
@@ -86,7 +86,7 @@ export const CONTENT_FAULTS = {
     ),
 } satisfies Record<string, Break>;
 
-/** Answers as soon as it has seen the head, and hears no more. */
+/** Responds after the head, without reading the body. */
 export const EARLY_FAULTS = {
-  'answer-before-body': answered([503, 'Service Unavailable'], '{}', JSON_TYPE),
+  'answer-before-body': respond([503, 'Service Unavailable'], '{}', JSON_TYPE),
 } satisfies Record<string, Break>;

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { Answer, Call } from './http-text';
 
-/** One call of a browser, and what can be done to it. */
+/** One request of a browser, and what a fault can do with it. */
 export type Exchange = {
   socket: Socket;
   call: Call;
-  /** Has the provider do what was asked. Yields its answer. */
+  /** Sends the request to the provider and resolves to its response. */
   forward: () => Promise<Answer>;
-  /** The browser may send its next call over this connection; it will be hung up on. */
+  /** Hangs up on the browser's next request over this connection. */
   doom: () => void;
-  /** Called when the server is mended or the browser hangs up. */
+  /** Called when the fault ends or the browser hangs up. */
   onEnd: (stop: () => void) => void;
 };
 
@@ -17,11 +17,11 @@ export type Break = (exchange: Exchange) => void | Promise<void>;
 
 const halfLength = ({ length }: { length: number }) => Math.max(1, Math.floor(length / 2));
 
-/** Half of it, and never nothing. */
+/** The first half, but at least one byte. */
 export const half = (bytes: Buffer) => bytes.subarray(0, halfLength(bytes));
 export const halfText = (text: string) => text.slice(0, halfLength(text));
 
-/** What a browser of another origin must be told before it shows an answer to the page. */
+/** The CORS headers that let the page read a response. */
 export const corsHeaders = ({ headers }: Call): [string, string][] => [
   ['Access-Control-Allow-Origin', headers.get('origin') ?? '*'],
   ['Access-Control-Allow-Credentials', 'true'],

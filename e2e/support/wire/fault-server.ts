@@ -15,11 +15,11 @@ type Upstream = { host: string; port: number };
 
 export type FaultServer = {
   port: number;
-  /** From now on each call that `hits` picks is broken in this way; preflights never are. */
+  /** From now on breaks each request that `hits` selects, except preflights. */
   break: (name: FaultName, hits?: (call: Call) => boolean) => void;
-  /** All goes through again, and what hung is hung up on. */
+  /** Lets everything through again and closes hanging connections. */
   mend: () => void;
-  /** Calls that were hit since the last `break`. */
+  /** Number of requests hit since the last `break`. */
   hits: () => number;
   close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ function forward({ host, port }: Upstream, { method, path, headers }: Call, body
   });
 }
 
-/** Byte for byte, but for the connection, which serves this one call. */
+/** Forwards the bytes unchanged, except that the connection serves only this request. */
 function passThrough({ host, port }: Upstream, socket: Socket, bytes: Buffer, bodyAt: number) {
   const head = bytes
     .subarray(0, bodyAt)
@@ -67,8 +67,8 @@ function passThrough({ host, port }: Upstream, socket: Socket, bytes: Buffer, bo
 }
 
 /**
- * Stands between a browser and a server, on bare sockets: what it breaks need not be HTTP. It counts on one call at a
- * time over each connection, which is how browsers speak HTTP/1.1.
+ * A proxy between a browser and a server on raw sockets, so that a fault need not be valid HTTP. Expects one request at
+ * a time per connection, as browsers do in HTTP/1.1.
  */
 export async function startFaultServer(upstream: Upstream): Promise<FaultServer> {
   const sockets = new Set<Socket>();
@@ -87,7 +87,7 @@ export async function startFaultServer(upstream: Upstream): Promise<FaultServer>
       hits += 1;
       broken.add(socket);
       const play: Break = FAULTS[name];
-      // A browser that hangs up first makes it an error to write; nothing is left to break then.
+      // Writing fails if the browser has hung up first; then there is nothing left to break.
       void Promise.resolve(
         play({
           socket,

@@ -7,7 +7,7 @@ const EARLY_HINTS = 2_000;
 const chunk = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
-/** The answer under a head that frames it in its own way. */
+/** Sends the response under a head with the given framing headers. */
 async function framed(
   { socket, forward }: Exchange,
   framing: (answer: Answer) => [string, string][],
@@ -27,7 +27,7 @@ const lengthOf = ({ body }: Answer, difference = 0): [string, string] => [
 const bodyOf = ({ body }: Answer) => body;
 const CHUNKED: [string, string] = ['Transfer-Encoding', 'chunked'];
 
-/** Ways in which the bytes are no HTTP, or say of themselves what is not so. */
+/** Faults in which the bytes are invalid HTTP or contradict their headers. */
 export const FRAMING_FAULTS = {
   'length-too-long': (exchange) => framed(exchange, (answer) => [lengthOf(answer, 100)], bodyOf),
   'length-too-short': (exchange) =>

@@ -1,10 +1,12 @@
-/** HTTP/1.1 as it stands on the wire; no more of it than a browser and the sandbox write. */
+/** A minimal HTTP/1.1 parser for what browsers and the sandbox send. */
 export type Call = { method: string; path: string; headers: ReadonlyMap<string, string> };
 export type Answer = { status: number; reason: string; headers: [name: string, value: string][]; body: Buffer };
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** The head that `bytes` begins with and where what follows it begins; undefined as long as it is not whole. */
+/**
+ * Parses the head at the start of `bytes`; `bodyAt` is the offset of the body. Undefined while the head is incomplete.
+ */
 export function readHead(bytes: Buffer): { call: Call; bodyAt: number } | undefined {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
@@ -19,17 +21,17 @@ export function readHead(bytes: Buffer): { call: Call; bodyAt: number } | undefi
 
 export const bodyLength = ({ headers }: Call) => Number(headers.get('content-length') ?? 0);
 
-/** These tell how the bytes are framed: each answer is framed anew. */
+/** Framing headers, which are set anew for each response. */
 const FRAMING = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 export const withoutFraming = (headers: readonly [string, string][]) =>
   headers.filter(([name]) => !FRAMING.includes(name.toLowerCase()));
 
-/** A head with the headers given, in their order and as often as they stand there. */
+/** A response head with the given headers, in order and with duplicates. */
 export const headText = (status: number, reason: string, headers: readonly (readonly [string, string])[]) =>
   [`HTTP/1.1 ${status} ${reason}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 
-/** The answer in one piece, as it should be, with `extra` headers. */
+/** A complete, correct response with `extra` headers. */
 export const wholeAnswer = ({ status, reason, headers, body }: Answer, extra: [string, string][] = []) =>
   Buffer.concat([
     Buffer.from(

@@ -8,11 +8,11 @@ const NO_ANSWER_YET = () => undefined;
 const headOf = ({ status, reason, headers, body }: Answer) =>
   headText(status, reason, [...headers, ['Content-Length', String(body.length)], ['Connection', 'close']]);
 
-/** Hangs up with a reset, after the browser could read what was sent before it: the two at once may look like an end. */
+/** Resets the connection after the browser could read the data; at once, both may look like a normal end. */
 const resetAfter = (socket: Exchange['socket'], bytes: string | Buffer) =>
   socket.write(bytes, () => setImmediate(() => setTimeout(() => socket.resetAndDestroy(), FLUSH_MS)));
 
-/** Ways in which the line itself breaks. */
+/** Faults of the connection itself. */
 export const LINE_FAULTS = {
   'reset-before-answer': ({ socket }) => void socket.resetAndDestroy(),
   'reset-after-commit': async ({ socket, forward }) => {

@@ -2,16 +2,19 @@ import { PROVIDER } from '../accounts';
 import { test as base } from '../test';
 import { startFaultServer, type FaultServer } from './fault-server';
 
-/** One line for all tests of a worker, whose browser is led to it; as `wire` it is whole when a test begins. */
+/**
+ * `line`: one fault server per worker, to which its browser is redirected. `wire`: the same, without faults at the
+ * start of each test.
+ */
 type WorkerFixtures = { line: FaultServer };
 type Fixtures = { wire: FaultServer };
 
-/** What the browser itself says of an answer that it keeps from the page. */
+/** The browser's own message about a response that it hides from the page. */
 const BROWSER_ON_THE_LINE = /^Access to XMLHttpRequest at .* blocked by CORS policy/;
 
 const provider = new URL(PROVIDER);
 
-/** As `test`, and all that the page's browser says to the provider goes over a line that can be broken. */
+/** Like `test`, but all requests from the page's browser to the provider go through the fault server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   line: [
     async ({}, provide) => {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ComposerColumns, Sections } from './composer-frame';
 
-/** Shaped like the form and its panel; on phones the first hint takes two lines. */
+/** Same shape as the form and its panel, to avoid a layout shift. On phones the first hint takes two lines. */
 export function ComposerSkeleton() {
   return (
     <SkeletonGroup isPage>

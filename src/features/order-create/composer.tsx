@@ -35,12 +35,11 @@ import { usePassingTime } from './when/use-passing-time';
 import { WhenSection } from './when/when-section';
 import { DamageNotice } from './damage-notice';
 
-// Narrower, the bottom bar holds it.
+// On narrower screens the bottom bar holds the button.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
 
 type ComposerProps = { handover: Handover | null; planner: ReactNode };
 
-/** The form over the draft in the store. */
 export function Composer(props: ComposerProps) {
   return (
     <OfferProvider>
@@ -53,7 +52,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Removes an appointment that is over, also one that was over before the page was opened. */
+/** Removes an appointment in the past, at the start and while the page is open. */
 function useAppointment() {
   const readDraft = useReadDraft();
   const change = useChangeDraft();
@@ -66,7 +65,7 @@ function useAppointment() {
     change(setAppointment(null));
   }
   const removeAtStart = useEffectEvent(removePassed);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the time is outside
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the current time is external state
   useEffect(() => removeAtStart(), []);
   usePassingTime(removePassed);
 
@@ -98,7 +97,7 @@ function Form({ handover, planner }: ComposerProps) {
   }
 
   return (
-    // A choice is a click, by keyboard too.
+    // Choosing an option is a click, also by keyboard, so `onClick` checks too.
     <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter} onBlur={checkShown} onClick={checkShown}>
       <ComposerColumns>
         <Sections>

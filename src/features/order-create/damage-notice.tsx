@@ -6,7 +6,7 @@ import { damageSeen } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 
-/** The draft of this session did not come back whole. Stays until it is closed. */
+/** The session's stored draft was damaged and only partly restored. Stays until the customer closes it. */
 export function DamageNotice() {
   const hasTexts = useLazyTexts('composerNews');
   const { t } = useTranslation(['composerNews', 'common']);

@@ -17,8 +17,9 @@ import { ReorderLoader } from './reorder-loader';
 import type { Handover } from './transferred-notice';
 
 /**
- * The composer over the draft of this session, or over an earlier order that takes its place; for staff of an
- * organization also `bulkDesk`, for many orders at once. `planner`: what another feature has to say about a move.
+ * The composer, on the session's draft or on an earlier order (`?reorder=`) that replaces it. `bulkDesk`: the bulk
+ * view, for staff of an organization only. `planner`: the home-move planner, passed in because features do not import
+ * each other.
  */
 export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; planner?: ReactNode }) {
   const { t } = useTranslation('composer');
@@ -31,26 +32,26 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   const isBulk = isStaff && query.view === BULK_VIEW;
   const [handover, setHandover] = useState<Handover | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
-  const door = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
+  const linkedKind = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 
-  // Once taken over, an order is not loaded again with the next reload.
+  // Without this, a reload would load the earlier order again.
   const forgetReorder = () => void replace(ROUTES.newOrder, undefined, { shallow: true });
 
-  /** A door names the kind of order; what is being written goes on as that kind. */
-  function enterBy(orderType: OrderKind) {
+  /** `?type=` in a link sets the order kind; the current draft is converted to it. */
+  function openAs(orderType: OrderKind) {
     const draft = selectDraft(store.getState()) ?? emptyDraft();
-    const entered = setOrderKind(orderType)(draft);
-    dispatch(draftSaved(entered));
-    if (entered.waypoints.length < draft.waypoints.length) setHandover({ replaced: draft, isReordered: false });
+    const converted = setOrderKind(orderType)(draft);
+    dispatch(draftSaved(converted));
+    if (converted.waypoints.length < draft.waypoints.length) setHandover({ replaced: draft, isReordered: false });
     forgetReorder();
   }
-  const enter = useEffectEvent(enterBy);
+  const openLinked = useEffectEvent(openAs);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is outside, and known after the first render
-    if (isReady && door !== null) enter(door);
-  }, [isReady, door]);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the URL is external, and known after the first render
+    if (isReady && linkedKind !== null) openLinked(linkedKind);
+  }, [isReady, linkedKind]);
 
-  function takeOver(draft: OrderDraft) {
+  function transferDraft(draft: OrderDraft) {
     const replaced = selectDraft(store.getState());
     dispatch(draftSaved(draft));
     setHandover({
@@ -72,9 +73,9 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   );
 
   function content() {
-    if (!isReady || door !== null) return <ComposerSkeleton />;
+    if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
     if (reorderId !== null && handover === null)
-      return <ReorderLoader orderId={reorderId} onLoaded={takeOver} onSkip={forgetReorder} />;
+      return <ReorderLoader orderId={reorderId} onLoaded={transferDraft} onSkip={forgetReorder} />;
     return <Composer handover={handover} planner={planner} />;
   }
 }

@@ -9,7 +9,7 @@ import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { isPhone } from '@/domain/text/phone';
 
 type T = TFunction<['composer']>;
-type MovingT = TFunction<'moving'>;
+type HomeMoveT = TFunction<'moving'>;
 
 const text = (t: T, max: number) => string().max(max, t('error.tooLong', { max }));
 
@@ -22,7 +22,7 @@ const waypointSchema = (t: T) => {
     contactName: text(t, TEXT_LIMITS.contactName).trim().required(t('error.contactName')),
     phones: array()
       .of(string().test('phone', t('error.phone'), (phone = '') => phone.trim() === '' || isPhone(phone)))
-      // One number is enough; the first field says that it is missing.
+      // One number is enough; the message for a missing number belongs to the first field.
       .test('some', (phones, { path, createError }) => {
         const isGiven = phones?.some((phone) => phone && phone.trim() !== '');
         return isGiven || createError({ path: `${path}[0]`, message: t('error.phones') });
@@ -33,8 +33,8 @@ const waypointSchema = (t: T) => {
   return object(fields);
 };
 
-/** What is missing in a move, each at its own path. */
-const movingSchema = (t: MovingT) =>
+/** Reports each missing answer of a home move at its own path. */
+const homeMoveSchema = (t: HomeMoveT) =>
   mixed<OrderDraft['moving']>().test('whole', (move, { parent, createError }) => {
     const { orderType, appointmentAt, remark } = parent as OrderDraft; // boundary: Yup does not type it
     const { hasInventory, isBookedByDay } = rulesOf(orderType);
@@ -49,7 +49,7 @@ const movingSchema = (t: MovingT) =>
     return errors.length === 0 || new ValidationError(errors);
   });
 
-/** The goods are hidden where there is an inventory: what is hidden must not hold the order up. */
+/** Skipped where there is an inventory instead of goods: a hidden field must not block the order. */
 const unlessInventory = (schema: Schema) =>
   schema.when('orderType', {
     is: (orderType: OrderType) => rulesOf(orderType).hasInventory,
@@ -57,7 +57,7 @@ const unlessInventory = (schema: Schema) =>
     otherwise: () => schema,
   });
 
-export const orderSchema = (t: T, movingT: MovingT) =>
+export const orderSchema = (t: T, movingT: HomeMoveT) =>
   object({
     waypoints: array().of(waypointSchema(t)),
     vehiclePoolId: string().required(t('error.vehicle')),
@@ -76,10 +76,12 @@ export const orderSchema = (t: T, movingT: MovingT) =>
     ),
     goodsDescription: unlessInventory(text(t, TEXT_LIMITS.goodsDescription)),
     remark: text(t, TEXT_LIMITS.remark),
-    moving: movingSchema(movingT),
+    moving: homeMoveSchema(movingT),
   });
 
-/** The first message for each path of the draft that is wrong. */
+/**
+ * Validates the whole draft. Returns the first message per Yup path (`waypoints[0].phones[1]`); rethrows other errors.
+ */
 export async function findMessages(schema: AnyObjectSchema, draft: OrderDraft): Promise<Map<string, string>> {
   try {
     await schema.validate(draft, { abortEarly: false });

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 
 export const BULK_VIEW = 'bulk';
 
-/** One order or many. Both keep what was written. */
+/** Switches between one order and many. Neither view loses its input. */
 export function OrderTabs({ isBulk }: { isBulk: boolean }) {
   const { t } = useTranslation('composer');
   const { replace } = useRouter();

@@ -6,7 +6,7 @@ import { useProblemLabel } from './use-problem-label';
 
 const List = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1), display: 'grid' }));
 
-const Jump = styled('button')(({ theme }) => ({
+const JumpButton = styled('button')(({ theme }) => ({
   display: 'block',
   minHeight: 36,
   padding: theme.spacing(1, 0),
@@ -18,10 +18,10 @@ const Jump = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-/** The rest shows up as these are put right. */
-const MOST = 4;
+/** Further problems appear when these are fixed. */
+const MAX_SHOWN = 4;
 
-/** What is wrong in the order, announced at once; each line leads to its field. */
+/** Announces all problems at once; each entry moves the focus to its field. */
 export function ProblemList() {
   const { t } = useTranslation('composer');
   const problems = useProblems();
@@ -30,11 +30,11 @@ export function ProblemList() {
   return (
     <Notice tone="error" title={t('submit.summary', { count: problems.length })}>
       <List>
-        {problems.slice(0, MOST).map((problem) => (
+        {problems.slice(0, MAX_SHOWN).map((problem) => (
           <li key={problem.id}>
-            <Jump type="button" onClick={() => focusProblem(problem)}>
+            <JumpButton type="button" onClick={() => focusProblem(problem)}>
               {t('submit.jump', { label: labelOf(problem), message: problem.message })}
-            </Jump>
+            </JumpButton>
           </li>
         ))}
       </List>

@@ -5,12 +5,12 @@ import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/dr
 import { MOVING_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 
-/** A field that is wrong. */
+/** An invalid field. */
 export type Problem = {
-  /** Of the control that takes the focus. */
+  /** Id of the control to focus. */
   id: string;
   message: string;
-  /** The waypoint's key, if the field belongs to one. */
+  /** Key of the waypoint that the field belongs to; null for other fields. */
   waypoint: string | null;
 };
 
@@ -19,12 +19,12 @@ export const VEHICLE_NAME = 'vehiclePoolId';
 export const APPOINTMENT_ID = 'appointment-time';
 export const GOODS_ID = 'goods-description';
 export const REMARK_ID = 'remark';
-/** Takes the focus when the control that had it disappears beside the price. */
+/** Receives the focus when the focused control beside the price disappears. */
 export const PRICE_TITLE_ID = 'price-title';
 
 export const sizeId = (name: string) => `goods-${name}`;
 
-/** The control of each field of the draft, from top to bottom. */
+/** Maps each path of the draft to the id or name of its control, from top to bottom of the page. */
 const FORM_FIELDS = [
   ...GOODS_FIGURES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
   ['vehiclePoolId', VEHICLE_NAME],
@@ -36,7 +36,7 @@ const FORM_FIELDS = [
 
 /** From top to bottom. */
 function waypointFields({ address, phones }: DraftWaypoint): [path: string, field: string][] {
-  // The other fields are shown once there is an address.
+  // The other fields appear only after an address is chosen.
   if (address === null) return [['address', 'address']];
   const fields: Record<Exclude<WaypointEntry, 'address'>, [path: string, field: string][]> = {
     addressDetail: [['addressDetail', 'addressDetail']],
@@ -48,7 +48,7 @@ function waypointFields({ address, phones }: DraftWaypoint): [path: string, fiel
   return Object.values(fields).flat();
 }
 
-/** `messages`: what Yup says for each path of the draft. The result is in the order of the page. */
+/** `messages`: Yup's message per path of the draft. Returns the problems in the order of the page. */
 function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderDraft): Problem[] {
   function problemAt(path: string, id: string, waypoint: string | null): Problem[] {
     const message = messages.get(path);
@@ -67,7 +67,7 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
 export const messageOf = (problems: readonly Problem[], id: string) =>
   problems.find((problem) => problem.id === id)?.message;
 
-/** A group of radios has no id but a name. */
+/** A radio group has no id, so it is found by its name. */
 export function focusProblem({ id }: Problem) {
   const named = document.getElementsByName(id)[0];
   (document.getElementById(id) ?? named)?.focus();
@@ -75,9 +75,9 @@ export function focusProblem({ id }: Problem) {
 
 type Problems = {
   problems: readonly Problem[];
-  /** Checks the whole draft, shows what is wrong and focuses the first. Rejects when the rules cannot be loaded. */
+  /** Validates the whole draft, shows the problems and focuses the first one. Rejects if the rules cannot be loaded. */
   checkAll: () => Promise<readonly Problem[]>;
-  /** Checks again what is shown as wrong. A field that the customer has not reached yet is left alone. */
+  /** Validates again only the fields already shown as invalid, so that untouched fields stay without an error. */
   checkShown: () => void;
 };
 
@@ -93,27 +93,27 @@ function useProblemsContext(): Problems {
 export const useProblems = () => useProblemsContext().problems;
 export const useChecks = () => useProblemsContext();
 
-/** Yup and the rules are loaded with the first check. */
+/** Loads Yup and the rules with the first check. */
 export function ProblemsProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('composer');
   const readDraft = useReadDraft();
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  /** What the last check of everything found. */
+  /** Result of the last `checkAll`. */
   const [found, setFound] = useState(NO_PROBLEMS);
 
-  // After rendering, because a folded place opens for what is wrong in it.
+  // Focus after rendering: a collapsed waypoint opens first to show its problem.
   useEffect(() => {
     if (found[0]) focusProblem(found[0]);
   }, [found]);
 
   const find = useCallback(async () => {
     const { findMessages, orderSchema } = await import('./order-schema');
-    // Read after the rules have come: the customer may have gone on.
+    // Read after the import: the customer may have edited meanwhile.
     const draft = readDraft();
     return problemsOf(await findMessages(orderSchema(t, i18n.getFixedT(null, 'moving')), draft), draft);
   }, [t, i18n, readDraft]);
 
-  const value = useMemo(() => {
+  const context = useMemo(() => {
     async function checkAll() {
       const wrong = await find();
       setProblems(wrong);
@@ -127,9 +127,9 @@ export function ProblemsProvider({ children }: { children: ReactNode }) {
     return {
       problems,
       checkAll,
-      // The rules were loaded by the check that has found these problems.
+      // No rejection possible: the check that found these problems has loaded the rules.
       checkShown: () => (problems.length > 0 ? void checkShown() : undefined),
     };
   }, [find, problems]);
-  return <ProblemsContext value={value}>{children}</ProblemsContext>;
+  return <ProblemsContext value={context}>{children}</ProblemsContext>;
 }

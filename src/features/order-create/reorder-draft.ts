@@ -20,14 +20,14 @@ const typedSize = ({ count, weightKg, widthCm, depthCm, heightCm }: NonNullable<
   heightCm: typed(heightCm),
 });
 
-/** Of a move, what is to be done and what is to be carried is read back out of the order. */
+/** A home move's tasks and items are encoded in the order's services, flags and remark; this decodes them. */
 function wishesOf({ orderType, ...order }: Pick<ReorderDraft, 'orderType' | 'services' | 'flags' | 'remark'>) {
   if (!rulesOf(orderType).hasInventory) return { services: order.services, remark: order.remark };
   const { job, remark } = readMoving(order);
   return { moving: job, remark };
 }
 
-/** An earlier order as a draft: the same job, to be paid and timed anew. */
+/** Turns an earlier order into a new draft, without its payment and its time. */
 export function fromReorder({
   orderType,
   vehiclePoolId,

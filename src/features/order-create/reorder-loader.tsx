@@ -12,18 +12,18 @@ import { fromReorder } from './reorder-draft';
 
 type ReorderLoaderProps = { orderId: string; onLoaded: (draft: OrderDraft) => void; onSkip: () => void };
 
-/** Fetches the order that is to be ordered again; without it one can still write a new one. */
+/** Fetches the earlier order. If that fails, the customer can still start a new one. */
 export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
   const { t } = useTranslation('composer');
   const { data, error, isFetching, refetch } = useQuery(orderQueries.reorder(orderId));
-  const handOn = useEffectEvent((order: ReorderDraft) => {
-    // It was given for the draft that is replaced.
+  const handleLoaded = useEffectEvent((order: ReorderDraft) => {
+    // The quote belonged to the draft that is now replaced.
     forgetIssuedQuote();
     onLoaded(fromReorder(order));
   });
 
   useEffect(() => {
-    if (data) handOn(data);
+    if (data) handleLoaded(data);
   }, [data]);
 
   if (!data && error) {

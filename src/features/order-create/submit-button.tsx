@@ -10,7 +10,7 @@ const Reason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The one main action; while it has to wait for the price it says so. */
+/** The page's main action. Shows the reason while it waits for the price. */
 export function SubmitButton({ isBusy, isWaitingForPrice }: { isBusy: boolean; isWaitingForPrice: boolean }) {
   const { t } = useTranslation('composer');
   return (

@@ -17,7 +17,7 @@ export type Handover = {
 
 type HandoverNoticeProps = { handover: Handover | null; hasMoveTexts: boolean };
 
-/** After "order again": where the contents come from, and the way back to what was being written. */
+/** Shown after "order again": says where the contents come from and can restore the replaced draft. */
 export function HandoverNotice({ handover, hasMoveTexts }: HandoverNoticeProps) {
   const { t, i18n } = useTranslation('composer');
   const change = useChangeDraft();

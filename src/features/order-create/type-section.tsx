@@ -12,21 +12,21 @@ import { useChangeDraft, useDraft } from './use-draft';
 
 const Hint = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
-  // Room for the longest, so that a choice moves nothing below it.
+  // Reserves the height of the longest hint, so that a choice causes no layout shift.
   minHeight: '1lh',
   [theme.breakpoints.down('sm')]: { minHeight: '2lh' },
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
 
-/** `hasMoveTexts`: whether the texts of a move are loaded. */
+/** `hasMoveTexts`: whether the home-move texts are loaded. */
 export function TypeSection({ hasMoveTexts }: { hasMoveTexts: boolean }) {
   const { t, i18n } = useTranslation(['composer', 'order']);
   const { data: flags } = useQuery(userQueries.featureFlags());
   const orderType = useDraft((draft) => draft.orderType);
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
-  // The kind of the draft stays possible, even if this deployment no longer offers it.
+  // Keeps the draft's kind selectable, even if this deployment no longer offers it.
   const offered = offeredKinds(flags?.orderTypes);
   const types = ORDER_KINDS.filter((type) => type === orderType || offered.includes(type));
   const { hint } = rulesOf(orderType);

@@ -4,20 +4,20 @@ import { dropStalePrice, type DraftChange } from '@/domain/order/draft-changes';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
 
-/** Shown until the first change makes a draft of it, so that a mere look at the page leaves nothing behind. */
+/** Stands in until the first change creates a draft, so that only viewing the page stores nothing. */
 const EMPTY = emptyDraft();
 
-/** A part of the draft. The component renders again when that part is another one by `isEqual`. */
+/** Selects a part of the draft; renders again only when that part differs by `isEqual`. */
 export const useDraft = <Part>(select: (draft: OrderDraft) => Part, isEqual?: (one: Part, other: Part) => boolean) =>
   useAppSelector((state) => select(selectDraft(state) ?? EMPTY), isEqual);
 
-/** Reads the draft as it is now, for handlers. */
+/** Returns a function that reads the current draft, for event handlers. */
 export function useReadDraft(): () => OrderDraft {
   const store = useAppStore();
   return useCallback(() => selectDraft(store.getState()) ?? EMPTY, [store]);
 }
 
-/** Applies a change to the draft at once. */
+/** Returns a function that applies a change to the draft at once and drops a price that no longer fits. */
 export function useChangeDraft(): (change: DraftChange) => void {
   const store = useAppStore();
   return useCallback(

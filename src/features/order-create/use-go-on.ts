@@ -17,8 +17,8 @@ import { useDraft, useReadDraft } from './use-draft';
 type Step = 'idle' | 'checking' | 'leaving' | { waitingFor: OrderDraft };
 
 /**
- * From the button to the payment page: check, wait for the price or ask for it again, keep it in the draft, go. An edit
- * while it waits for the price calls it off.
+ * From the button to the payment page: validates, waits for the price or requests it again, stores it in the draft and
+ * navigates. An edit during the wait cancels the attempt.
  */
 export function useGoOn() {
   const { t } = useTranslation('errors');
@@ -30,12 +30,12 @@ export function useGoOn() {
   const { status } = useEstimate();
   const { checkAll } = useChecks();
   const [step, setStep] = useState<Step>('idle');
-  /** One that was called off may still wait for its price when the next one starts. */
-  const newest = useRef(0);
+  /** Counts attempts: a cancelled one may still wait for its price when the next one starts. */
+  const latestAttempt = useRef(0);
   const isWaiting = useDraft((draft) => typeof step === 'object' && step.waitingFor === draft);
   const isBusy = isWaiting || step === 'checking' || step === 'leaving';
 
-  async function goOn(isNewest: () => boolean) {
+  async function goOn(isLatest: () => boolean) {
     setStep('checking');
     const problems = await checkAll();
     if (problems.length > 0) return;
@@ -47,9 +47,9 @@ export function useGoOn() {
       return;
     }
     setStep({ waitingFor: draft });
-    // A failure is shown where the price would be.
+    // The price panel shows the failure.
     const price = await client.query(estimateQuery(request)).catch(() => null);
-    if (price === null || !isNewest() || readDraft() !== draft) return;
+    if (price === null || !isLatest() || readDraft() !== draft) return;
 
     setStep('leaving');
     dispatch(draftSaved({ ...draft, calculationPrice: price }));
@@ -58,13 +58,13 @@ export function useGoOn() {
 
   function start() {
     if (isBusy) return;
-    const mine = (newest.current += 1);
-    const isNewest = () => newest.current === mine;
-    goOn(isNewest)
-      // The rules are loaded with the first check, and the browser may be offline.
+    const attempt = (latestAttempt.current += 1);
+    const isLatest = () => latestAttempt.current === attempt;
+    goOn(isLatest)
+      // Loading the rules fails when the browser is offline.
       .catch(() => void notify('error', t('network')))
       .finally(() => {
-        if (isNewest()) setStep('idle');
+        if (isLatest()) setStep('idle');
       });
   }
 

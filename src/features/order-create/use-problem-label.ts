@@ -5,12 +5,12 @@ import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, sizeId, VEHICLE_NAME, type Problem
 import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';
 
-/** Names the field of a problem as the page does. */
+/** Returns the label of a problem's field, as the page shows it. */
 export function useProblemLabel() {
   const readDraft = useReadDraft();
   const { t, i18n } = useTranslation('composer');
   const waypointName = useWaypointName();
-  const ofForm: Record<string, string> = {
+  const labelById: Record<string, string> = {
     [VEHICLE_NAME]: t('vehicle.title'),
     [APPOINTMENT_ID]: t('when.title'),
     ...Object.fromEntries(GOODS_FIGURES.map((name) => [sizeId(name), t(`vehicle.size.${name}`)])),
@@ -21,7 +21,7 @@ export function useProblemLabel() {
   return ({ id, waypoint }: Problem) => {
     const { waypoints } = readDraft();
     const index = waypoints.findIndex(({ key }) => key === waypoint);
-    if (index === -1) return ofForm[id] ?? wordOf(i18n, 'moving', `problem.${id}`, '');
+    if (index === -1) return labelById[id] ?? wordOf(i18n, 'moving', `problem.${id}`, '');
     return waypointName(index, waypoints.length);
   };
 }

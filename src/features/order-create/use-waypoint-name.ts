@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { kindAt } from '@/domain/order/waypoints';
 
-/** 출발지, 경유지 2, 도착지. */
+/** Returns a function for names such as 출발지, 경유지 2, 도착지. `index` counts from 0. */
 export function useWaypointName() {
   const { t } = useTranslation('order');
   return useCallback(

@@ -13,7 +13,7 @@ import { useLocale } from '@/ui/use-locale';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
+const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
 
 export function DetailHeader({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
@@ -21,7 +21,7 @@ export function DetailHeader({ order }: { order: Order }) {
   const router = useRouter();
 
   function goBack(event: MouseEvent) {
-    // One step back is the list with its filter and its place; a new one would start at the top.
+    // Going back restores the list's filter and scroll position; a new list would start at the top.
     if (!isPlainClick(event) || !isAfterList()) return;
     event.preventDefault();
     router.back();
@@ -32,7 +32,7 @@ export function DetailHeader({ order }: { order: Order }) {
     <PageHeader
       title={
         <>
-          {type} <Whole>{order.orderNo}</Whole>
+          {type} <NoWrap>{order.orderNo}</NoWrap>
         </>
       }
       lead={t('createdAt', { moment: formatMoment(order.createdAt, locale) })}

@@ -16,19 +16,19 @@ const OrderSheet = lazyPart<{ order: Order; name: SheetName }>(
   { fallback: <OrderDetailSkeleton /> },
 );
 
-/** Unknown, not theirs, or no number of an order at all. */
-const isNoOrder = (error: unknown) =>
+/** The order is unknown, belongs to someone else, or the id is malformed. */
+const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.items.some(({ field }) => field === 'id'));
 
 type OrderDetailProps = {
-  /** null until the address has been read. */
+  /** Null until the router has read the URL. */
   orderId: string | null;
   renderShared: RenderShared;
-  /** What is said of an order that is not over yet. */
+  /** Notice shown while the order is not over. */
   notice?: ReactNode;
-  /** What another feature has to say about an order that is a move. */
+  /** The home-move planner, which belongs to another feature. */
   planner?: ReactNode;
-  /** The sheet of paper to show instead of the order itself. */
+  /** The print sheet to show instead of the order. */
   sheet?: SheetName | undefined;
 };
 
@@ -41,7 +41,7 @@ export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: O
 
   if (data && sheet) return <OrderSheet order={data} name={sheet} />;
   if (data) return <OrderView detail={data} renderShared={renderShared} notice={notice} planner={planner} />;
-  if (isNoOrder(error)) return <OrderNotFound />;
+  if (isNotFound(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (
     <ErrorState isPage title={t('failed.title')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -12,7 +12,7 @@ const List = styled('dl')(({ theme }) => ({
 
 export type Fact = { key: string; term: string; value: ReactNode };
 
-/** Terms and what they are here; one without a value is not said. */
+/** A definition list; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -12,7 +12,7 @@ import { OrderTimeline } from '@/ui/order/order-timeline';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { StatusChip } from '@/ui/order/status-chip';
 
-const LOOK_AGAIN_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}`, marginTop: theme.spacing(2) },
@@ -25,23 +25,23 @@ const Row = styled('div')(({ theme }) => ({
   minHeight: theme.layout.target,
 }));
 
-/** Asked again for as long as the part is under way. */
+/** Refreshed while the part is in progress. */
 const partQuery = (id: string) => ({
   ...orderQueries.detail(id),
-  // A part that does not come is missing without a word here.
+  // A part that fails to load is left out without an error.
   meta: { isErrorShownInPlace: false },
   refetchInterval: ({ state }: { state: { data: Order | undefined } }) =>
-    state.data && isFinalStatus(state.data.status) ? false : LOOK_AGAIN_MS,
+    state.data && isFinalStatus(state.data.status) ? false : REFRESH_MS,
 });
 
-/** Its number as the provider counts; where that is not said, as it is listed. 0: the whole. */
+/** The part's number from the provider, otherwise its position in the list; 0 for the whole order. */
 function numberOf({ id, hierarchy }: Order, partIds: readonly string[]) {
   const part = splitPart(hierarchy);
   if (part === null) return partIds.indexOf(id) + 1;
   return part === 'whole' ? 0 : part;
 }
 
-/** The whole this order is a part of, or the parts it was split into, each with where it stands. */
+/** A split order: the whole and its parts, each with its progress. */
 export function FamilyCard({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const parentId = order.parentId ?? null;

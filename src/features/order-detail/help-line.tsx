@@ -8,7 +8,7 @@ const Line = styled('p')(({ theme }) => ({
   '& > a': { whiteSpace: 'nowrap', textUnderlineOffset: 3 },
 }));
 
-/** Whom to call when the page does not help. */
+/** The customer centre's phone number. */
 export function HelpLine() {
   const { t } = useTranslation('detail');
   const phone = SITE.customerCentrePhone;

@@ -11,7 +11,7 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
 
-/** What was ordered. */
+/** The ordered service, vehicle, options and goods. */
 export function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function InfoCard({ order }: { order: Order }) {
     ...(hasInventory ? otherFlags(flags) : flags).map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
   ];
   const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
-  const goodsWords = [
+  const goodsTexts = [
     goods?.description,
     goods?.count === undefined ? null : t('info.goodsCount', { count: goods.count }),
     goods?.weightKg === undefined ? null : `${goods.weightKg}kg`,
@@ -55,7 +55,7 @@ export function InfoCard({ order }: { order: Order }) {
             term: t('info.services'),
             value: options.join(', ') || (hasInventory ? '' : t('info.none')),
           },
-          { key: 'goods', term: t('info.goods'), value: goodsWords.filter(Boolean).join(' · ') },
+          { key: 'goods', term: t('info.goods'), value: goodsTexts.filter(Boolean).join(' · ') },
           { key: 'remark', term: t('info.remark'), value: remark },
         ]}
       />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { Notice } from '@/ui/kit/feedback/notice';
 
-/** Spec §4: for as long as the marker of a new order holds. */
+/** Spec §4: shown while the marker of a new order is valid. */
 export function JustCreatedNotice({ orderId }: { orderId: string }) {
   const { t } = useTranslation('detail');
   const [leftMs] = useState(() => justCreatedFor(orderId));

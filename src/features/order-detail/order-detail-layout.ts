@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What is happening at the left, what belongs to it at the right; on phones one under the other. */
+/** Progress on the left, details on the right; one column on phones. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),

@@ -28,7 +28,9 @@ type OrderSectionsProps = {
   onOpen: (name: DialogName) => void;
 };
 
-/** One column or two: on phones who drives and what can be done come before the long lists, for keyboards as well. */
+/**
+ * One or two columns. On phones, driver and actions come before the long lists, also in the DOM order for keyboards.
+ */
 export function OrderSections({ live, offered, headline, notice, planner, onOpen }: OrderSectionsProps) {
   const { t } = useTranslation('detail');
   const isWide = useIsFrom('lg');

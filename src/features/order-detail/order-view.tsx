@@ -16,7 +16,7 @@ const CancelDialog = lazyPart(() => import('./actions/cancel-dialog').then((modu
 const TipDialog = lazyPart(() => import('./actions/tip-dialog').then((module) => module.TipDialog));
 const ShareDialog = lazyPart(() => import('./share/share-dialog').then((module) => module.ShareDialog));
 
-/** `renderShared`: the order as its public link shows it. */
+/** `renderShared`: renders the order as its public link shows it. */
 export type RenderShared = (source: { organizationId: string; orderId: string }) => ReactNode;
 
 type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: ReactNode; planner: ReactNode };
@@ -31,7 +31,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
   const isCancelled = order.status === ORDER_STATUS.cancelled;
 
   useEffect(() => {
-    // The button that had the focus is gone: the focus goes to what has become of the order.
+    // The focused cancel button is gone, so the focus moves to the new status.
     if (isCancelledHere && isCancelled) headline.current?.focus({ preventScroll: true });
   }, [isCancelledHere, isCancelled]);
 

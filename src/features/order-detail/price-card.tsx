@@ -26,13 +26,13 @@ const Vat = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Below = styled('div')(({ theme }) => ({
+const Section = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-/** What is paid: the total less the coupon, where the provider does not say it itself. */
+/** The paid amount in won: the provider's, otherwise the total minus the coupon. */
 export const amountOf = ({ payAmount, calculationPrice, couponDiscount = 0 }: Order) =>
   payAmount ?? calculationPrice.total - couponDiscount;
 
@@ -51,7 +51,7 @@ export function PriceCard({ order }: { order: Order }) {
       </Amount>
       <Vat>{t('order:vatIncluded')}</Vat>
       <PriceParts parts={lines} />
-      <Below>
+      <Section>
         <Facts
           facts={[
             { key: 'pay', term: t('price.pay'), value: pay ? t(`order:pay.${pay}`) : null },
@@ -65,9 +65,9 @@ export function PriceCard({ order }: { order: Order }) {
             { key: 'tip', term: t('price.tip'), value: tip > 0 ? formatWon(tip, locale) : null },
           ]}
         />
-      </Below>
+      </Section>
       {cancellation ? (
-        <Below>
+        <Section>
           <Facts
             facts={[
               { key: 'at', term: t('cancellation.at'), value: formatMoment(cancellation.cancelledAt, locale) },
@@ -82,7 +82,7 @@ export function PriceCard({ order }: { order: Order }) {
               { key: 'refund', term: t('cancellation.refund'), value: formatWon(cancellation.refund, locale) },
             ]}
           />
-        </Below>
+        </Section>
       ) : null}
     </SectionCard>
   );

@@ -58,14 +58,14 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
   );
 }
 
-/** Every place with its state, its people and how to reach them, and between them the driver. */
+/** Every place with its state and contacts, and the driver between them. */
 export function RouteCard({ order, route }: { order: Order; route: OrderRoute | undefined }) {
   const { t } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
   const { waypoints } = order;
   const last = waypoints.length - 1;
-  const heading = waypoints.findIndex(({ state }) => state === 'current');
-  const here = route
+  const currentIndex = waypoints.findIndex(({ state }) => state === 'current');
+  const driverText = route
     ? t('route.hereWith', { distance: formatDistance(route.remainingMetres, locale) })
     : t('route.here');
 
@@ -76,7 +76,7 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
           key: String(index),
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
           state: shownState(order.status, waypoint.state),
-          meta: stateWord(waypoint),
+          meta: stateText(waypoint),
           label: placeName(index, waypoints.length, t),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
@@ -84,9 +84,9 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
             <>
               <Person waypoint={waypoint} />
               {waypoint.note ? <Place>{waypoint.note}</Place> : null}
-              {heading === index + 1 ? (
+              {currentIndex === index + 1 ? (
                 <Driver>
-                  <ToneChip tone="primary">{here}</ToneChip>
+                  <ToneChip tone="primary">{driverText}</ToneChip>
                 </Driver>
               ) : null}
             </>
@@ -96,9 +96,9 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
     </SectionCard>
   );
 
-  function stateWord({ state, doneAt }: Waypoint) {
+  function stateText({ state, doneAt }: Waypoint) {
     if (doneAt) return t('route.doneAt', { time: formatTime(doneAt) });
-    // Of a cancelled order that goes without saying.
+    // A cancelled order has no waypoint states.
     return order.status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${shownState(order.status, state)}`);
   }
 }

@@ -7,16 +7,16 @@ import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
-/** Of the canvas that all vehicles share. */
+/** Pixels, of the canvas that all vehicle drawings share. */
 const VEHICLE_WIDTH = 148;
-const USUAL_VEHICLE: VehicleClass = 'truck1tCargo';
+const DEFAULT_VEHICLE: VehicleClass = 'truck1tCargo';
 
 const Root = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(-2),
   padding: theme.spacing(0, 2),
 }));
 
-// A container, so that the vehicle's place on it can be told in its own widths.
+// A size container, so that `cqw` in the vehicle's transform refers to the track.
 const Track = styled('div')({ position: 'relative', height: 72, containerType: 'inline-size' });
 
 const Line = styled('div')(({ theme }) => ({
@@ -49,7 +49,7 @@ const Mark = styled('span')(({ theme }) => ({
   '&[data-last="true"]': { borderRadius: 4 },
 }));
 
-// Driven by its transform alone: the page is not laid out anew for every step.
+// Moves by transform only, so that a step causes no layout.
 const Vehicle = styled('span')(({ theme }) => ({
   position: 'absolute',
   left: 0,
@@ -60,27 +60,27 @@ const Vehicle = styled('span')(({ theme }) => ({
 
 const hundredths = (part: number) => (Math.min(1, Math.max(0, part)) * 100).toFixed(1);
 const percent = (part: number) => `${hundredths(part)}%`;
-/** At the beginning its rear stands at the track's, at the end its front. */
-const drivenBy = (part: number) => `translateX(calc(${hundredths(part)}cqw - ${percent(part)}))`;
+/** At 0 the vehicle's rear is at the start of the track, at 1 its front is at the end. */
+const vehicleTransform = (part: number) => `translateX(calc(${hundredths(part)}cqw - ${percent(part)}))`;
 
-/** How far along the way each waypoint lies, by the straight lines between them. */
+/** The share of the way at which each waypoint lies, 0 to 1, by straight-line distances. */
 function partsOf(waypoints: Order['waypoints']): number[] {
   const sums = waypoints.reduce<number[]>((passed, { address }, index) => {
     const before = waypoints[index - 1]?.address;
     return [...passed, (passed.at(-1) ?? 0) + (before ? metresBetween(before, address) : 0)];
   }, []);
-  const whole = sums.at(-1) ?? 0;
-  return sums.map((sum, index) => (whole > 0 ? sum / whole : index / Math.max(1, sums.length - 1)));
+  const total = sums.at(-1) ?? 0;
+  return sums.map((sum, index) => (total > 0 ? sum / total : index / Math.max(1, sums.length - 1)));
 }
 
-/** The way from the pickup to the end, with the vehicle where it is on it. */
+/** The route as a line with the vehicle at its position. */
 export function RouteStrip({ order, route }: { order: Order; route: OrderRoute | undefined }) {
   const { t } = useTranslation('detail');
   const isBeforePickup = order.status === ORDER_STATUS.active;
   const driven = route && route.distanceMetres > 0 ? 1 - route.remainingMetres / route.distanceMetres : 0;
   const part = isBeforePickup ? 0 : Math.min(1, Math.max(0, driven));
   const vehicleClass = order.driver?.vehicleClass ?? order.vehicleClass ?? '';
-  const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : USUAL_VEHICLE;
+  const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : DEFAULT_VEHICLE;
   return (
     <Root>
       {route ? <VisuallyHidden>{t('live.progress', { percent: Math.round(part * 100) })}</VisuallyHidden> : null}
@@ -96,7 +96,7 @@ export function RouteStrip({ order, route }: { order: Order; route: OrderRoute |
             style={{ left: percent(at) }}
           />
         ))}
-        <Vehicle style={{ transform: drivenBy(part) }}>
+        <Vehicle style={{ transform: vehicleTransform(part) }}>
           <VehicleDrawing vehicle={vehicle} width={VEHICLE_WIDTH} hasGround={false} isCropped />
         </Vehicle>
       </Track>

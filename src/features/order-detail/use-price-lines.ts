@@ -3,7 +3,7 @@ import type { Order } from '@/api/order/order-requests';
 import { useServiceName } from '@/queries/use-service-name';
 import { pricePartName } from '@/ui/order/order-names';
 
-/** What the price is made of, the coupon last. */
+/** The parts of the price, with the coupon last. */
 export function usePriceLines(order: Order) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const nameOf = useServiceName(order);

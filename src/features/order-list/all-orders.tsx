@@ -22,14 +22,14 @@ import { useOrderList } from './use-order-list';
 import type { CancelDialogType } from './rows/use-row-cancel';
 import { ViewLink } from './view-link';
 
-/** All orders of the customer, ten or a hundred thousand. */
+/** The customer's orders with search, filters and export. Works for ten and for a hundred thousand. */
 export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) {
   const { t } = useTranslation('orders');
   const epoch = useAppSelector(({ auth }) => auth.epoch);
   const { restored, remember } = useListMemory(epoch);
   const { filter, change, view, page } = useListFilter();
   const [keyword, setKeyword] = useState(restored.keyword);
-  const [clearings, setClearings] = useState(0);
+  const [clearCount, setClearCount] = useState(0);
   const [isPicking, setIsPicking] = useState(false);
   const isDesktop = useIsFrom('md');
   const list = useOrderList(filter, keyword);
@@ -51,14 +51,14 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
 
   function clear() {
     search('');
-    setClearings(clearings + 1);
+    setClearCount(clearCount + 1);
     change(readFilter({ sort: filter.sort }));
   }
 
   if (total === 0 && !list.isNarrowed && !list.isBusy) return <OrderListEmpty />;
   return (
     <>
-      <FilterBar key={clearings} filter={filter} keyword={keyword} onChange={change} onSearch={search} />
+      <FilterBar key={clearCount} filter={filter} keyword={keyword} onChange={change} onSearch={search} />
       <Later isAwaited={offset > 0}>
         <ListTools>
           <OrderCount

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { historyKey } from '@/lib/browser/after-list';
 
-/** What a list remembers of itself while its order details are open. In memory alone: a keyword may be a name. */
+/** The list's state while an order is open. In memory only, because a keyword may be a person's name. */
 type ListState = { keyword: string; scrollY: number };
 
 const FRESH: ListState = { keyword: '', scrollY: 0 };
 let remembered = new Map<string, ListState>();
 let rememberedEpoch: number | null = null;
 
-function ofSession(epoch: number) {
+function statesOfSession(epoch: number) {
   if (epoch !== rememberedEpoch) {
     remembered = new Map();
     rememberedEpoch = epoch;
@@ -16,14 +16,14 @@ function ofSession(epoch: number) {
   return remembered;
 }
 
-/** `epoch`: of the sign-in; the next customer at this browser starts with nothing of this one's. */
+/** `epoch` identifies the sign-in, so that the next customer in this browser does not see this one's state. */
 export function useListMemory(epoch: number) {
   const [key] = useState(historyKey);
-  const [restored] = useState<ListState>(() => ofSession(epoch).get(key) ?? FRESH);
+  const [restored] = useState<ListState>(() => statesOfSession(epoch).get(key) ?? FRESH);
   const [remember] = useState(() => (part: Partial<ListState>) => {
-    // An entry without a name cannot be told from another: nothing comes back to it.
+    // A history entry without a key cannot be identified later.
     if (key === '') return;
-    const states = ofSession(epoch);
+    const states = statesOfSession(epoch);
     states.set(key, { ...(states.get(key) ?? FRESH), ...part });
   });
   return { restored, remember };

@@ -4,7 +4,7 @@ import { useListFilter } from './filter/use-list-filter';
 import type { CancelDialogType } from './rows/use-row-cancel';
 import { MovingOrders } from './in-progress/in-progress-orders';
 
-/** The orders of the customer: all in a list, or those under way on the map. */
+/** The customer's orders: all of them as a list, or those in progress on a map. */
 export function OrderList({ CancelDialog }: { CancelDialog: CancelDialogType }) {
   const { view } = useListFilter();
   return (

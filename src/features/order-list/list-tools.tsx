@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The line between the filters and the orders: how many, which and how, and what can be done with all of them. */
+/** The toolbar between the filters and the orders: count, selects and actions. */
 export const ListTools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,10 +16,10 @@ export const ListTools = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& > :is(button, a):last-child': { marginRight: theme.spacing(-3) },
-  // In a line of words a disabled one is no box.
+  // A disabled text button has no background here.
   '&&& > button:disabled': { backgroundColor: 'transparent' },
   '& > [role="group"]': { order: 2, flexBasis: '100%' },
-  // On phones words alone fit on one line.
+  // On phones only the texts fit on one line, so the icons are hidden.
   [theme.breakpoints.down('sm')]: { columnGap: 0, '& > :is(button, a) svg': { display: 'none' } },
   [theme.breakpoints.up('desk')]: { '& > [role="group"]': { order: 0, flexBasis: 'auto' } },
 }));

@@ -8,12 +8,12 @@ type OrderCountProps = {
   hasFailed: boolean;
 };
 
-/** Said aloud whenever a filter changes it. */
+/** Announced whenever a filter changes it. */
 export function OrderCount({ total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
   const { t } = useTranslation('orders');
-  return <p role="status">{words()}</p>;
+  return <p role="status">{countText()}</p>;
 
-  function words() {
+  function countText() {
     if (total === undefined && hasFailed) return null;
     if (total === undefined || isBusy) return t('count.loading');
     if (!isNarrowed) return t('count.all', { count: total });

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { SearchIcon } from '@/ui/kit/icons/action-icons';
 
-/** Nothing ordered yet, which the button above mends; or nothing that fits, where the conditions can be taken away. */
+/** Empty because nothing was ordered yet, or, with `onClear`, because nothing matches the filter. */
 export function OrderListEmpty({ onClear }: { onClear?: () => void }) {
   const { t } = useTranslation('orders');
   if (onClear) {

@@ -22,15 +22,15 @@ type ResultsProps = {
   isBusy: boolean;
   isPicking: boolean;
   initialOffset: number;
-  /** From 1; null while it is one long list. */
+  /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
   CancelDialog: CancelDialogType;
 };
 
-type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; covered: number };
+type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
 
-/** The orders that the filter leaves, and what can be done with them. */
+/** The filtered orders and the actions on them. */
 export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
@@ -42,8 +42,8 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   const count = pickedCount(selection, total);
   const shape: Shape = {
     ...(isDesktop
-      ? { Rows: OrderTable, rowRem: ROW_REM, covered: HEAD_HEIGHT }
-      : { Rows: OrderCards, rowRem: CARD_REM, covered: 0 }),
+      ? { Rows: OrderTable, rowRem: ROW_REM, headerHeight: HEAD_HEIGHT }
+      : { Rows: OrderCards, rowRem: CARD_REM, headerHeight: 0 }),
     total,
     sort: filter.sort,
     isBusy,
@@ -55,7 +55,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   };
   const clearAndStay = useCallback(() => {
     clear();
-    // The bar goes, and its button with it.
+    // The bar and its focused button disappear.
     frame.current?.focus({ preventScroll: true });
   }, [clear]);
 
@@ -76,8 +76,8 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
 type PartProps = { filter: WireFilter; shape: Shape };
 
 function LongList({ filter, initialOffset, shape }: PartProps & { initialOffset: number }) {
-  const { Rows, rowRem, covered, ...rows } = shape;
-  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, covered });
+  const { Rows, rowRem, headerHeight, ...rows } = shape;
+  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, headerHeight });
   return (
     <>
       <Rows {...rows} window={window} />
@@ -87,7 +87,7 @@ function LongList({ filter, initialOffset, shape }: PartProps & { initialOffset:
 }
 
 function Page({ filter, page, shape }: PartProps & { page: number }) {
-  const { Rows, rowRem, covered: _nothing, ...rows } = shape;
+  const { Rows, rowRem, headerHeight: _nothing, ...rows } = shape;
   const window = useOrderPage({ filter, total: rows.total, rowRem, page });
   return (
     <>

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { markAfterList } from '@/lib/browser/after-list';
 
 type KeptScroll = {
-  /** Of the rows on the screen: other rows begin at the top. */
+  /** Identifies the rows on the screen: other rows start at the top. */
   rowsKey: string;
   isReady: boolean;
-  /** Where these rows are to begin. */
+  /** Initial scroll position in pixels. */
   offset: number;
   onLeave: (scrollY: number) => void;
 };
 
-/** The list goes back to where it was left, and remembers where that is. */
+/** Restores the list's scroll position and reports it on leaving. */
 export function useKeptScroll({ rowsKey, isReady, offset, onLeave }: KeptScroll) {
   const scrollY = useRef(0);
 
-  // Kept as it comes: asked for while the page is being taken down, it would have all of it measured once more.
+  // Recorded on scroll: reading it during unmount would force another layout of the whole page.
   useEffect(() => {
     const keep = () => {
       scrollY.current = window.scrollY;
@@ -33,7 +33,7 @@ export function useKeptScroll({ rowsKey, isReady, offset, onLeave }: KeptScroll)
 
   useEffect(() => {
     if (!isReady) return;
-    // Next puts a page that is come back to at its top, in this very frame; then it is our turn.
+    // Next scrolls a restored page to the top in this frame, so wait for the next one.
     const frame = requestAnimationFrame(() => {
       if (window.scrollY !== offset) window.scrollTo(0, offset);
     });

@@ -14,7 +14,9 @@ import {
 
 const REFRESH_MS = 60_000;
 
-/** The other pages on the screen are asked for anew with the first one: otherwise a new order hides one at their seams. */
+/**
+ * Refreshes the other visible pages together with the first one: otherwise a new order shifts one out at their borders.
+ */
 function useOtherPages(filter: WireFilter, refreshedAt: number) {
   const client = useQueryClient();
   const refresh = useEffectEvent(() =>
@@ -33,26 +35,26 @@ const firstPage = (filter: WireFilter) => orderQueries.page({ ...filter, pageInd
 const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * How many orders there are and which filter the rows on the screen belong to: while a new filter's first page is on
- * its way, the old rows stay.
+ * The number of orders, and the filter of the rows on the screen: the old rows stay while a new filter's first page
+ * loads. Refreshes every minute while the page is visible.
  */
 export function useOrderList(filter: OrderListFilter, keyword: string) {
   const [now] = useState(() => serverNow());
   const isWatched = useIsWatched();
-  const wanted = toWireFilter(filter, keyword, now);
-  const page = useQuery({ ...firstPage(wanted), refetchInterval: isWatched ? REFRESH_MS : false });
-  useOtherPages(wanted, page.dataUpdatedAt);
+  const requested = toWireFilter(filter, keyword, now);
+  const page = useQuery({ ...firstPage(requested), refetchInterval: isWatched ? REFRESH_MS : false });
+  useOtherPages(requested, page.dataUpdatedAt);
   const isNarrowed = isFiltered(filter, keyword);
   const everything = useQuery({ ...firstPage(toWireFilter(readFilter({}), '', now)), enabled: isNarrowed });
 
-  const [shown, setShown] = useState(wanted);
+  const [shown, setShown] = useState(requested);
   const isArrived = page.data !== undefined && !page.isPlaceholderData;
-  if (isArrived && !isSame(shown, wanted)) setShown(wanted);
+  if (isArrived && !isSame(shown, requested)) setShown(requested);
 
   return {
     shown,
     total: page.data?.total,
-    /** Without any filter; unknown until it has been asked for. */
+    /** Total without any filter; undefined until loaded. */
     totalOfAll: everything.data?.total,
     isNarrowed,
     isBusy: page.isPlaceholderData,

@@ -4,7 +4,7 @@ import { MenuIcon } from '@/ui/kit/icons/action-icons';
 import { MapIcon } from '@/ui/kit/icons/place-icons';
 import { useListFilter } from './filter/use-list-filter';
 
-/** To the map or back from it, in this history entry: back leaves the orders from either. */
+/** Switches between list and map within the same history entry: back leaves the orders from both. */
 export function ViewLink({ to }: { to: 'map' | 'list' }) {
   const { t } = useTranslation('orders');
   const { hrefOf } = useListFilter();

@@ -6,16 +6,16 @@ import type { draftGap } from '@/domain/order/request';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { notify } from '@/ui/kit/feedback/notify';
 
-/** There is nothing to pay yet: back to where it is filled in, with a word why. */
+/** Without a payable draft, returns to the composer with a toast that says why. */
 export function BackToComposer({ gap }: { gap: NonNullable<ReturnType<typeof draftGap>> }) {
   const { t } = useTranslation('payment');
   const { replace } = useRouter();
 
-  const leave = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     void notify('info', t(`gap.${gap}`));
     void replace(ROUTES.newOrder);
   });
-  useEffect(() => leave(), []);
+  useEffect(() => redirect(), []);
 
   return <FullScreenSpinner />;
 }

@@ -45,7 +45,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Steps = styled('fieldset')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
 const Side = styled('div')(({ theme }) => ({
-  // On phones its parts stand in the form's own column, so that the bar can stick to the whole of it.
+  // On phones its parts are children of the form's column, so that the bar can stick along the whole form.
   display: 'contents',
   [theme.breakpoints.up('desk')]: {
     display: 'grid',

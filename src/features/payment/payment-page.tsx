@@ -25,8 +25,8 @@ import { CannotCheckPanel, WaitingPanel } from './placement/placement-panel';
 import { usePlacement, type Placement, type PlacementState } from './placement/use-placement';
 import { CheckRefusedPanel } from './placement/check-refused-panel';
 
-/** What a screen reader is told as things go on. */
-function useSpoken(state: PlacementState): string {
+/** Text for screen readers on each change of the state. */
+function useStatusText(state: PlacementState): string {
   const { t } = useTranslation('payment');
   switch (state.status) {
     case 'idle':
@@ -41,15 +41,15 @@ function useSpoken(state: PlacementState): string {
   }
 }
 
-/** The page of the order that is about to be made: on hand before there is no way back. A guest's is this one. */
-function useOrderPageAhead(isWanted: boolean) {
+/** Prefetches the page of the coming order: after placing there is no way back. A guest's order shows on this page. */
+function usePrefetchedOrderPage(isEnabled: boolean) {
   const { prefetch, locale } = useRouter();
   useEffect(() => {
-    if (isWanted) void fetchAhead({ prefetch }, orderRoute(SHELL_PARAM));
-  }, [isWanted, locale, prefetch]);
+    if (isEnabled) void fetchAhead({ prefetch }, orderRoute(SHELL_PARAM));
+  }, [isEnabled, locale, prefetch]);
 }
 
-/** What stands in the form's stead; null where the form itself is to be shown. */
+/** The panel that replaces the form; null to show the form. */
 function panelOf(
   state: PlacementState,
   { isGuest, hasDraft, placement }: { isGuest: boolean; hasDraft: boolean; placement: Placement },
@@ -65,7 +65,10 @@ function panelOf(
   return null;
 }
 
-/** Whether the order would go to whom this page shows. Another person starts it anew, and is told why. */
+/**
+ * Returns a function that checks that the session still belongs to the user shown. Another user restarts the page with
+ * a toast that says why.
+ */
 function useConfirmIdentity() {
   const { t } = useTranslation('payment');
   const session = useSession();
@@ -88,10 +91,10 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
     },
   });
   const { state } = placement;
-  useOrderPageAhead(!isGuest);
-  // The provider's refusals; they are here before the first one can be.
+  usePrefetchedOrderPage(!isGuest);
+  // Texts of the provider's refusals; loaded here, before the first one can occur.
   useLazyTexts('orderErrors');
-  const spoken = useSpoken(state);
+  const statusText = useStatusText(state);
   const [openedAt] = useState(serverNow);
   const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));
   const isProcessing = state.status === 'processing';
@@ -105,9 +108,9 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   if (!panel && gap) return <BackToComposer gap={gap} />;
   return (
     <>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText}</VisuallyHidden>
       {panel}
-      {/* Stays mounted, unseen, while its order is looked for: what a guest typed is kept. */}
+      {/* Stays mounted but hidden while the order is looked up, so that a guest's input is kept. */}
       {draft && !gap ? (
         <div hidden={panel !== null}>
           <PageHeader
@@ -121,7 +124,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The payment step. Another person starts it anew. */
+/** The payment step; restarts when the user changes. */
 export function Payment() {
   const user = useAppSelector(selectUser);
   return user ? <PaymentSteps key={user.id} user={user} /> : null;

@@ -1,12 +1,12 @@
 import type { Orderer } from '@/domain/order/request';
 import type { GuestEntry } from './guest/guest-entry';
 
-/** What only guests fill in, under the names of the provider's fields. */
+/** Values that only guests enter, under the provider's field names. */
 export type PaymentValues = { guest: GuestEntry };
 
 export const CONSENTS = ['privacy', 'location'] as const;
 
-/** Who orders; undefined as long as a consent is missing. */
+/** The orderer of a guest's order; undefined while a consent is missing. */
 export function ordererOf({ guest }: PaymentValues): Orderer | undefined {
   const { privacy, location } = guest.agreements;
   return privacy && location
@@ -21,10 +21,10 @@ export const GUEST_FIELDS = [
   'guest.agreements.location',
 ] as const;
 
-/** The one button, for whatever takes itself away when it is pressed. */
+/** Id of the order button, to focus when another control disappears on press. */
 export const PLACE_ID = 'place-order';
 
-/** Fields of the order that have a place of their own on this screen but are no part of the form. */
+/** Order fields that this page shows outside the Formik form. */
 export const CHOICE_FIELDS = ['coupon', 'pay', 'payer', 'cashReceipt.number'] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 export type ChoiceErrors = Partial<Record<ChoiceField, string>>;

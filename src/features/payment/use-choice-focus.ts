@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * With each refusal the keyboard and the eye go to the first choice that is wrong: that inside `data-wrong`. `refusals`
- * counts them, so that the same mistake made twice is pointed out twice.
+ * After each refusal, focuses the first wrong choice: the one inside `data-wrong`. `refusals` counts them, so that a
+ * repeated mistake moves the focus again. Returns the ref of the fieldset to search.
  */
 export function useChoiceFocus(refusals: number) {
   const choices = useRef<HTMLFieldSetElement>(null);

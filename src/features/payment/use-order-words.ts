@@ -5,7 +5,7 @@ import type { DraftPricePart, DraftService, OrderDraft } from '@/domain/order/dr
 import { useServiceName } from '@/queries/use-service-name';
 import { pricePartName, vehicleName, withQuantity } from '@/ui/order/order-names';
 
-/** The codes of an order in the customer's words: ours where we have them, else the provider's. */
+/** Names of the codes in a draft: ours if the texts have one, otherwise the provider's. */
 export function useOrderWords({ orderType, vehiclePoolId, services, moving, calculationPrice }: OrderDraft) {
   const { t, i18n } = useTranslation(['order', 'payment']);
   const priced = calculationPrice.parts.flatMap(({ serviceCode }) => (serviceCode ? [{ code: serviceCode }] : []));

@@ -51,19 +51,19 @@ const check = (values: Partial<BulkValues>, resolutions = FOUND, context = CONTE
 const codes = (values: Partial<BulkValues>) => check(values).problems.map(({ field, code }) => `${field} ${code}`);
 
 describe('a row is read as an order', () => {
-  test('now, on credit, by the vehicle that it names', () => {
+  test('for now, on credit, with the named vehicle', () => {
     const { order, problems } = check({});
     expect(problems).toEqual([]);
     expect(order).toMatchObject({ pay: 'credit', draft: { vehiclePoolId: 'pool-motorcycle', appointmentAt: null } });
   });
 
-  test('what stands behind an address becomes its detail, unless one is given', () => {
+  test('text after an address becomes its detail, unless a detail is given', () => {
     const drop: Resolution = { kind: 'found', address: place('서울 강남구 테헤란로 152'), rest: '12층' };
     expect(check({}, { ...FOUND, drop }).order?.draft.waypoints[1]?.addressDetail).toBe('12층');
     expect(check({ dropDetail: '로비' }, { ...FOUND, drop }).order?.draft.waypoints[1]?.addressDetail).toBe('로비');
   });
 
-  test('cash on arrival is the recipient’s', () => {
+  test('cash on arrival is paid by the recipient', () => {
     const { order } = check({ pay: '착불' });
     expect(order).toMatchObject({ pay: 'onArrival', draft: { payer: 'CashOnArrival' } });
     expect(order && toEstimateRequest(order.draft).flags).toEqual(['CashOnArrival']);
@@ -87,12 +87,12 @@ describe('a row is read as an order', () => {
     ['a time between the steps', { time: '14:10' }, 'time timeSlot'],
     ['another payment', { pay: '브랜드페이' }, 'pay pay'],
     ['too long a note', { dropNote: '가'.repeat(201) }, 'dropNote tooLong'],
-  ])('%s is said where it stands', (_, values, problem) => {
+  ])('%s is reported at its field', (_, values, problem) => {
     expect(codes(values)).toEqual([problem]);
     expect(check(values).order).toBeNull();
   });
 
-  test('a closed hour is said', () => {
+  test('a closed hour is reported', () => {
     const context = { ...CONTEXT, hours: { open: '06:00', close: '22:00' } };
     expect(check({ time: '23:30' }, FOUND, context).problems[0]?.code).toBe('timeClosed');
   });
@@ -115,7 +115,7 @@ describe('a moment', () => {
     ['2026-02-30 10:00', undefined],
     ['25:00', undefined],
     ['2026-13-45T10:00Z', undefined],
-  ])('%j is Korean time', (text, moment) => expect(readMoment(text, NOW)).toBe(moment));
+  ])('%j is read as Korean time', (text, moment) => expect(readMoment(text, NOW)).toBe(moment));
 });
 
 describe('an address', () => {
@@ -123,7 +123,7 @@ describe('an address', () => {
     { ...place('서울 강남구 테헤란로 152'), buildingName: '강남파이낸스센터' },
     { ...place('서울 강남구 테헤란로 427'), buildingName: '위워크타워' },
   ];
-  test('of the same words is the one that is meant; of fewer it is asked about', () => {
+  test('with the same text is taken; with less text it needs a choice', () => {
     expect(resolveAddress({ search: '서울 강남구 테헤란로 152', detail: '' }, several)).toMatchObject({
       kind: 'found',
     });
@@ -136,7 +136,7 @@ describe('an address', () => {
     ['(04524) 서울시 중구 세종대로 110 (태평로1가) 총무팀', '서울 중구 세종대로 110', '총무팀'],
     ['경기도 성남시 분당구 판교역로166번길 12 A동', '경기 성남시 분당구 판교역로166번길 12', 'A동'],
     ['서울 중구 태평로1가 31 시청', '서울 중구 태평로1가 31', '시청'],
-  ])('%s is searched without what stands behind it', (text, search, detail) => {
+  ])('for %s is searched without the text after it', (text, search, detail) => {
     expect(searchesOf(text)[0]).toEqual({ search, detail });
   });
 
@@ -149,11 +149,11 @@ test.each([
   ['바이크', 'pool-motorcycle'],
   ['1톤 탑차', 'pool-truck1tBox'],
   ['다마', 'pool-damas'],
-])('%s means one vehicle', (word, id) => {
+])('%s matches exactly one vehicle', (word, id) => {
   expect(readVehicle(word, VEHICLES)).toMatchObject({ kind: 'one', vehicle: { id } });
 });
 
-test('the same delivery is found within the sheet and among orders of the last day', () => {
+test('a duplicate is found within the sheet and among orders of the last day', () => {
   const draft = check({}).order?.draft ?? null;
   const other = check({ dropName: '다른 분' }).order?.draft ?? null;
   const again = check({}).order?.draft ?? null;

@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-21T14:50:00Z');
 const typed = (text: string) => ({ text, now: NOW });
 const names = (sheet: readonly BulkRow[]) => sheet.map(({ values }) => values.dropName);
 
-test('undo and redo lead back and forth through every edit', () => {
+test('undo and redo go back and forth through every edit', () => {
   const edit = fc.tuple(fc.nat(3), fc.constantFrom('가', '나', '다', ''));
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
@@ -34,14 +34,14 @@ test('undo and redo lead back and forth through every edit', () => {
   );
 });
 
-test('undo never takes back what was sent, nor brings it back to be sent again', () => {
+test('undo never reverts a sent row, nor makes it sendable again', () => {
   const start = rows('하나');
   const added = changed(historyOf(start), [...start, newRow('late', { ...NO_VALUES, dropName: '둘' })]);
   const sent = { ...added, rows: added.rows.map((row) => ({ ...row, send: SENT })) };
   expect(undo(sent).rows.map(({ send }) => send.status)).toEqual(['sent', 'sent']);
 });
 
-test('what was sent cannot be changed, filled or removed', () => {
+test('a sent row cannot be changed, filled or removed', () => {
   const sheet = rows('하나', '').map((row, index) => (index === 1 ? { ...row, send: SENT } : row));
   expect(setCell(sheet, 1, 'dropName', typed('둘'))).toBe(sheet);
   expect(fillDown(sheet, [0, 1], ['dropName'])).toBe(sheet);
@@ -50,13 +50,13 @@ test('what was sent cannot be changed, filled or removed', () => {
   expect(names(removeRows(sheet, [0, 1]))).toEqual(['']);
 });
 
-test('one row is filled into the chosen ones, or into those that have nothing there', () => {
+test('one row fills the selected ones, or those with an empty cell', () => {
   const sheet = rows('하나', '둘', '', '넷', '');
   expect(names(fillDown(sheet, [0, 2, 3], ['dropName']))).toEqual(['하나', '둘', '하나', '하나', '']);
   expect(names(fillEmpty(sheet, [1, 2, 3, 4], 'dropName'))).toEqual(['하나', '둘', '둘', '넷', '둘']);
 });
 
-test('the place that was picked for an address goes with it', () => {
+test('the place picked for an address is copied with it', () => {
   const [first, second] = rows('하나', '둘');
   if (!first || !second) throw new Error('No rows');
   const address = { roadAddress: '서울 강남구 테헤란로 427', lat: 37.5, lng: 127 };
@@ -66,7 +66,7 @@ test('the place that was picked for an address goes with it', () => {
   expect(fillDown(sheet, [0, 1], ['dropAddress'])[1]?.drop).toBe(picked);
 });
 
-test('cells are pasted into the rows that are shown, and rows are made as far as there may be', () => {
+test('cells are pasted into the visible rows, and rows are added up to the limit', () => {
   let id = 0;
   const fields = BULK_FIELDS.slice(BULK_FIELDS.indexOf('dropName'));
   const options = { fields, most: 4, now: NOW, newId: () => `new-${(id += 1)}` };
@@ -76,7 +76,7 @@ test('cells are pasted into the rows that are shown, and rows are made as far as
   expect(sheet[0]?.values.dropPhone).toBe('010-1111-2222');
 });
 
-test('a time is the one that was meant when it was typed, however late it is read', () => {
+test('a relative time keeps the day on which it was typed', () => {
   // 23:50 in Korea on the 21st.
   const time = (text: string) => setCell(rows('하나'), 0, 'time', typed(text))[0]?.values.time;
   expect(time('내일 09:00')).toBe('2026-11-22 09:00');
@@ -94,7 +94,7 @@ test('a time is the one that was meant when it was typed, however late it is rea
   expect(pasted[0]?.values.time).toBe('2026-11-22 09:00');
 });
 
-test('what is copied from the sheet is pasted into it unchanged', () => {
+test('cells copied from the sheet are pasted into it unchanged', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 8 }), (lines) => {
@@ -103,7 +103,7 @@ test('what is copied from the sheet is pasted into it unchanged', () => {
       const options = { indexes, fields, most: 500, now: NOW, newId: () => crypto.randomUUID() };
       const sheet = pasteCells([], lines, options);
       const copied = copyCells(sheet, indexes, fields);
-      // A line without a word in it is no row of a pasted sheet.
+      // A pasted line of empty cells is not a row.
       fc.pre(copied.every((line) => line.some((cell) => cell !== '')));
       const again = pasteCells([], readDelimited(writeTabbed(copied), '\t'), options);
       expect(copyCells(again, indexes, fields)).toEqual(copied);
@@ -111,7 +111,7 @@ test('what is copied from the sheet is pasted into it unchanged', () => {
   );
 });
 
-test('saved sets come back from their file, without times; another file is no set', () => {
+test('saved templates are restored from their file without times; another file is rejected', () => {
   const template = toTemplate('t', '월요일', [{ ...NO_VALUES, dropName: '이도윤', time: '14:30' }]);
   expect(readTemplates(writeTemplates([template]), () => 'new')).toEqual([
     { id: 'new', name: '월요일', rows: [{ ...NO_VALUES, dropName: '이도윤' }] },

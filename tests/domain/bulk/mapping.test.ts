@@ -50,7 +50,7 @@ describe('columns are matched', () => {
     expect(hasHeader([headers])).toBe(true);
   });
 
-  test('by what stands in them, where there are no headers', () => {
+  test('by their content if there are no headers', () => {
     const rows = [
       [
         '박서준',
@@ -83,11 +83,11 @@ describe('columns are matched', () => {
     ]);
   });
 
-  test('a place without a side is where the goods go', () => {
+  test('an address column without a side is the destination', () => {
     expect(matchColumns(['이름', '전화번호', '주소'], [])).toEqual(['dropName', 'dropPhone', 'dropAddress']);
   });
 
-  test('no field has two columns, whatever the headers are', () => {
+  test('no field gets two columns, whatever the headers are', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...KOREAN, ...ENGLISH), { maxLength: 20 }), (columns) => {
         const fields = matchColumns(
@@ -99,11 +99,11 @@ describe('columns are matched', () => {
     );
   });
 
-  test('choosing a field again takes it from where it was', () => {
+  test('choosing a field again removes it from its other column', () => {
     expect(assign(['dropName', null, 'goods'], 1, 'dropName')).toEqual([null, 'dropName', 'goods']);
   });
 
-  test('a remembered mapping is used for the same columns alone', () => {
+  test('a remembered mapping is used only for the same columns', () => {
     expect(readMapping(['dropName', null, 'no such field'], 3)).toEqual(['dropName', null, null]);
     expect(readMapping(['dropName'], 2)).toBeNull();
     expect(readMapping('dropName', 8)).toBeNull();
@@ -112,18 +112,18 @@ describe('columns are matched', () => {
 });
 
 describe('a mapped row', () => {
-  test('says a time that stays the same past midnight', () => {
+  test('has a time that stays the same past midnight', () => {
     const [row] = mapRows([['내일 09:00', '이도윤']], ['time', 'dropName'], NOW);
     expect(row?.values.time).toBe('2026-11-22 09:00');
   });
 
-  test('gives a phone its 0 back that the spreadsheet took, and keeps columns that we do not know', () => {
+  test('gets back the leading 0 of a phone that the spreadsheet removed, and keeps unknown columns', () => {
     const [row] = mapRows([['M-1', '1023456789', ' 이도윤\n']], [null, 'dropPhone', 'dropName'], NOW);
     expect(row?.values).toMatchObject({ dropPhone: '010-2345-6789', dropName: '이도윤' });
     expect(row?.extra).toEqual(['M-1']);
   });
 
-  test('500 naughty cells lose nothing but what nobody sees', () => {
+  test('500 odd cells lose nothing but invisible characters', () => {
     const naughty = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

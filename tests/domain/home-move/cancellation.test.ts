@@ -15,7 +15,7 @@ const move = (over: Partial<Move> = {}): Move => ({
 const termsAt = (time: string, order = move()) =>
   movingCancellationTerms(MOVING_TERMS, order, Date.parse(`${time}:00+09:00`));
 
-describe('calling off a move', () => {
+describe('cancelling a move', () => {
   const onTheDay = { at: '2026-11-27T15:00:00.000Z', fee: 197_000 };
 
   test.each(['2026-11-21T14:05', '2026-11-27T00:00', '2026-11-27T23:59'])(
@@ -33,7 +33,7 @@ describe('calling off a move', () => {
     expect(termsAt('2026-11-28T08:00', move({ amount: 150_000 }))).toMatchObject({ fee: 150_000, refund: 0 });
   });
 
-  test('costs nothing before it is paid, and nothing once the mover has given it back', () => {
+  test('costs nothing before the payment, and nothing after the mover has returned the order', () => {
     expect(termsAt('2026-11-28T08:00', move({ status: ORDER_STATUS.waitingForPayment })).fee).toBe(0);
     const history = [
       { status: ORDER_STATUS.active, at: '2026-11-20T00:00:00.000Z' },

@@ -12,14 +12,14 @@ const texts = (language: string) =>
   >;
 
 describe('the catalogue', () => {
-  test('has at least 150 items, each code once and every room with some', () => {
+  test('has at least 150 items, each code once and some in every room', () => {
     const codes = CATALOGUE.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThanOrEqual(150);
     for (const room of MOVING_ROOMS) expect(CATALOGUE.some((item) => item.room === room)).toBe(true);
   });
 
-  test('says a volume and a weight that a person can believe of each', () => {
+  test('has a plausible volume and weight for each item', () => {
     for (const { code, volume, kg } of CATALOGUE) {
       expect.soft(volume, code).toBeGreaterThan(0);
       expect.soft(volume, code).toBeLessThanOrEqual(3.5);
@@ -38,24 +38,24 @@ describe('the catalogue', () => {
     ['bookcase5', 0.96, 56],
     ['tv75', 0.3, 30],
     ['pianoUpright', 1.5, 200],
-  ])('reckons %s as movers do', (code, volume, kg) => {
+  ])('calculates %s as movers do', (code, volume, kg) => {
     expect(CATALOGUE.find((item) => item.code === code)).toMatchObject({ volume, kg });
   });
 
-  test('is the one that the provider prices: the same codes, volumes and weights', () => {
+  test('has the same codes, volumes and weights as the provider', () => {
     const ours = CATALOGUE.map(({ code, volume, kg }) => [code, volume, kg]);
     const theirs = MOVING_ITEMS.map(([code, , m3, kg]) => [code, m3, kg]);
     expect(theirs).toEqual(ours);
   });
 
-  test.each(['ko', 'en'])('has a name in %s for every line and every size', (language) => {
+  test.each(['ko', 'en'])('has a name in %s for every entry and every size', (language) => {
     const { item, option } = texts(language);
     expect(Object.keys(item).sort()).toEqual(ENTRIES.map(({ key }) => key).sort());
     const sizes = ENTRIES.filter(({ items }) => items.length > 1).flatMap(({ items }) => items.map(({ code }) => code));
     expect(Object.keys(option).sort()).toEqual(sizes.sort());
   });
 
-  test('has a drawing for every kind, and none that nothing uses', () => {
+  test('has a drawing for every kind, and no unused one', () => {
     expect([...DRAWINGS.keys()].sort()).toEqual([...new Set(CATALOGUE.map(({ kind }) => kind))].sort());
     expect(new Set(DRAWINGS.values()).size).toBe(DRAWINGS.size);
   });

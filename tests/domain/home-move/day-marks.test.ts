@@ -12,7 +12,7 @@ function publishedLunarDay(date: string) {
 }
 
 test.each(Array.from({ length: 16 }, (_, index) => 2020 + index))(
-  'every lunar day of %i is that of the published tables',
+  'every lunar day of %i equals the published tables',
   (year) => {
     for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
       expect(`${date} ${lunarDay(date) ?? ''}`).toBe(`${date} ${publishedLunarDay(date)}`);
@@ -21,7 +21,7 @@ test.each(Array.from({ length: 16 }, (_, index) => 2020 + index))(
   },
 );
 
-describe('a date is the same date whatever the zone of the browser', () => {
+describe('a date is the same in every time zone of the browser', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     process.env.TZ = zone;
@@ -57,7 +57,7 @@ test('busy days are named', () => {
   expect(marksOf('2028-02-26', false)).not.toContain('monthEnd');
 });
 
-test('the calendar counts over months and leap days', () => {
+test('the calendar handles months and leap days', () => {
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
   expect(addMonths('2026-11-21', 14)).toBe('2028-01-21');

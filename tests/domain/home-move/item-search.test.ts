@@ -16,16 +16,16 @@ describe('an item is found', () => {
     ['by the initials of a word in it', 'ㄱㄹㄱ', ['styler']],
     ['by a name for one of its kinds', '양문', ['fridge']],
     ['by the other language', 'FRIDGE', ['fridge', 'kimchi']],
-    ['on the way: a consonant begun', '냉ㅈ', ['fridge', 'kimchi']],
-    ['on the way: a syllable that will lose its last letter', '셑', ['washer']],
+    ['while typing: a single consonant', '냉ㅈ', ['fridge', 'kimchi']],
+    ['while typing: a syllable that will lose its last letter', '셑', ['washer']],
     ['by two consonants that arrive as one letter', 'ㄴㅈ', ['fridge', 'kimchi']],
-    ['whatever the spaces', '의 류관리', ['styler']],
+    ['with any spaces', '의 류관리', ['styler']],
     ['in decomposed form, as macOS pastes it', '세탁'.normalize('NFD'), ['washer']],
   ])('%s: %s', (_, query, keys) => {
     expect(find(query)).toEqual(keys);
   });
 
-  test('by nothing, nothing; by what is not there, nothing', () => {
+  test('by an empty query, never; and not if it is not in the catalogue', () => {
     expect(find('  ')).toEqual([]);
     expect(find('우주선')).toEqual([]);
   });

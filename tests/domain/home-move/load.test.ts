@@ -33,7 +33,7 @@ const items = fc.uniqueArray(
   { selector: ({ code }) => code, maxLength: 40 },
 );
 
-describe('what an inventory amounts to', () => {
+describe('the load of an inventory', () => {
   test('is the sum of its items', () => {
     const load = loadOf(
       [
@@ -46,24 +46,24 @@ describe('what an inventory amounts to', () => {
     expect(load).toEqual({ volume: 6.85, kg: 670, boxes: 20 });
   });
 
-  test('counts small things as the boxes they fill, and a begun box as one', () => {
+  test('counts small items as the boxes they fill, rounded up', () => {
     expect(loadOf([{ code: 'kettle', quantity: 1 }], [])).toMatchObject({ volume: 0.1, boxes: 1 });
     expect(loadOf([{ code: 'books', quantity: 5 }], [])).toMatchObject({ volume: 0.3, boxes: 3 });
   });
 
-  test('takes a bag for no box', () => {
+  test('does not count a bag as a box', () => {
     expect(loadOf([{ code: 'bagLarge', quantity: 2 }], []).boxes).toBe(0);
   });
 
-  test('reckons own items with room for blankets', () => {
+  test('calculates own items with space for blankets', () => {
     expect(loadOf([], [own()])).toEqual({ volume: 1.2, kg: 120, boxes: 0 });
     expect(loadOf([], [own({ quantity: 3 })]).volume).toBe(3.6);
   });
 
   test.each<[string, Partial<OwnItem>]>([
     ['a side missing', { heightCm: '' }],
-    ['a side that is no number', { heightCm: '1m' }],
-    ['a side of nothing', { heightCm: '0' }],
+    ['a side that is not a number', { heightCm: '1m' }],
+    ['a side of zero', { heightCm: '0' }],
     ['a side larger than any truck', { heightCm: '1501' }],
     ['no name', { name: ' ' }],
   ])('does not count an own item with %s', (_, patch) => {
@@ -75,7 +75,7 @@ describe('what an inventory amounts to', () => {
     expect(loadOf([{ code: 'gramophone', quantity: 4 }], []).volume).toBe(0);
   });
 
-  test('never shrinks when something is added', () => {
+  test('never shrinks when an item is added', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(...CATALOGUE), (list, { code }) => {
         const before = loadOf(list, []);
@@ -88,7 +88,7 @@ describe('what an inventory amounts to', () => {
     );
   });
 
-  test('does not depend on the order in which things were added', () => {
+  test('does not depend on the order in which items were added', () => {
     fc.assert(
       fc.property(items, (list) => {
         expect(loadOf(list.toReversed(), [])).toEqual(loadOf(list, []));
@@ -96,7 +96,7 @@ describe('what an inventory amounts to', () => {
     );
   });
 
-  test('another size takes the number of the first along', () => {
+  test('changing the size keeps the quantity', () => {
     const list = [
       { code: 'bedSingle', quantity: 1 },
       { code: 'bedKing', quantity: 1 },
@@ -115,7 +115,7 @@ describe('a vehicle fits', () => {
     ['truck11t', 50],
     ['motorcycle', 0],
     ['spaceship', 0],
-  ])('%s takes %d cubic metres', (vehicleClass, volume) => {
+  ])('%s holds %d cubic metres', (vehicleClass, volume) => {
     expect(usableVolume(vehicleClass)).toBe(volume);
   });
 
@@ -124,7 +124,7 @@ describe('a vehicle fits', () => {
     [5.001, 1_000, { fits: false, overM3: 0.001, overKg: 0 }],
     [5, 1_001, { fits: false, overM3: 0, overKg: 1 }],
     [6.4, 1_250, { fits: false, overM3: 1.4, overKg: 250 }],
-  ])('%d m³ and %d kg against one tonne', (volume, kg, fit) => {
+  ])('%d m³ and %d kg in a one-tonne truck', (volume, kg, fit) => {
     expect(fitOf({ volume, kg }, [BOX])).toEqual(fit);
   });
 
@@ -139,14 +139,14 @@ describe('a vehicle fits', () => {
     [25, 300, [FIVE]],
     [25.1, 300, [ELEVEN]],
     [50, 300, [ELEVEN]],
-    // Heavy, not large.
+    // Heavy, but not large.
     [3, 2_000, [MIDDLE]],
   ])('%d m³ and %d kg go into the smallest that holds them', (volume, kg, expected) => {
     const classes = expected.map((one) => (typeof one === 'string' ? one : one.vehicleClass));
     expect(vehicleFor({ volume, kg }, ALL)?.map(({ vehicleClass }) => vehicleClass)).toEqual(classes);
   });
 
-  test('where one truck is not enough, as few as possible and no larger than needed', () => {
+  test('if one truck is not enough, as few as possible and no larger than needed', () => {
     const upToFive = [CARGO, BOX, MIDDLE, LARGE, FIVE];
     expect(vehicleFor({ volume: 29, kg: 2_000 }, upToFive)).toEqual([FIVE, CARGO]);
     expect(vehicleFor({ volume: 37, kg: 2_000 }, upToFive)).toEqual([FIVE, MIDDLE]);
@@ -154,13 +154,13 @@ describe('a vehicle fits', () => {
     expect(vehicleFor({ volume: 9, kg: 500 }, [BOX])).toEqual([BOX, BOX]);
   });
 
-  test('says so when no number of trucks is sensible, and when there are none', () => {
+  test('is reported as impossible if no sensible number of trucks is enough, or there are none', () => {
     expect(vehicleFor({ volume: 201, kg: 3_000 }, ALL)).toBeNull();
     expect(vehicleFor({ volume: 1, kg: 10 }, [])).toBeNull();
     expect(vehicleFor({ volume: 1, kg: 10 }, [truck('motorcycle', 20, 9_000)])).toBeNull();
   });
 
-  test('whatever is proposed holds the load, and one truck is never proposed as two', () => {
+  test('any proposal holds the load, and two trucks are never proposed where one is enough', () => {
     const load = fc.record({
       volume: fc.double({ min: 0.01, max: 200, noNaN: true }),
       kg: fc.integer({ min: 0, max: 9_000 }),
@@ -181,13 +181,13 @@ describe('a template', () => {
     ['studio', CARGO],
     ['twoRooms', MIDDLE],
     ['family', FIVE],
-  ] as const)('%s has only what the catalogue has and fits the usual truck', (template, pool) => {
+  ] as const)('%s contains only catalogue items and fits the usual truck', (template, pool) => {
     const list = fromTemplate(template);
     for (const { code } of list) expect(CATALOGUE.map((item) => item.code)).toContain(code);
     expect(vehicleFor(loadOf(list, []), ALL)).toEqual([pool]);
   });
 
-  test('none of them is like another', () => {
+  test('differs from all others', () => {
     expect(new Set(TEMPLATES.map((template) => loadOf(fromTemplate(template), []).volume)).size).toBe(TEMPLATES.length);
   });
 });

@@ -41,17 +41,17 @@ const read = (job: MovingJob, remark = '') =>
   readMoving({ services: movingServices(job), flags: movingFlags(job), remark: movingRemark(job, remark) });
 
 describe('a move in the payload', () => {
-  test('comes back as it was, with the customer’s own words', () => {
+  test('is read back unchanged, with the customer’s remark', () => {
     expect(read(JOB, '피아노는 세워서')).toEqual({ job: JOB, remark: '피아노는 세워서' });
     expect(read(EMPTY_MOVING)).toEqual({ job: EMPTY_MOVING, remark: '' });
   });
 
-  test('leaves out answers that do not count any more', () => {
+  test('leaves out answers that no longer count', () => {
     const job = { ...EMPTY_MOVING, from: { ...JOB.from, floor: '1' }, to: { ...JOB.to, elevator: 'no' as const } };
     expect(movingFlags(job).filter((flag) => /^(Elevator|Ladder)/.test(flag))).toEqual(['ElevatorTo:no']);
   });
 
-  test('keeps a basement apart from a storey', () => {
+  test('distinguishes a basement from a floor', () => {
     const job = { ...EMPTY_MOVING, from: { ...EMPTY_HOME, floor: '-2', elevator: 'no' as const } };
     expect(movingServices(job)).toEqual([
       { code: 'basementFrom', quantity: 2 },
@@ -61,22 +61,22 @@ describe('a move in the payload', () => {
   });
 
   test.each([
-    ['a ladder truck for its storey, where there is no elevator', {}, { code: 'ladderFrom', quantity: 3 }],
-    ['the stairs where no ladder reaches', { ladderTruck: 'no' as const }, { code: 'stairsFrom', quantity: 2 }],
-    ['the stairs while nobody knows of a ladder', { ladderTruck: '' as const }, { code: 'stairsFrom', quantity: 2 }],
+    ['a ladder truck for its floor, without an elevator', {}, { code: 'ladderFrom', quantity: 3 }],
+    ['the stairs if no ladder reaches', { ladderTruck: 'no' as const }, { code: 'stairsFrom', quantity: 2 }],
+    ['the stairs while a ladder is unknown', { ladderTruck: '' as const }, { code: 'stairsFrom', quantity: 2 }],
   ])('asks for %s', (_, from, service) => {
     const services = movingServices({ ...JOB, from: { ...JOB.from, ...from } });
     expect(services.filter(({ code }) => /^(ladder|stairs)From$/.test(code))).toEqual([service]);
   });
 
-  test('asks for neither with an elevator, and takes one for granted that nobody knows of', () => {
+  test('asks for neither with an elevator, and assumes one if it is unknown', () => {
     for (const elevator of ['yes', 'unknown'] as const) {
       const services = movingServices({ ...JOB, from: { ...JOB.from, elevator } });
       expect(services.some(({ code }) => /^(ladder|stairs)From$/.test(code))).toBe(false);
     }
   });
 
-  test('stays within what the contract takes', () => {
+  test('stays within the contract’s limits', () => {
     const items = Array.from({ length: 240 }, (_, index) => ({ code: `thing${index}`, quantity: 1 }));
     const services = movingServices({ ...JOB, items });
     expect(services.length).toBeLessThanOrEqual(300);
@@ -85,11 +85,11 @@ describe('a move in the payload', () => {
     expect(movingFlags(JOB).every((flag) => flag.length <= 60)).toBe(true);
   });
 
-  test('leaves flags that say nothing of a home', () => {
+  test('leaves flags alone that are not about a home', () => {
     expect(otherFlags(['CashOnArrival', ...movingFlags(JOB)])).toEqual(['CashOnArrival']);
   });
 
-  test('a line of the remark that somebody rewrote stays words', () => {
+  test('keeps a line of the remark as text if somebody edited it', () => {
     const { job, remark } = readMoving({
       services: [],
       flags: [],
@@ -104,7 +104,7 @@ describe('a move that is ordered', () => {
   const move = (over = {}) =>
     draft({ orderType: 'HomeMoving', moving: JOB, appointmentAt: '2026-12-01T00:00:00.000Z', ...over });
 
-  test('sends the move’s services and not those of another kind of order', () => {
+  test('sends the services of the move and not those of another order kind', () => {
     const request = toOrderRequest(
       move({ services: [{ code: 'urgent', quantity: 1 }], goodsDescription: '서류', flags: ['Fragile'] }),
       { pay: 'cash', payer: null, coupon: null },
@@ -116,7 +116,7 @@ describe('a move that is ordered', () => {
     expect(request).not.toHaveProperty('goods');
   });
 
-  test('another kind of order sends nothing of a move', () => {
+  test('another order kind sends nothing of a move', () => {
     const request = toEstimateRequest(draft({ orderType: 'Delivery', moving: JOB }));
     expect(request).toMatchObject({ services: [], flags: [] });
   });
@@ -124,29 +124,29 @@ describe('a move that is ordered', () => {
   test.each([
     ['a day', { appointmentAt: null }],
     ['a level', { moving: { ...JOB, level: '' } }],
-    ['a storey', { moving: { ...JOB, to: { ...JOB.to, floor: '' } } }],
-    ['a word about the elevator', { moving: { ...JOB, from: { ...JOB.from, elevator: '' } } }],
+    ['a floor', { moving: { ...JOB, to: { ...JOB.to, floor: '' } } }],
+    ['an answer about the elevator', { moving: { ...JOB, from: { ...JOB.from, elevator: '' } } }],
   ])('needs %s', (_, over) => {
     expect(draftGap(move(), NOW)).toBeNull();
     expect(draftGap(move(over), NOW)).toBe('incomplete');
   });
 
-  test('needs no word about the elevator on the ground floor', () => {
+  test('needs no answer about the elevator on the ground floor', () => {
     expect(draftGap(move({ moving: { ...JOB, from: { ...EMPTY_HOME, floor: '1' } } }), NOW)).toBeNull();
   });
 });
 
 describe('a stored move', () => {
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     expect(readMovingJob(JSON.parse(JSON.stringify(JOB)))).toEqual(JOB);
   });
 
   test.each([null, 'text', 7, [], { from: 3, items: 'x', extras: [null, { code: '' }], level: 'royal' }])(
-    'that makes no sense (%j) is an empty one',
+    'becomes empty if it is invalid (%j)',
     (stored) => expect(readMovingJob(stored)).toEqual(EMPTY_MOVING),
   );
 
-  test('counts a thing once that came back twice', () => {
+  test('counts an item once that is stored twice', () => {
     const items = [
       { code: 'bed', quantity: 2.7 },
       { code: 'bed', quantity: 1 },

@@ -10,7 +10,7 @@ import { movingJob, quote } from '../../support/factories/quotes';
 
 const printOf = (input: QuoteInput) => quoteFingerprint(agreedText(input, MOVING_TERMS));
 
-/** The same facts, every object built in the opposite order. */
+/** The same facts, with the properties of every object in reverse order. */
 function turned<T>(value: T): T {
   if (Array.isArray(value)) return value.map(turned) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ const [first, ...others] = base.items;
 const ownItem = movingJob().ownItems[0];
 if (!first || !ownItem) throw new Error('the factory has items');
 
-/** One thing changed at a time, with the kind of change that must be named. */
+/** One change at a time, with the kind of change that must be reported. */
 const CHANGED: [string, QuoteInput, QuoteChange['kind']][] = [
   ['the customer', quote({ customer: { ...base.customer, phone: '010-9999-0000' } }), 'customer'],
   ['the day', quote({ appointmentAt: '2026-11-27T00:00:00.000Z' }), 'day'],
@@ -69,7 +69,7 @@ const CHANGED: [string, QuoteInput, QuoteChange['kind']][] = [
 ];
 
 describe('the fingerprint', () => {
-  test('is three groups of four, and the same however the facts were put together', async () => {
+  test('is three groups of four, and the same in any order of the facts', async () => {
     const print = await printOf(base);
     expect(print).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
     expect(await printOf(turned(base))).toBe(print);
@@ -77,7 +77,7 @@ describe('the fingerprint', () => {
     expect(await printOf(quote({ appointmentAt: '2026-11-28T09:00:00+09:00' }))).toBe(print);
   });
 
-  test('is the same for an own item however it is told apart on the page', async () => {
+  test('is the same for an own item with another key', async () => {
     const [bed, wardrobe, own] = base.items;
     if (!bed || !wardrobe || !own) throw new Error('the factory has three items');
     const rekeyed = quote({
@@ -87,7 +87,7 @@ describe('the fingerprint', () => {
     expect(await printOf(rekeyed)).toBe(await printOf(base));
   });
 
-  test('is that of the facts, not of the words of a language', async () => {
+  test('depends on the facts, not on the language', async () => {
     const english = quote({
       items: base.items.map((item) => ({ ...item, name: `${item.name} in English` })),
       vehicles: base.vehicles.map((vehicle) => ({ ...vehicle, name: '1 t box' })),
@@ -97,18 +97,18 @@ describe('the fingerprint', () => {
     expect(quoteChanges(base, english)).toEqual([]);
   });
 
-  test.each(CHANGED)('is another one when %s changes, and the change is named', async (_what, changed, kind) => {
+  test.each(CHANGED)('differs when %s changes, and the change is reported', async (_what, changed, kind) => {
     expect(await printOf(changed)).not.toBe(await printOf(base));
     expect(quoteChanges(base, changed).map((change) => change.kind)).toContain(kind);
   });
 
-  test('changes with what either side owes the other', async () => {
+  test('changes with the terms of either side', async () => {
     expect(await quoteFingerprint(agreedText(base, { ...MOVING_TERMS, depositRate: 0.2 }))).not.toBe(
       await printOf(base),
     );
   });
 
-  test('tells apart texts that only look alike when joined', () => {
+  test('distinguishes texts that are equal only when joined', () => {
     expect(canonicalJson({ b: ['1', 2], a: null })).toBe('{"a":null,"b":["1",2]}');
     expect(canonicalJson({ a: ['x,y'] })).not.toBe(canonicalJson({ a: ['x', 'y'] }));
   });
@@ -119,14 +119,14 @@ describe('the sheet', () => {
     expect(quoteSheet(base, MOVING_TERMS).due).toEqual({ total: 985_000, deposit: 98_500, balance: 886_500 });
   });
 
-  test('says in won what each side owes when it cancels', () => {
+  test('lists what each side pays when it cancels, in won', () => {
     const { customerCancels, moverCancels, lateWon } = quoteSheet(base, MOVING_TERMS);
     expect(customerCancels.map(({ won }) => won)).toEqual([98_500, 197_000]);
     expect(moverCancels.map(({ won }) => won)).toEqual([197_000, 394_000, 591_000, 985_000]);
     expect(lateWon).toBe(591_000);
   });
 
-  test('counts pieces and days of storage, and knows where a ladder truck is used', () => {
+  test('counts pieces and days of storage, and shows where a ladder truck is used', () => {
     const sheet = quoteSheet(base, MOVING_TERMS);
     expect(sheet.pieces).toBe(4);
     expect(sheet.storage).toBe(3);
@@ -138,12 +138,12 @@ describe('the sheet', () => {
     ['no', { ladderTruck: 'no' }, 'none'],
     ['unknown', { ladderTruck: 'unknown' }, 'open'],
     ['left open', { ladderTruck: '' }, 'open'],
-    ['yes, of a home that is on the ground by now', { floor: '1' }, 'none'],
-    ['yes, of a home that is below ground', { floor: '-2' }, 'none'],
-    ['yes, of a home of which the floor is unknown', { floor: '' }, 'open'],
-    ['left open, with an elevator that may not be there', { elevator: 'unknown', ladderTruck: '' }, 'open'],
+    ['yes, for a home now on the ground floor', { floor: '1' }, 'none'],
+    ['yes, for a home below ground', { floor: '-2' }, 'none'],
+    ['yes, for a home with an unknown floor', { floor: '' }, 'open'],
+    ['left open, with an unknown elevator', { elevator: 'unknown', ladderTruck: '' }, 'open'],
     ['left open, with an elevator below ground', { elevator: 'unknown', ladderTruck: '', floor: '-1' }, 'none'],
-    ['yes, of a home with an elevator', { elevator: 'yes' }, 'none'],
+    ['yes, for a home with an elevator', { elevator: 'yes' }, 'none'],
   ])('never contradicts price and possible extras: ladder truck %s', (_answer, over, use) => {
     const { job } = home('from', over);
     const possible = possibleExtras(job, MOVING_FEES).map(({ code, end, min, max }) => ({

@@ -24,7 +24,7 @@ function shortestByHand(places: readonly Point[], hasFixedEnds: boolean) {
   return Math.min(...orders.map((order) => routeMetres(at(places, order))));
 }
 
-test.each([true, false])('up to nine stops it finds the shortest order there is (ends fixed: %s)', (hasFixedEnds) => {
+test.each([true, false])('up to nine stops it finds the shortest order (ends fixed: %s)', (hasFixedEnds) => {
   fc.assert(
     fc.property(points(2, 7), (places) => {
       const found = routeMetres(at(places, bestOrder(places, hasFixedEnds)));
@@ -34,7 +34,7 @@ test.each([true, false])('up to nine stops it finds the shortest order there is 
   );
 });
 
-test('the same holds for eight stops between their ends', () => {
+test('with eight stops between fixed ends it finds the shortest order', () => {
   fc.assert(
     fc.property(points(10, 10), (places) => {
       const found = routeMetres(at(places, bestOrder(places, true)));
@@ -45,7 +45,7 @@ test('the same holds for eight stops between their ends', () => {
 });
 
 test.each([true, false])(
-  'it is never longer than the given order, and leaves nobody out (ends fixed: %s)',
+  'it is never longer than the given order and keeps every stop (ends fixed: %s)',
   (hasFixedEnds) => {
     fc.assert(
       fc.property(points(2, 22), (places) => {
@@ -59,7 +59,7 @@ test.each([true, false])(
   },
 );
 
-test('places on one line are put in their order', () => {
+test('places on one line are sorted along it', () => {
   const line = [0, 5, 3, 8, 1, 9, 2, 7, 4, 6, 11, 10, 14, 12, 13, 20].map((step) => ({
     lat: 37,
     lng: 126 + step / 100,

@@ -19,14 +19,14 @@ const active = (over: Partial<CancelledOrder> = {}): CancelledOrder => ({
   ...over,
 });
 
-describe('by the policy as it ships', () => {
+describe('by the default policy', () => {
   const terms = (order: CancelledOrder) => cancellationTerms(CANCELLATION_POLICY, order, minutesIn(60));
 
-  test('cancelling is free until a driver is assigned, and all that was paid comes back', () => {
+  test('cancelling is free until a driver is assigned, and everything paid is refunded', () => {
     expect(terms(active({ status: ORDER_STATUS.pending }))).toEqual({ fee: 0, refund: 18_550, next: null });
   });
 
-  test('what was never paid does not come back', () => {
+  test('without a payment there is no refund', () => {
     expect(terms(active({ status: ORDER_STATUS.waitingForPayment }))).toEqual({ fee: 0, refund: 0, next: null });
     expect(terms(active({ status: ORDER_STATUS.pending, pay: 'cash' })).refund).toBe(0);
     expect(terms(active({ pay: 'credit' }))).toEqual({ fee: 5600, refund: 0, next: null });
@@ -36,7 +36,7 @@ describe('by the policy as it ships', () => {
     expect(terms(active())).toEqual({ fee: 5600, refund: 12_950, next: null });
   });
 
-  test('at least the minimum, and never more than the price', () => {
+  test('it costs at least the minimum, and never more than the price', () => {
     expect(terms(active({ amount: 8000 })).fee).toBe(3000);
     expect(terms(active({ amount: 2000 }))).toEqual({ fee: 2000, refund: 0, next: null });
   });
@@ -63,17 +63,17 @@ describe('by a policy in steps', () => {
     expect(terms(minutes)).toEqual({ fee, refund: 18_550 - fee, next: { at: iso(minutesIn(at)), fee: nextFee } });
   });
 
-  test('after the last step it stays', () => {
+  test('after the last step the fee stays', () => {
     expect(terms(20)).toEqual({ fee: 9300, refund: 9250, next: null });
     expect(terms(600).next).toBeNull();
   });
 
-  test('it counts from the driver who has the order now', () => {
+  test('it counts from the assignment of the current driver', () => {
     const history = [...(active().history ?? []), { status: ORDER_STATUS.active, at: iso(minutesIn(30)) }];
     expect(terms(31, active({ history })).fee).toBe(0);
   });
 
-  test('where nobody can say when the driver was assigned, the fee shown is the one that cannot surprise', () => {
+  test('if the time of the assignment is unknown, the highest possible fee is shown', () => {
     expect(terms(0, active({ history: [] })).fee).toBe(9300);
   });
 });

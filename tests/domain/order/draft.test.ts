@@ -5,16 +5,16 @@ import { readDraft } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';
 import fc from '../../support/property';
 
-test('a stored draft comes back as it was', () => {
+test('a stored draft is restored unchanged', () => {
   const saved = draft({ services: [{ code: 'loadingHelp', quantity: 2 }], coupon: { id: 'c-1' }, pay: 'cash' });
   expect(readDraft(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
-test.each([null, undefined, 7, 'draft', [], [[]]])('%j is no draft', (stored) => {
+test.each([null, undefined, 7, 'draft', [], [[]]])('%j is not a draft', (stored) => {
   expect(readDraft(stored)).toBeNull();
 });
 
-test('what has the wrong shape becomes empty, and the rest stays', () => {
+test('parts with an invalid shape become empty, and the rest stays', () => {
   const stored = { ...draft(), pay: 'gold', appointmentAt: 'soon', services: 'many', remark: '조심히', waypoints: [1] };
   expect(readDraft(stored)).toMatchObject({
     pay: null,
@@ -25,14 +25,14 @@ test('what has the wrong shape becomes empty, and the rest stays', () => {
   });
 });
 
-test('keys that nobody knows do not come back', () => {
+test('unknown keys are dropped', () => {
   const stored: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":1,"extra":"x"}');
   const read = readDraft(stored);
   expect(Object.keys(read ?? {}).sort()).toEqual(Object.keys(emptyDraft()).sort());
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('whatever was stored, the form gets a usable draft', () => {
+test('any stored value results in a usable draft', () => {
   fc.assert(
     fc.property(
       fc.record({ waypoints: fc.anything(), calculationPrice: fc.anything(), flags: fc.anything() }),
@@ -47,7 +47,7 @@ test('whatever was stored, the form gets a usable draft', () => {
   );
 });
 
-test('what has been repaired once comes back whole', () => {
+test('a repaired draft is restored unchanged', () => {
   const anything = fc.record({
     waypoints: fc.anything(),
     moving: fc.anything(),
@@ -65,20 +65,20 @@ test('what has been repaired once comes back whole', () => {
 
 test.each([
   ['nothing', null],
-  ['a whole draft', draft({ services: [{ code: 'urgent', quantity: 1 }], cashReceipt: null, remark: '조심히' })],
+  ['a complete draft', draft({ services: [{ code: 'urgent', quantity: 1 }], cashReceipt: null, remark: '조심히' })],
   [
-    'a draft of before there were stops aside',
+    'a draft from before stops could be parked',
     Object.fromEntries(Object.entries(draft()).filter(([name]) => name !== 'parkedStops')),
   ],
-])('%s comes back without a word', (_name, stored) => {
+])('%s is restored without a notice', (_name, stored) => {
   expect(hasLost(stored, readDraft(stored))).toBe(false);
 });
 
 test.each([
-  ['a remark that is no text', { ...draft(), remark: 7 }],
+  ['a remark that is not a text', { ...draft(), remark: 7 }],
   ['a place without its address', { ...draft(), waypoints: [{ address: { lat: 1 } }, {}] }],
-  ['more places than there can be', { ...draft(), waypoints: Array.from({ length: 30 }, () => draft().waypoints[0]) }],
+  ['more places than allowed', { ...draft(), waypoints: Array.from({ length: 30 }, () => draft().waypoints[0]) }],
   ['a list', [draft()]],
-])('%s is not lost without a word', (_name, stored) => {
+])('%s is reported as lost', (_name, stored) => {
   expect(hasLost(stored, readDraft(stored))).toBe(true);
 });

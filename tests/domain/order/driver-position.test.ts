@@ -11,29 +11,29 @@ const position = (minutes: number, north = 0): Position => ({
 });
 const follow = (positions: Position[]) => positions.reduce<Anchor | null>(followDriver, null);
 
-test('distances are those of the ground', () => {
+test('distances are in metres on the ground', () => {
   expect(metresBetween({ lat: 37.5663, lng: 126.9779 }, { lat: 37.4979, lng: 127.0276 })).toBeCloseTo(8779, -2);
 });
 
-describe('what is said of the position', () => {
-  test('older than three minutes it is stale', () => {
+describe('the state of the position', () => {
+  test('is stale after three minutes', () => {
     expect(positionState(position(0), null, 3 * MINUTE)).toBe('fresh');
     expect(positionState(position(0), null, 3 * MINUTE + 1)).toBe('stale');
   });
 
-  test('a driver who stays within forty metres for three minutes stands still', () => {
+  test('is standing if the driver stays within forty metres for three minutes', () => {
     const seen = [position(0), position(1, 0.0002), position(2, -0.0001), position(3, 0.0001)];
     expect(positionState(position(3, 0.0001), follow(seen), 0)).toBe('still');
     expect(positionState(position(2, -0.0001), follow(seen.slice(0, 3)), 0)).toBe('fresh');
   });
 
-  test('once they have moved on the time counts anew', () => {
+  test('restarts the time after a movement', () => {
     const seen = [position(0), position(2, 0.001), position(4, 0.001)];
     expect(positionState(position(4, 0.001), follow(seen), 0)).toBe('fresh');
     expect(positionState(position(5, 0.001), follow([...seen, position(5, 0.001)]), 0)).toBe('still');
   });
 
-  test('an old position does not claim that the driver stands', () => {
+  test('does not report standing for an old position', () => {
     expect(positionState(position(9), position(0), 10 * MINUTE)).toBe('stale');
   });
 });

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T05:00:00.000Z');
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 
 describe('the expected arrival', () => {
-  test('is a range on whole five minutes that holds the expected times', () => {
+  test('is a range of whole five minutes that includes the expected times', () => {
     expect(readEta({ from: at('05:23:10'), to: at('05:31:40') }, NOW)).toEqual({
       kind: 'range',
       from: at('05:20:00'),
@@ -13,7 +13,7 @@ describe('the expected arrival', () => {
     });
   });
 
-  test('never shrinks to a point', () => {
+  test('is never a single point', () => {
     expect(readEta({ from: at('05:30:00'), to: at('05:30:00') }, NOW)).toEqual({
       kind: 'range',
       from: at('05:30:00'),
@@ -21,7 +21,7 @@ describe('the expected arrival', () => {
     });
   });
 
-  test('never begins in the past', () => {
+  test('never starts in the past', () => {
     expect(readEta({ from: at('04:40:00'), to: at('05:12:00') }, NOW)).toEqual({
       kind: 'range',
       from: at('05:00:00'),
@@ -34,11 +34,11 @@ describe('the expected arrival', () => {
     [at('05:03:01'), 'range'],
     [at('05:00:00'), 'soon'],
     [at('04:59:59'), 'late'],
-  ])('when it ends at %s it reads as %s', (to, kind) => {
+  ])('is shown for an end at %s as %s', (to, kind) => {
     expect(readEta({ from: at('04:50:00'), to }, NOW).kind).toBe(kind);
   });
 
-  test.each([null, undefined, { from: 'soon', to: 'later' }])('of %s nothing is promised', (eta) => {
+  test.each([null, undefined, { from: 'soon', to: 'later' }])('is not shown for %s', (eta) => {
     expect(readEta(eta, NOW)).toEqual({ kind: 'none' });
   });
 });

@@ -12,22 +12,22 @@ const size = (widthCm: number, depthCm: number, heightCm: number, count = 1) => 
 test.each([
   ['within the payload', { weightKg: 20 }, motorcycle, { fits: true }],
   ['over the payload', { weightKg: 20.5 }, motorcycle, { fits: false, reason: 'weight' }],
-  ['fits once it is turned', size(40, 45, 38), motorcycle, { fits: true }],
-  ['too long any way it is turned', size(10, 10, 46), motorcycle, { fits: false, reason: 'size' }],
-  ['only one side said', { widthCm: 46 }, motorcycle, { fits: false, reason: 'size' }],
-  ['only one side said, which fits', { widthCm: 45 }, motorcycle, { fits: true }],
+  ['fits when turned', size(40, 45, 38), motorcycle, { fits: true }],
+  ['too long in every orientation', size(10, 10, 46), motorcycle, { fits: false, reason: 'size' }],
+  ['only one side given', { widthCm: 46 }, motorcycle, { fits: false, reason: 'size' }],
+  ['only one side given, which fits', { widthCm: 45 }, motorcycle, { fits: true }],
   ['taller than a closed box', size(50, 50, 200), box, { fits: true }],
   ['tall and wide for a closed box', size(170, 170, 100), box, { fits: false, reason: 'size' }],
   ['standing on an open bed', size(130, 130, 210), labo, { fits: true }],
   ['too many of them', size(50, 50, 50, 60), box, { fits: false, reason: 'room' }],
-  ['as many as there is room for', size(50, 50, 50, 45), box, { fits: true }],
-  ['nothing said', {}, motorcycle, { fits: true }],
+  ['as many as fit', size(50, 50, 50, 45), box, { fits: true }],
+  ['no size given', {}, motorcycle, { fits: true }],
   ['a vehicle of unknown size', size(900, 900, 900), { payloadKg: 100, innerCm: null }, { fits: true }],
 ])('%s', (_name, goods, vehicle, fit) => {
   expect(goodsFit(goods, vehicle)).toEqual(fit);
 });
 
-test('what fits a vehicle fits a larger one', () => {
+test('goods that fit a vehicle fit a larger one', () => {
   const side = fc.integer({ min: 1, max: 400 });
   fc.assert(
     fc.property(
@@ -45,7 +45,7 @@ test('what fits a vehicle fits a larger one', () => {
   );
 });
 
-test('what is half typed or beyond all measure counts as not said', () => {
+test('incomplete or impossible sizes are ignored', () => {
   expect(readGoods({ count: '2', weightKg: '1,5', widthCm: '30', depthCm: '-', heightCm: '99999' })).toEqual({
     count: 2,
     weightKg: 1.5,

@@ -9,7 +9,7 @@ import fc from '../../support/property';
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 
 describe('statuses', () => {
-  test('carry the numbers of the specification', () => {
+  test('have the numbers of the specification', () => {
     expect(ORDER_STATUS).toEqual({
       pending: 1,
       active: 2,
@@ -23,20 +23,20 @@ describe('statuses', () => {
     });
   });
 
-  test.each([0, 10, -1, 99, Number.NaN])('%s reads as unknown and allows nothing', (status) => {
+  test.each([0, 10, -1, 99, Number.NaN])('%s is unknown and allows nothing', (status) => {
     expect(orderStatusName(status)).toBe('unknown');
     expect(allowedActions(status, null, NOW)).toEqual([]);
     expect([isFinalStatus(status), isMovingStatus(status)]).toEqual([false, false]);
   });
 
-  test('cancelling is offered until the goods are picked up, never after', () => {
+  test('allow cancelling until the pickup, never after', () => {
     const cancellable = Object.values(ORDER_STATUS).filter((status) =>
       allowedActions(status, null, NOW).includes('cancel'),
     );
     expect(cancellable.map(orderStatusName).sort()).toEqual(['active', 'pending', 'waitingForPayment']);
   });
 
-  test('a tip is possible for 24 hours after the delivery', () => {
+  test('allow a tip for 24 hours after the delivery', () => {
     const day = 24 * 60 * 60 * 1000;
     const endedAt = new Date(NOW).toISOString();
     expect(allowedActions(ORDER_STATUS.completed, endedAt, NOW + day)).toContain('tip');
@@ -50,10 +50,10 @@ describe('coupons', () => {
 
   test('percent rounds down to 10 won', () => expect(couponDiscount(percent, 12_345)).toBe(1850));
   test('percent stops at its cap', () => expect(couponDiscount(percent, 90_000)).toBe(3000));
-  test('below its minimum it gives nothing', () => expect(couponDiscount(percent, 9_999)).toBe(0));
+  test('give nothing below their minimum price', () => expect(couponDiscount(percent, 9_999)).toBe(0));
   test('an amount never exceeds the price', () => expect(couponDiscount(amount, 3000)).toBe(3000));
 
-  test('no coupon ever makes a price negative or larger', () => {
+  test('never make a price negative or larger', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('PERCENT' as const, 'AMOUNT' as const),
@@ -72,7 +72,7 @@ describe('coupons', () => {
   });
 });
 
-describe('what others may see', () => {
+describe('data shown to others', () => {
   test.each([
     ['홍길동', '홍*동'],
     ['이준', '이*'],
@@ -90,8 +90,8 @@ describe('what others may see', () => {
   ])('%s shows as %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
 });
 
-describe('figures', () => {
-  test('won has separators and its own sign in each language', () => {
+describe('numbers', () => {
+  test('won has separators and the right sign in each language', () => {
     expect([
       formatWon(1_234_500, 'ko'),
       formatWon(1_234_500, 'en'),
@@ -105,7 +105,7 @@ describe('figures', () => {
     expect(formatMoment('2026-11-20T15:05:00Z', 'en')).toBe('Sat 21 Nov 00:05');
   });
 
-  test('short ways are metres, long ones kilometres', () => {
+  test('short distances are metres, long ones kilometres', () => {
     expect([formatDistance(850, 'ko'), formatDistance(12_345, 'ko')]).toEqual(['850m', '12.3km']);
     expect(formatDistance(12_345, 'en')).toBe('12.3\u00a0km');
   });

@@ -9,7 +9,7 @@ const stop = { ...emptyWaypoint('stop'), contactName: '가운데' };
 const quick = () => draft({ waypoints: draft().waypoints.toSpliced(1, 0, stop) });
 const keysOf = ({ waypoints }: { waypoints: { key: string }[] }) => waypoints.map(({ key }) => key);
 
-test('stops that a move put aside survive a reload and come back once', () => {
+test('stops parked by a home move survive a reload and are restored once', () => {
   const moving = setOrderKind('HomeMoving')(quick());
   expect(keysOf(moving)).toEqual(['pickup', 'dropoff']);
 
@@ -20,13 +20,13 @@ test('stops that a move put aside survive a reload and come back once', () => {
   expect(keysOf(setOrderKind('Delivery')(again))).toEqual(['pickup', 'stop', 'dropoff']);
 });
 
-test('a change to a move that is taken back leaves no second copy of a stop', () => {
+test('undoing a change to a move duplicates no stop', () => {
   const before = quick();
   const undone = undoPriceChange(before, 0)(setOrderKind('HomeMoving')(before));
   expect(keysOf(setOrderKind('Delivery')(undone))).toEqual(['pickup', 'stop', 'dropoff']);
 });
 
-test('stops that wait are never sent, and a draft that has nothing else is not blank', () => {
+test('parked stops are never sent, but a draft with only parked stops is not blank', () => {
   const parked = { ...draft({ orderType: 'HomeMoving' }), parkedStops: [stop] };
   const request = toOrderRequest(parked, { pay: 'cash', payer: null, coupon: null }, null);
   expect(JSON.stringify(request)).not.toContain('가운데');

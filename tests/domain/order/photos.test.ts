@@ -5,7 +5,7 @@ import { vatOf } from '@/domain/payment/vat';
 const photo = (id: string, kind?: string, room?: string) => ({ id, ...(kind && { kind }), ...(room && { room }) });
 const ids = (some: { id: string }[]) => some.map(({ id }) => id).join('');
 
-test('photos stand by room in the order of the home, before beside after, the rest behind', () => {
+test('photos are grouped by room in the order of the home, before beside after, the rest last', () => {
   const groups = groupPhotos([
     photo('a', 'after', 'kitchen'),
     photo('b', 'before', 'entrance'),
@@ -22,7 +22,7 @@ test('photos stand by room in the order of the home, before beside after, the re
   ]);
 });
 
-test('a fingerprint is short enough to be read aloud', () => {
+test('a fingerprint is short enough to read aloud', () => {
   expect(shortHash('3fa912c0ffee')).toBe('3fa9 12c0');
 });
 
@@ -31,6 +31,6 @@ test.each([
   [11_000, 10_000, 1_000],
   [3_000, 2_727, 273],
   [0, 0, 0],
-])('of %s won %s are the net amount and %s the tax', (amount, supply, vat) => {
+])('%s won contain a net amount of %s and a tax of %s', (amount, supply, vat) => {
   expect(vatOf(amount)).toEqual({ supply, vat });
 });

@@ -15,47 +15,50 @@ const plan = (over: Partial<Parameters<typeof pollingInterval>[0]> = {}) =>
     ...over,
   });
 
-describe('how often an order is asked after', () => {
-  test.each(['completed', 'incompleted', 'cancelled', 'return'] as const)('never again once it is %s', (name) => {
+describe('an order is polled', () => {
+  test.each(['completed', 'incompleted', 'cancelled', 'return'] as const)('never again after it is %s', (name) => {
     expect(plan({ status: ORDER_STATUS[name] })).toBe(false);
   });
 
-  test.each(['active', 'activeAndPickedUp', 'transit'] as const)('at the moving pace while it is %s', (name) => {
-    expect(plan({ status: ORDER_STATUS[name] })).toBe(POLL_MS.moving);
-  });
+  test.each(['active', 'activeAndPickedUp', 'transit'] as const)(
+    'at the in-progress interval while it is %s',
+    (name) => {
+      expect(plan({ status: ORDER_STATUS[name] })).toBe(POLL_MS.moving);
+    },
+  );
 
-  test('fast when the arrival is ten minutes away or less', () => {
+  test('often if the arrival is ten minutes away or less', () => {
     expect(plan({ etaFrom: inMinutes(10) })).toBe(POLL_MS.nearArrival);
     expect(plan({ etaFrom: inMinutes(10.1) })).toBe(POLL_MS.moving);
     expect(plan({ etaFrom: inMinutes(-5) })).toBe(POLL_MS.nearArrival);
   });
 
-  test('slowly while it waits for a driver, and for a status we do not know', () => {
+  test('rarely while it waits for a driver or has an unknown status', () => {
     expect(plan({ status: ORDER_STATUS.pending })).toBe(POLL_MS.waiting);
     expect(plan({ status: ORDER_STATUS.waitingForPayment })).toBe(POLL_MS.waiting);
     expect(plan({ status: 42 })).toBe(POLL_MS.waiting);
   });
 
-  test('hardly at all while its appointment is more than an hour off', () => {
+  test('very rarely while its appointment is more than an hour away', () => {
     expect(plan({ status: ORDER_STATUS.pending, appointmentAt: inMinutes(61) })).toBe(POLL_MS.scheduled);
     expect(plan({ status: ORDER_STATUS.pending, appointmentAt: inMinutes(60) })).toBe(POLL_MS.waiting);
   });
 });
 
-describe('while it fails', () => {
-  test('each wait is as long as the silence so far, up to two minutes', () => {
+describe('when polling fails', () => {
+  test('each wait is as long as the time without response so far, up to two minutes', () => {
     expect(plan({ failingForMs: 1000 })).toBe(POLL_MS.moving);
     expect(plan({ failingForMs: 30_000 })).toBe(30_000);
     expect(plan({ failingForMs: 60_000 })).toBe(60_000);
     expect(plan({ failingForMs: 3_600_000 })).toBe(POLL_MS.afterErrors);
   });
 
-  test('the provider’s Retry-After is never undercut', () => {
+  test('no wait is shorter than the provider’s Retry-After', () => {
     expect(plan({ failingForMs: 1000, retryAfterSeconds: 90 })).toBe(90_000);
     expect(plan({ failingForMs: 60_000, retryAfterSeconds: 5 })).toBe(60_000);
   });
 
-  test('a slow order does not become a fast one', () => {
+  test('a slow order is not polled faster', () => {
     expect(plan({ status: ORDER_STATUS.pending, appointmentAt: inMinutes(300), failingForMs: 1000 })).toBe(
       POLL_MS.scheduled,
     );

@@ -9,7 +9,7 @@ const active = { status: ORDER_STATUS.active, at: ASSIGNED };
 const line = (order: Parameters<typeof timelineOf>[0]) => timelineOf(order).map(({ status, state }) => [status, state]);
 
 describe('the timeline', () => {
-  test('says what was, what is and what is to come', () => {
+  test('lists past, current and coming steps', () => {
     expect(line({ status: 2, createdAt: CREATED, history: [pending, active] })).toEqual([
       [1, 'done'],
       [2, 'current'],
@@ -19,7 +19,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('of an order that has ended promises nothing more', () => {
+  test('of a finished order lists no coming steps', () => {
     const cancelled = { status: ORDER_STATUS.cancelled, at: ASSIGNED };
     expect(line({ status: 5, createdAt: CREATED, history: [pending, cancelled] })).toEqual([
       [1, 'done'],
@@ -27,14 +27,14 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('of a status nobody knows still shows what has happened', () => {
+  test('of an unknown status still lists what has happened', () => {
     expect(line({ status: 42, createdAt: CREATED, history: [pending] })).toEqual([
       [1, 'done'],
       [42, 'current'],
     ]);
   });
 
-  test('without a history begins where the order began', () => {
+  test('without a history starts with the creation', () => {
     expect(timelineOf({ status: 1, createdAt: CREATED })[0]).toEqual({ ...pending, state: 'current' });
   });
 
@@ -46,7 +46,7 @@ describe('the timeline', () => {
     });
   });
 
-  test('of an unpaid order waits for the receipt of the order', () => {
+  test('of an unpaid order waits for its placement', () => {
     const unpaid = { status: ORDER_STATUS.waitingForPayment, at: CREATED };
     expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([
       7, 1, 2, 9, 8, 3,
@@ -54,7 +54,7 @@ describe('the timeline', () => {
   });
 });
 
-test('the end of an order is the instant of its final status', () => {
+test('an order ended at the time of its final status', () => {
   const completed = { status: ORDER_STATUS.completed, at: ASSIGNED };
   expect(endedAt({ status: 3, history: [pending, completed] })).toBe(ASSIGNED);
   expect(endedAt({ status: 3, history: [pending] })).toBeNull();
@@ -69,7 +69,7 @@ describe('progress', () => {
     waypoints: [{ state: 'todo' as const, doneAt: null as string | null, note: '벨 눌러 주세요' }],
   };
 
-  test('is laid over the order, stop by stop', () => {
+  test('is merged into the order, stop by stop', () => {
     const progress = {
       status: 9,
       eta: { from: CREATED, to: ASSIGNED },
@@ -83,16 +83,16 @@ describe('progress', () => {
     });
   });
 
-  test('that has fewer stops than the order takes none away', () => {
+  test('with fewer stops than the order removes none', () => {
     expect(withProgress(order, { status: 1, waypoints: [] }).waypoints).toEqual(order.waypoints);
   });
 
-  test('that takes the driver away takes it away', () => {
+  test('without a driver removes the driver', () => {
     expect(withProgress(order, { status: 1, driver: null, waypoints: [] }).driver).toBeNull();
   });
 });
 
-test('the driver heads for the stop that is current', () => {
+test('the driver heads for the current stop', () => {
   expect(headingFor([{ state: 'done' }, { state: 'current' }, { state: 'todo' }])).toBe(2);
   expect(headingFor([{ state: 'done' }, { state: 'done' }])).toBeNull();
 });

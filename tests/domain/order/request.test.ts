@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-21T05:00:00Z');
 const CHOICE = { pay: 'cash', payer: null, coupon: null } as const;
 
 describe('the order that is sent', () => {
-  test('says what the contract asks for, and no more', () => {
+  test('has what the contract requires, and no more', () => {
     const whole = draft({
       appointmentAt: '2026-11-22T10:00:00+09:00',
       flags: ['CashOnArrival', 'CashOnArrival'],
@@ -50,7 +50,7 @@ describe('the order that is sent', () => {
     expect(toEstimateRequest(draft({ payer: 'CashOnArrival' })).flags).toEqual(['CashOnArrival']);
   });
 
-  test('carries a door code only where there is one', () => {
+  test('has a door code only if there is one', () => {
     const [pickup, dropoff] = draft().waypoints;
     if (!pickup || !dropoff) throw new Error('A draft has two ends');
     const { waypoints } = toOrderRequest(
@@ -62,7 +62,7 @@ describe('the order that is sent', () => {
     expect(waypoints[1]).not.toHaveProperty('doorCode');
   });
 
-  test('leaves out the empty parts of an address', () => {
+  test('leaves out empty parts of an address', () => {
     const [pickup, dropoff] = draft().waypoints;
     if (!pickup || !dropoff) throw new Error('A draft has two ends');
     const address = {
@@ -77,7 +77,7 @@ describe('the order that is sent', () => {
     expect(waypoints[0]?.address).toEqual({ roadAddress: '세종대로 110', lat: 37.5, lng: 127 });
   });
 
-  test('names a guest, whose number travels with its country code', () => {
+  test('names a guest with a number in international format', () => {
     const { guest } = toOrderRequest(draft(), CHOICE, {
       name: ' 이서연 ',
       phone: '010-9876-5432',
@@ -92,29 +92,29 @@ describe('the order that is sent', () => {
   });
 });
 
-test('a price is asked for without names, numbers or notes', () => {
+test('a price request has no names, numbers or notes', () => {
   const asked = JSON.stringify(toEstimateRequest(draft()));
   for (const secret of ['김하늘', '1234', '경비실', '안내데스크']) expect(asked).not.toContain(secret);
 });
 
-describe('what can be paid', () => {
-  test('a whole draft', () => expect(draftGap(draft(), NOW)).toBeNull());
-  test('not nothing', () => expect(draftGap(null, NOW)).toBe('missing'));
-  test('not an empty draft', () => expect(draftGap(emptyDraft(), NOW)).toBe('incomplete'));
+describe('a payment is possible', () => {
+  test('for a complete draft', () => expect(draftGap(draft(), NOW)).toBeNull());
+  test('not without a draft', () => expect(draftGap(null, NOW)).toBe('missing'));
+  test('not for an empty draft', () => expect(draftGap(emptyDraft(), NOW)).toBe('incomplete'));
   test('not without a price', () => {
     expect(draftGap(draft({ calculationPrice: emptyDraft().calculationPrice }), NOW)).toBe('incomplete');
   });
-  test('not with a number nobody can be reached by', () => {
+  test('not with an invalid phone number', () => {
     const waypoints = draft().waypoints.map((waypoint) => ({ ...waypoint, phones: ['010-1234-5678', '12'] }));
     expect(draftGap(draft({ waypoints }), NOW)).toBe('incomplete');
   });
-  test('not for a time that has passed', () => {
+  test('not for a time in the past', () => {
     expect(draftGap(draft({ appointmentAt: '2026-11-21T04:59:00.000Z' }), NOW)).toBe('appointmentPassed');
     expect(draftGap(draft({ appointmentAt: '2026-11-21T05:01:00.000Z' }), NOW)).toBeNull();
   });
 });
 
-test('a price holds until its last instant, and not at it', () => {
+test('a price is valid until its last moment, exclusive', () => {
   const until = (validUntil: string) => isPriceValid(draft({ calculationPrice: price({ validUntil }) }), NOW);
   expect(until('2026-11-21T05:00:00.001Z')).toBe(true);
   expect(until('2026-11-21T05:00:00.000Z')).toBe(false);

@@ -7,16 +7,16 @@ import {
 } from '@/domain/payment/cash-receipt';
 import fc from '../../support/property';
 
-/** Published by their owners. */
+/** Business numbers published by their owners. */
 const BUSINESSES = ['124-81-00998', '220-81-62517', '120-81-47521'];
 
 describe('a business number', () => {
-  test.each(BUSINESSES)('%s is one', (number) => {
+  test.each(BUSINESSES)('%s is valid', (number) => {
     expect(isReceiptNumber({ kind: 'expenseProof', number })).toBe(true);
     expect(toReceiptNumber({ kind: 'expenseProof', number })).toBe(number.replaceAll('-', ''));
   });
 
-  test('with any one figure mistyped it is none', () => {
+  test('with one mistyped digit is invalid', () => {
     for (const number of BUSINESSES.map((one) => one.replaceAll('-', ''))) {
       const mistyped = [...number].flatMap((figure, place) =>
         [...'0123456789']
@@ -28,11 +28,11 @@ describe('a business number', () => {
     }
   });
 
-  test.each(['', '124-81-0099', '124-81-009981', '000-00-00000', '가나다'])('%s is none', (number) => {
+  test.each(['', '124-81-0099', '124-81-009981', '000-00-00000', '가나다'])('%s is invalid', (number) => {
     expect(isReceiptNumber({ kind: 'expenseProof', number })).toBe(false);
   });
 
-  test('is grouped however much of it is typed, and in whatever figures', () => {
+  test('is grouped while it is typed, also in full-width digits', () => {
     expect(['1', '124', '1248', '12481', '124810', '１２４８１００９９８'].map(formatBusinessNumber)).toEqual([
       '1',
       '124',
@@ -59,7 +59,7 @@ describe('a personal receipt', () => {
   });
 });
 
-test('what is valid is what the provider takes: ten or eleven figures', () => {
+test('every valid number satisfies the provider: ten or eleven digits', () => {
   fc.assert(
     fc.property(fc.constantFrom('incomeDeduction' as const, 'expenseProof' as const), fc.string(), (kind, number) => {
       const receipt = { kind, number };

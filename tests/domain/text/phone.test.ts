@@ -36,16 +36,16 @@ test.each([
   expect(formatPhone(phone)).toBe(shown);
 });
 
-test('every digit that was typed is still there after formatting', () => {
+test('formatting keeps every typed digit', () => {
   for (let length = 0; length <= 15; length += 1) {
     const digits = '010123456789012'.slice(0, length);
     expect(formatPhone(digits).replace(/-/g, '')).toBe(digits);
   }
 });
 
-describe('a number somebody can be reached by', () => {
+describe('a phone number', () => {
   test.each(['010-1234-5678', '02-123-4567', '031-1234-5678', '1588-1234', '0507-1234-5678', '070-1234-5678'])(
-    '%s is taken',
+    '%s is accepted',
     (phone) => expect(isPhone(phone)).toBe(true),
   );
   test.each(['', '010-12-34', '12345', 'phone', '0101234567890'])('%s is not', (phone) =>
@@ -53,7 +53,7 @@ describe('a number somebody can be reached by', () => {
   );
 });
 
-test('several numbers travel as one text and come back apart', () => {
+test('several numbers are sent as one text and split again', () => {
   const joined = joinMobileNo(['010-1234-5678', '', '02-123-4567']);
   expect(joined).toBe('+821012345678;+8221234567');
   expect(splitMobileNo(joined).map(formatPhone)).toEqual(['010-1234-5678', '02-123-4567']);

@@ -19,7 +19,7 @@ const text = toIcs(
   NOW,
 );
 
-test('an independent parser reads back what was written, marks of the format included', () => {
+test('an independent parser reads the calendar back, including escaped characters', () => {
   const [day, moment] = parse(text);
   expect(day?.uid).toBe('a@test');
   expect(day?.summary).toBe('전입신고, 확정일자');
@@ -29,7 +29,7 @@ test('an independent parser reads back what was written, marks of the format inc
   expect(moment?.endDate.toJSDate().toISOString()).toBe('2026-11-28T04:00:00.000Z');
 });
 
-test('lines end in CR LF and have at most 75 octets, whole characters each', () => {
+test('lines end in CR LF and have at most 75 bytes of complete characters', () => {
   expect(text.endsWith('\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) {

@@ -9,7 +9,7 @@ afterEach(() => {
 describe.each(['UTC', 'Asia/Seoul', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'in a browser set to %s',
   (timeZone) => {
-    test('Korean wall-clock time is read and written the same', () => {
+    test('Korean wall-clock time is read and formatted the same', () => {
       process.env.TZ = timeZone;
       const iso = kstToIso('2026-12-31', '23:45');
       expect(iso).toBe('2026-12-31T14:45:00.000Z');
@@ -17,7 +17,7 @@ describe.each(['UTC', 'Asia/Seoul', 'America/New_York', 'Pacific/Kiritimati', 'P
       expect([kstDate(instant), kstTime(instant)]).toEqual(['2026-12-31', '23:45']);
     });
 
-    test('the next day crosses the month and the year in Korea', () => {
+    test('the next day crosses month and year in Korea', () => {
       process.env.TZ = timeZone;
       expect(kstDateAfter(Date.parse('2026-12-31T14:59:00Z'), 1)).toBe('2027-01-01');
       expect(kstDateAfter(Date.parse('2028-02-28T03:00:00Z'), 1)).toBe('2028-02-29');
@@ -31,7 +31,7 @@ test.each([
   ['', '10:00'],
   ['2026-11-21', '24:30'],
   ['2026-11-21', ''],
-])('%s %s is no moment', (date, time) => {
+])('%s %s is not a valid time', (date, time) => {
   expect(kstToIso(date, time)).toBeNull();
 });
 
@@ -42,12 +42,12 @@ describe('pickup times', () => {
     expect(slotsOf('2026-11-21', now, 30)[0]).toBe('15:00');
   });
 
-  test('tomorrow has the whole day', () => {
+  test('tomorrow has slots for the whole day', () => {
     const slots = slotsOf('2026-11-22', now, 30);
     expect([slots[0], slots.at(-1), slots.length]).toEqual(['00:00', '23:45', 96]);
   });
 
-  test('yesterday has none, and just before midnight today has none either', () => {
+  test('yesterday has none, and just before midnight today has none', () => {
     expect(slotsOf('2026-11-20', now, 30)).toEqual([]);
     expect(slotsOf('2026-11-21', Date.parse('2026-11-21T23:40:00+09:00'), 30)).toEqual([]);
   });

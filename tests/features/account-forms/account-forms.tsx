@@ -19,11 +19,11 @@ const REASON = '가격이 비싸요';
 export const WORD = "확인을 위해 '탈퇴'라고 입력해 주세요";
 
 type AccountForm = {
-  /** Up to the point at which its first field can be written in. */
+  /** Opens the form with its first field ready for input. */
   open: () => Promise<{ user: UserEvent }>;
-  /** By label: what the provider would take. */
+  /** Valid values by label. */
   good: Record<string, string>;
-  /** Fields that are to say the same as another one. */
+  /** Fields that repeat another one. */
   repeats?: Record<string, string>;
   button: string;
   sends: Answered;
@@ -134,7 +134,7 @@ const FORMS = {
 
 export type FormName = keyof typeof FORMS;
 
-/** Fills the whole form, with `changes` in place of what would be right, and sends it. */
+/** Fills the form with valid values except `changes`, and submits it. */
 export async function submitForm(name: FormName, changes: Record<string, string> = {}, beforeSending = () => {}) {
   const { open, good, repeats = {}, button }: AccountForm = FORMS[name];
   const { user } = await open();

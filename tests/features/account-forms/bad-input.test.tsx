@@ -23,7 +23,7 @@ const NO_NAME = '이름 항목을 채워 주세요.';
 const LONG_NAME = '40자까지 쓸 수 있어요.';
 const WRONG_WORD = "'탈퇴'라고 그대로 입력해 주세요.";
 
-/** `shown`: what the field makes of it, where that is not the text itself. */
+/** `shown`: what the field shows, if it differs from the typed text. */
 type Row = [form: FormName, what: string, field: string, typed: string, sentence: string, shown?: string];
 
 const ROWS: Row[] = [
@@ -91,7 +91,7 @@ const ROWS: Row[] = [
 ];
 
 test.each(ROWS)(
-  '%s, %s: a sentence at the field, and nothing is sent',
+  '%s, %s: the field shows an error, and nothing is sent',
   async (form, _, field, typed, sentence, shown) => {
     const asked = vi.fn(() => HttpResponse.json({}, { status: 400 }));
     const { values } = await submitForm(form, { [field]: typed }, () => answerEveryWrite(asked));

@@ -7,7 +7,7 @@ import { submitForm, type FormName } from './account-forms';
 
 type Row = [form: FormName, code: string, field: string, label: string, sentence: string];
 
-/** What only the provider can know. */
+/** Errors that only the provider can detect. */
 const ROWS: Row[] = [
   ['sign-in', 'MISMATCH', 'password', '비밀번호', '휴대폰 번호 또는 비밀번호가 맞지 않아요.'],
   ['sign-up', 'DUPLICATED', 'phoneNumber', '휴대폰 번호', '이미 가입한 번호예요. 로그인하거나 비밀번호를 찾아 주세요.'],
@@ -24,7 +24,7 @@ const ROWS: Row[] = [
   ['withdrawal', 'MISMATCH', 'password', '지금 비밀번호', '비밀번호가 맞지 않아요. 다시 확인해 주세요.'],
 ];
 
-test.each(ROWS)('%s: %s of %s is a sentence at “%s”, asked once', async (form, code, field, label, sentence) => {
+test.each(ROWS)('%s: %s of %s shows an error at “%s” after one request', async (form, code, field, label, sentence) => {
   let asked = 0;
   const refuse = async () => {
     asked += 1;

@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const phone = () => screen.getByLabelText('휴대폰 번호');
 const country = () => screen.getByLabelText('국가 번호');
 
-/** Spec §5: the leading 0 gives way to the country code before every call with a number. */
+/** Spec §5: the country code replaces the leading 0 before every call with a number. */
 const NUMBERS: [country: string, typed: string, shown: string, wire: string][] = [
   ['+82', '010-1234-5678', '010-1234-5678', '+821012345678'],
   ['+82', '０１０１２３４５６７８', '010-1234-5678', '+821012345678'],
@@ -81,10 +81,10 @@ test('sign-up sends the number of the identity check with its country code', asy
 });
 
 test.each([
-  ['blanks in and around it', ' my pass word '],
+  ['spaces in and around it', ' my pass word '],
   ['eight emoji', '🚚🚚🚚🚚🚚🚚🚚🚚'],
   ['Hangul', '안녕하세요비밀번호'],
-])('a password with %s is sent as it was typed', async (_, password) => {
+])('a password with %s is sent exactly as typed', async (_, password) => {
   const sent: string[] = [];
   server.use(
     reply('changePassword', ({ body }) => {
@@ -97,9 +97,9 @@ test.each([
 });
 
 test.each([
-  ['what nobody sees is dropped', ' \u202E김바다\u200B ', '김바다'],
-  ['forty emoji are forty letters', '🚚'.repeat(40), '🚚'.repeat(40)],
-  ['markup is a text like any other', '<b>바다</b>', '<b>바다</b>'],
+  ['invisible characters are dropped', ' \u202E김바다\u200B ', '김바다'],
+  ['forty emoji count as forty characters', '🚚'.repeat(40), '🚚'.repeat(40)],
+  ['markup is treated as text', '<b>바다</b>', '<b>바다</b>'],
 ])('a name: %s', async (_, typed, wire) => {
   const sent: string[] = [];
   server.use(
@@ -115,8 +115,8 @@ test.each([
 
 test.each([
   ['full-width letters', 'ＷＥＬＣＯＭＥ２０２６'],
-  ['long dashes and a zero-width blank', 'WELC–OME\u200B–2026'],
-])('a coupon number in %s is the number all the same', async (_, typed) => {
+  ['long dashes and a zero-width space', 'WELC–OME\u200B–2026'],
+])('a coupon number in %s is accepted', async (_, typed) => {
   const sent: string[] = [];
   await submitForm('coupon', { '쿠폰 번호': typed }, () =>
     server.use(

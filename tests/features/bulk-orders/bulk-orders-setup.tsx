@@ -10,7 +10,7 @@ import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// Whole journeys, with dialogs that arrive as modules of their own: on a busy machine the usual time is not enough.
+// These tests are whole journeys with lazy dialogs; the default time is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -22,10 +22,10 @@ export const TWIN = '서울 강남구 테헤란로 427';
 const place = (roadAddress: string) => ({ roadAddress, lat: 37.5, lng: 127 });
 const PLACES = [PICKUP, DROP, TWIN].map(place);
 
-/** What the provider was sent, in the order of arrival. */
+/** Orders sent to the provider, in order of arrival. */
 export type Sent = { key: string | null; request: OrderRequest }[];
 
-/** A provider that knows three addresses and one vehicle, prices everything alike and takes every order. */
+/** A provider with three addresses and one vehicle, one price for all, which accepts every order. */
 export function answerDesk(): Sent {
   const sent: Sent = [];
   server.use(
@@ -55,7 +55,7 @@ export const delivery = (name: string, over: Partial<Record<number, string>> = {
 
 export const asText = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join('\t')).join('\n');
 
-/** jsdom lays nothing out: every cell of a small sheet is in sight. */
+/** jsdom has no layout: every cell of a small sheet counts as visible. */
 function layOut() {
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('scrollTo', vi.fn());
@@ -65,7 +65,7 @@ function layOut() {
 
 beforeEach(async () => {
   layOut();
-  // jsdom has no database either: what is kept lives as long as the tab, and is taken away here.
+  // jsdom has no database either: the in-memory copy lives as long as the window, so it is cleared here.
   await dropBulkSheets();
 });
 
@@ -75,7 +75,7 @@ export async function renderDesk({ language = 'ko' }: { language?: 'ko' | 'en' }
   return view;
 }
 
-/** The desk with these rows in its sheet, every address looked up. */
+/** Renders the bulk orders with these rows imported and every address looked up. */
 export async function renderSheet(rows: readonly (readonly string[])[], head: readonly string[] = HEAD) {
   const view = await renderDesk();
   await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
@@ -93,7 +93,7 @@ export async function confirm(user: Customer) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Asks for the prices of `count` rows and sends them. */
+/** Requests the prices of `count` rows and sends them. */
 export async function sendAll(user: Customer, count: number) {
   await user.click(screen.getByRole('button', { name: `${count}건 요금 보기` }));
   await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));

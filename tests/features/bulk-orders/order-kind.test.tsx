@@ -21,7 +21,7 @@ const motorcycle = {
 };
 const van = { id: 'pool-van', vehicleClass: 'van', name: '밴', payloadKg: 300, basePrice: 9_000 };
 
-/** Vehicles of a delivery come when they are told to. */
+/** The vehicles of a delivery load when the test calls the returned function. */
 function holdDeliveryVehicles() {
   let answer: (isRefused: boolean) => void = () => undefined;
   const told = new Promise<boolean>((resolve) => {
@@ -37,7 +37,7 @@ function holdDeliveryVehicles() {
   return { give: () => answer(false), refuse: () => answer(true) };
 }
 
-test('until the vehicles of the other kind are there, no row is ready; then each is checked against them', async () => {
+test('no row is ready until the other kind’s vehicles are loaded; then each row is checked against them', async () => {
   const { user } = await renderSheet([delivery('하나')]);
   const vehicles = holdDeliveryVehicles();
   expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
@@ -49,7 +49,7 @@ test('until the vehicles of the other kind are there, no row is ready; then each
   await waitFor(() => expect(cell(1, '차량')).toHaveTextContent('이 주문 종류에 없는 차량이에요'));
 });
 
-test('where they do not come, that is said, and nothing is sent as the other kind', async () => {
+test('if the vehicles fail to load, that is reported, and nothing is sent as the other kind', async () => {
   const { user } = await renderSheet([delivery('하나')]);
   const vehicles = holdDeliveryVehicles();
   await user.click(screen.getByRole('radio', { name: '배송' }));
@@ -58,7 +58,7 @@ test('where they do not come, that is said, and nothing is sent as the other kin
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled();
 });
 
-test('a sheet of the other kind that was kept is not checked against the vehicles that are there', async () => {
+test('a stored sheet of the other kind is not checked against the current kind’s vehicles', async () => {
   const options = {
     userId: 'staff',
     organizationId: 'acme',

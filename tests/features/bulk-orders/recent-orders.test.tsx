@@ -7,7 +7,7 @@ import { answerDesk, cell, delivery, DROP, PICKUP, renderSheet } from './bulk-or
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('a row is held against every order of the last day, however many there are, and no further back', async () => {
+test('a row is compared with every order of the last day, and with no older one', async () => {
   answerDesk();
   const pages: number[] = [];
   const orderOf = (index: number) =>
@@ -17,7 +17,7 @@ test('a row is held against every order of the last day, however many there are,
       pickup: PICKUP,
       dropoff: DROP,
       contactName: index === 150 ? '하나' : '다른 분',
-      // The 251st and those before it are older than a day.
+      // From the 251st on they are older than a day.
       createdAt: new Date(Date.now() - (index < 250 ? 2 : 30) * HOUR_MS).toISOString(),
     });
   server.use(

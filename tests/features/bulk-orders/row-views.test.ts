@@ -8,14 +8,14 @@ import { createRowReader } from '@/features/bulk-orders/state/row-views';
 const rows = ['하나', '둘'].map((dropName, index) => newRow(`row-${index}`, { ...NO_VALUES, dropName }));
 const state: DeskState = { ...EMPTY_DESK, history: historyOf(rows) };
 
-test('what says nothing of a row has no row drawn again', () => {
+test('a change that does not concern a row does not render it', () => {
   const read = createRowReader();
   const views = read(state);
   expect(read({ ...state, found: new Map([['서울역', { kind: 'none' }]]), prices: new Map() })).toBe(views);
   expect(read({ ...state, history: historyOf(rows.slice(0, 1)) })).toEqual([views[0]]);
 });
 
-test('of a changed sheet only the changed row is another', () => {
+test('in a changed sheet only the changed row is new', () => {
   const read = createRowReader();
   const [first, second] = read(state);
   const changed = rows.with(1, newRow('row-1', { ...NO_VALUES, dropName: '둘님' }));

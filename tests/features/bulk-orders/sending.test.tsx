@@ -16,7 +16,7 @@ beforeEach(() => {
 const fiveRows = () => renderSheet(Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`)));
 const names = () => sent.map(({ request }) => request.waypoints[1]?.contactName);
 
-/** The provider takes orders only when it is told to. */
+/** The provider accepts orders only when the test says so. */
 function holdOrders() {
   const answers: (() => void)[] = [];
   let isHeld = true;
@@ -37,7 +37,7 @@ function holdOrders() {
 }
 
 describe('while rows are being sent', () => {
-  test('one that is changed or deleted while its price is asked again does not go out as it was', async () => {
+  test('one that is changed or deleted during the price check is not sent in its old form', async () => {
     const answers: (() => void)[] = [];
     let isHeld = false;
     server.use(
@@ -66,7 +66,7 @@ describe('while rows are being sent', () => {
   });
 });
 
-test('a device whose clock is days ahead sends what the provider still takes', async () => {
+test('a device whose clock is days ahead sends times that the provider accepts', async () => {
   const DAYS_MS = 2 * 24 * 60 * 60 * 1000;
   noteServerTime(Date.now() - DAYS_MS, Date.now(), Date.now());
   try {
@@ -79,8 +79,8 @@ test('a device whose clock is days ahead sends what the provider still takes', a
   }
 });
 
-describe('a pause that was asked for', () => {
-  test('is not undone by the line that comes back', async () => {
+describe('a requested pause', () => {
+  test('is not ended by a restored connection', async () => {
     const { user } = await fiveRows();
     const provider = holdOrders();
     await sendAll(user, 5);
@@ -99,7 +99,7 @@ describe('a pause that was asked for', () => {
   });
 });
 
-describe('a row whose look-up is refused for good', () => {
+describe('a row whose lookup is refused permanently', () => {
   const refuseLookUps = () =>
     server.use(
       reply('listOrders', ({ query }) =>
@@ -107,7 +107,7 @@ describe('a row whose look-up is refused for good', () => {
       ),
     );
 
-  test('is named with its number, stops no other row, and can be dropped and sent anew', async () => {
+  test('is reported with its number, stops no other row, and can be discarded and sent again', async () => {
     refuseLookUps();
     let lost = '';
     server.use(
@@ -143,7 +143,7 @@ describe('a row whose look-up is refused for good', () => {
     expect(sent.map(({ key }) => key)).not.toContain(lost);
   });
 
-  test('is still unknown where the line broke: that look-up may succeed another time', async () => {
+  test('stays unknown if the connection broke: that lookup may succeed later', async () => {
     server.use(breakLine('createOrder'));
     const { user } = await renderSheet([delivery('하나')]);
     server.use(

@@ -11,7 +11,7 @@ const threeRows = () => renderSheet(names.map((name) => delivery(name)));
 const namesShown = () => [1, 2, 3].map((row) => cell(row, '받는 분').textContent);
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('its letters are drawn once before it is scrolled, for nobody to hear', async () => {
+test('its characters are rendered once before scrolling, hidden from screen readers', async () => {
   await renderSheet([delivery('갸냐'), delivery('갸댜')]);
   const letters = document.querySelector('[data-letters]');
   expect(letters).toHaveAttribute('aria-hidden', 'true');
@@ -19,7 +19,7 @@ test('its letters are drawn once before it is scrolled, for nobody to hear', asy
 });
 
 describe('the sheet by keyboard', () => {
-  test('is one stop of Tab; arrows, Home, End and Ctrl lead through it as in a spreadsheet', async () => {
+  test('is one Tab stop; arrows, Home, End and Ctrl move as in a spreadsheet', async () => {
     const { user } = await threeRows();
     cell(1, '출발 주소').focus();
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('the sheet by keyboard', () => {
     expect(cell(1, '무게(kg)')).toHaveFocus();
   });
 
-  test('a letter replaces what is in the cell, F2 goes on with it, Escape leaves it as it was', async () => {
+  test('a letter replaces the cell’s content, F2 edits it, Escape restores it', async () => {
     const { user } = await threeRows();
     cell(1, '받는 분').focus();
     await user.keyboard('x');
@@ -51,9 +51,9 @@ describe('the sheet by keyboard', () => {
   });
 
   test.each([
-    ['while it is composed', { isComposing: true }],
+    ['during the composition', { isComposing: true }],
     ['after it, as in Safari', { keyCode: 229 }],
-  ])('Enter, Tab and Esc that end a syllable stay in the cell, told %s', async (_when, sign) => {
+  ])('Enter, Tab and Esc that end a syllable stay in the cell, signalled %s', async (_when, sign) => {
     const { user } = await threeRows();
     await user.dblClick(cell(1, '받는 분'));
     await user.keyboard('님');
@@ -70,16 +70,16 @@ describe('the sheet by keyboard', () => {
   test.each([
     ['the key of an input method', { key: 'Process', keyCode: 229 }],
     ['a jamo', { key: 'ㅎ' }],
-  ])('%s begins a chosen cell and goes on into it', async (_what, press) => {
+  ])('%s starts editing a selected cell and is typed into it', async (_what, press) => {
     const { user } = await threeRows();
     await user.click(cell(1, '받는 분'));
-    // What the key writes, the browser puts into the field that has the focus by then.
+    // The browser types the key into the field that has the focus by then.
     expect(fireEvent.keyDown(cell(1, '받는 분'), press)).toBe(true);
     expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('');
     expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveFocus();
   });
 
-  test('a click elsewhere keeps what was being typed', async () => {
+  test('a click elsewhere keeps the typed text', async () => {
     const { user } = await threeRows();
     await user.dblClick(cell(1, '받는 분'));
     await user.keyboard('님');
@@ -88,7 +88,7 @@ describe('the sheet by keyboard', () => {
     expect(cell(3, '물품')).toHaveFocus();
   });
 
-  test('Shift chooses several cells; copying, clearing, pasting and undoing take them together, and say so', async () => {
+  test('Shift selects several cells; copying, clearing, pasting and undoing work on all of them and are announced', async () => {
     const { user } = await threeRows();
     cell(1, '받는 분').focus();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
@@ -113,7 +113,7 @@ describe('the sheet by keyboard', () => {
     expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-2222-2222');
   });
 
-  test('Ctrl+D fills the chosen cells from the first of them, one cell from the one above', async () => {
+  test('Ctrl+D fills the selected cells from the first one, a single cell from the one above', async () => {
     const { user } = await threeRows();
     cell(2, '받는 분').focus();
     await user.keyboard('{Control>}d{/Control}');
@@ -122,7 +122,7 @@ describe('the sheet by keyboard', () => {
     expect(namesShown()).toEqual(['하나', '하나', '하나']);
   });
 
-  test('Escape and then Tab leave the sheet, forwards and backwards', async () => {
+  test('Escape and then Tab leave the sheet in both directions', async () => {
     const { user } = await threeRows();
     const grid = screen.getByRole('grid', { name: '주문 표' });
     cell(1, '받는 분').focus();
@@ -134,8 +134,8 @@ describe('the sheet by keyboard', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('stands in its cell, is said when the cell is left so, and is gone when it is repaired', async () => {
+describe('an error', () => {
+  test('is shown in its cell, announced on leaving the cell, and gone when corrected', async () => {
     const { user } = await renderSheet([delivery('하나', { 4: '010-12' })]);
     const phone = cell(1, '받는 분 연락처');
     expect(phone).toHaveTextContent('010-12전화번호를 확인해 주세요');
@@ -151,8 +151,8 @@ describe('what is wrong', () => {
     await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
   });
 
-  test('an address that may be several places is a choice, and the chosen one counts', async () => {
-    // Two buildings at one address: the text alone would be asked about again.
+  test('of an ambiguous address becomes a choice, and the chosen place counts', async () => {
+    // Two buildings at one address: the text alone would stay ambiguous.
     const items = ['가동', '나동'].map((buildingName) => ({ roadAddress: TWIN, buildingName, lat: 37.5, lng: 127 }));
     server.use(
       reply('searchAddresses', ({ query }) => {
@@ -168,7 +168,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
   });
 
-  test('a row that repeats another waits until somebody says that it is meant', async () => {
+  test('of a duplicate row blocks it until the customer confirms the row', async () => {
     const { user } = await renderSheet([delivery('하나'), delivery('하나')]);
     expect(cell(2, '상태')).toHaveTextContent('중복 의심1행과 같아요');
     expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
@@ -176,7 +176,7 @@ describe('what is wrong', () => {
     expect(screen.getByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
   });
 
-  test('only such rows are shown where asked for, and a repaired one stays under the cursor', async () => {
+  test('filters the rows on request, and a corrected row stays under the cursor', async () => {
     const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' }), delivery('셋', { 6: '우주선' })]);
     await user.click(screen.getByRole('radio', { name: '확인할 행 2' }));
     const rows = () =>

@@ -28,8 +28,8 @@ beforeEach(() => {
 const drop = (file: File) =>
   fireEvent.drop(screen.getByRole('textbox', { name: '표 붙여 넣기' }), { dataTransfer: { files: [file] } });
 
-describe('in', () => {
-  test('a dropped file is shown with its columns, and a corrected column holds for the next sheet', async () => {
+describe('import', () => {
+  test('shows a dropped file with its columns, and remembers a corrected column for the next sheet', async () => {
     const { user } = await renderDesk();
     const file = new File([`고객,배송지,비고란\n하나,${DROP},문 앞\n`], '오늘.csv', { type: 'text/csv' });
     drop(file);
@@ -50,14 +50,14 @@ describe('in', () => {
     expect(screen.getByLabelText('비고란 열의 항목')).toHaveValue('dropNote');
   });
 
-  test('what is no sheet is said beside the field', async () => {
+  test('reports an unsupported file beside the field', async () => {
     await renderDesk();
     drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], '옛날.xls'));
     expect(await screen.findByText(/예전 엑셀 형식/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: '표 붙여 넣기' })).toHaveAccessibleDescription(/예전 엑셀 형식/);
   });
 
-  test('500 rows are taken, and how many are left out is said', async () => {
+  test('takes 500 rows and reports how many are left out', async () => {
     const { user } = await renderDesk();
     await user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
     await user.paste(asText([HEAD, ...Array.from({ length: 502 }, (_, index) => delivery(`고객${index}`))]));
@@ -67,7 +67,7 @@ describe('in', () => {
 });
 
 describe('price', () => {
-  test('is asked for three rows at a time, and stops when told to', async () => {
+  test('requests three rows at a time, and stops on request', async () => {
     const answers: (() => void)[] = [];
     server.use(
       reply('estimate', async () => {
@@ -94,7 +94,7 @@ describe('price', () => {
 });
 
 describe('send', () => {
-  test('each row goes once with a key of its own; a refused one keeps its reason, is repaired and sent alone', async () => {
+  test('sends each row once with a separate key; a refused one keeps its reason, and is corrected and sent alone', async () => {
     const { user } = await renderSheet([delivery('하나'), delivery('둘'), delivery('셋')]);
     server.use(
       reply('createOrder', ({ body, headers }) => {
@@ -118,7 +118,7 @@ describe('send', () => {
     expect(sent.map(({ request }) => request.waypoints[1]?.contactName)).toEqual(['하나', '셋', '둘님']);
   });
 
-  test('without a connection it pauses, and goes on by itself when the connection is back', async () => {
+  test('pauses without a connection and resumes by itself when it is back', async () => {
     const { user } = await renderSheet(Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`)));
     server.use(
       reply('createOrder', ({ body, headers }) => {
@@ -135,7 +135,7 @@ describe('send', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('where nobody answers it stops, says so, and what was typed can still be sent', async () => {
+  test('stops with a message if there is no response, and the input can still be sent', async () => {
     const { user } = await renderSheet([delivery('하나')]);
     server.use(breakLine('createOrder'), breakLine('listOrders'));
     await sendAll(user, 1);
@@ -149,13 +149,13 @@ describe('send', () => {
   });
 });
 
-describe('out', () => {
-  test('a link leads to the public site, wherever the sheet was sent from', () => {
+describe('export', () => {
+  test('creates links to the public site, regardless of the current host', () => {
     expect(window.location.origin).not.toBe(env.siteUrl);
     expect(linkOf('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
   });
 
-  test('every sent row has a label with its code, and the print holds all of them', async () => {
+  test('has a label with a code for every sent row, and prints all of them', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = await renderSheet(Array.from({ length: 6 }, (_, index) => delivery(`고객${index}`)));

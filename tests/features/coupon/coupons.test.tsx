@@ -35,7 +35,7 @@ async function open(coupons: Coupon[]) {
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('each coupon says what it takes off, what it asks for and how long it holds', async () => {
+test('each coupon shows its discount, its conditions and its expiry', async () => {
   await open([coupon({ orderTypes: ['Delivery'], pays: ['brandPay'] })]);
   const ticket = within(await screen.findByRole('article'));
 
@@ -47,7 +47,7 @@ test('each coupon says what it takes off, what it asks for and how long it holds
   expect(ticket.getByText('2027년 1월 5일까지')).toBeVisible();
 });
 
-test('the coupon that ends soonest stands first, and says so', async () => {
+test('the coupon that expires next is first and marked', async () => {
   await open([
     coupon({ id: 'late', name: '늦은 쿠폰' }),
     coupon({ id: 'soon', name: '급한 쿠폰', expiresAt: '2026-11-23T14:59:59Z' }),
@@ -57,7 +57,7 @@ test('the coupon that ends soonest stands first, and says so', async () => {
   expect(names()).toEqual(['급한 쿠폰', '늦은 쿠폰']);
 });
 
-test('used and expired coupons stand apart', async () => {
+test('used and expired coupons are listed separately', async () => {
   const { user } = await open([
     coupon(),
     coupon({ id: 'used', name: '쓴 쿠폰', state: 'used' }),
@@ -72,7 +72,7 @@ test('used and expired coupons stand apart', async () => {
   expect(names()).toEqual(['지난 쿠폰']);
 });
 
-test('a number is taken however it was written, and the coupon is there at once', async () => {
+test('a number is accepted in any format, and the coupon appears at once', async () => {
   const numbers: string[] = [];
   const { user, number } = await open([]);
   await screen.findByText('쓸 수 있는 쿠폰이 없어요');
@@ -95,7 +95,7 @@ test.each([
   ['USED', '이미 사용한 쿠폰이에요.'],
   ['EXPIRED', '기간이 지난 쿠폰이에요.'],
   ['DUPLICATED', '이미 등록한 쿠폰이에요.'],
-])('%s is a sentence at the number, which stays', async (code, sentence) => {
+])('%s shows an error at the number, which stays', async (code, sentence) => {
   const { user, number } = await open([]);
   server.use(refuse('registerCoupon', 400, { errors: [{ code, field: 'couponNumber' }] }));
   await user.type(number, 'SPENT2026{Enter}');
@@ -104,13 +104,13 @@ test.each([
   expect(number).toHaveValue('SPENT2026');
 });
 
-test('what can be no number is not sent', async () => {
+test('an impossible number is not sent', async () => {
   const { user, number } = await open([]);
   await user.type(number, '쿠폰!{Enter}');
   expect(await screen.findByText('영문과 숫자로 된 쿠폰 번호를 확인해 주세요.')).toBeVisible();
 });
 
-test('when the list does not come, it can be asked for again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   server.use(refuse('listCoupons', 503, { msgId: 'UNAVAILABLE', message: 'x' }));
   const { user } = await renderApp(<Coupons />, { user: member() });
   const again = await screen.findByRole('button', { name: '다시 시도' });

@@ -72,8 +72,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is moving', () => {
-  test('stands there with its arrival and leads to its order', async () => {
+describe('orders in progress', () => {
+  test('show their arrival and link to the order', async () => {
     serve({ moving: [orderItem({ status: 8 })] });
     server.use(reply('getOrderStatus', () => progress));
     await open();
@@ -82,7 +82,7 @@ describe('what is moving', () => {
     expect(screen.getByText(/정우진/)).toBeVisible();
   });
 
-  test('and what waits is told apart', async () => {
+  test('are separate from waiting orders', async () => {
     serve({ waiting: [orderItem()] });
     await open();
     expect(await screen.findByText('진행 중인 주문이 없어요')).toBeVisible();
@@ -93,14 +93,14 @@ describe('what is moving', () => {
   });
 });
 
-describe('the doors', () => {
-  test('lead to the composer of their kind', async () => {
+describe('the quick links', () => {
+  test('open the composer with their order kind', async () => {
     await open();
     expect(await screen.findByRole('link', { name: /^이사/ })).toHaveAttribute('href', '/orders/new?type=HomeMoving');
     expect(screen.getByRole('link', { name: /^퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
   });
 
-  test('do not offer moving where it is not offered', async () => {
+  test('do not offer home moves where they are not available', async () => {
     server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'Delivery'] })));
     await open();
     const doors = screen.getByRole('navigation', { name: '새 주문' });
@@ -109,8 +109,8 @@ describe('the doors', () => {
   });
 });
 
-describe('the month', () => {
-  test('is the Korean one, and its bars can be read as a table', async () => {
+describe('the monthly statistics', () => {
+  test('use the Korean month, and its chart is readable as a table', async () => {
     vi.setSystemTime(Date.parse('2026-11-30T15:30:00.000Z'));
     await open();
     expect(await screen.findByRole('heading', { name: '2026년 12월 이용' })).toBeVisible();
@@ -119,14 +119,14 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
   });
 
-  test('before it is one tap away', async () => {
+  test('show the previous month on a tap', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '이전 달' }));
     expect(await screen.findByRole('heading', { name: '2026년 10월 이용' })).toBeVisible();
   });
 });
 
-describe('the last orders', () => {
+describe('the recent orders', () => {
   test('can be ordered again', async () => {
     serve({ ended: [orderItem({ id: 'order-done', status: 3 })] });
     await open();
@@ -139,7 +139,7 @@ describe('the last orders', () => {
 
 describe('the coupons', () => {
   const day = 60 * 24;
-  test('that end within a week are named, the next to end first, and no others', async () => {
+  test('that expire within a week are listed, the next one first, and no others', async () => {
     server.use(
       reply('listCoupons', () => [
         coupon({ id: 'c8', name: '여드레 뒤', expiresAt: inMinutes(8 * day) }),
@@ -163,7 +163,7 @@ describe('the coupons', () => {
     expect(rows).toEqual(['3,000원 할인오늘 밤오늘까지', '10% 할인이레 뒤7일 남음']);
   });
 
-  test('take no room while nothing ends', async () => {
+  test('take no space if none expires soon', async () => {
     server.use(reply('listCoupons', () => [coupon({ expiresAt: inMinutes(day) })]));
     const { queryClient } = await open();
     await screen.findByRole('region', { name: '곧 끝나는 쿠폰' });
@@ -176,7 +176,7 @@ describe('the coupons', () => {
 describe('the advertisement', () => {
   const advertisement = () => screen.queryByRole('complementary', { name: '광고' });
 
-  test('that is not wanted today is gone for the Korean day and back on the next', async () => {
+  test('dismissed for today is hidden for the Korean day and back on the next', async () => {
     vi.setSystemTime(Date.parse('2026-11-21T14:59:00.000Z'));
     const first = await open();
     await first.user.click(await screen.findByRole('button', { name: '오늘 하루 보지 않기' }));
@@ -195,7 +195,7 @@ describe('the advertisement', () => {
   });
 });
 
-test('one card that fails says so, and the others go on', async () => {
+test('one card that fails shows an error, and the others work', async () => {
   server.use(refuse('getStatistics', 500), stall('listCoupons'));
   serve({ ended: [orderItem({ status: 3 })] });
   await open();

@@ -17,7 +17,7 @@ async function arrive(query: string) {
   return { ...app, close };
 }
 
-test('the window tells its page, forgets the token in its address and closes', async () => {
+test('the popup reports to its page, removes the token from its URL and closes', async () => {
   const heard = vi.fn();
   listenForIdentity(NONCE, heard);
   const { close } = await arrive(`nonce=${NONCE}&register_token=token-1`);
@@ -27,14 +27,14 @@ test('the window tells its page, forgets the token in its address and closes', a
   expect(window.location.search).toBe('');
 });
 
-test('a window that may not close itself has a button', async () => {
+test('a popup that cannot close itself shows a button', async () => {
   const { user, close } = await arrive(`nonce=${NONCE}&register_token=token-1`);
   close.mockClear();
   await user.click(await screen.findByRole('button', { name: '창 닫기' }));
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled check is told as one', async () => {
+test('a cancelled check is reported as cancelled', async () => {
   const heard = vi.fn();
   listenForIdentity(NONCE, heard);
   await arrive(`nonce=${NONCE}&error=cancelled`);
@@ -43,7 +43,7 @@ test('a cancelled check is told as one', async () => {
   expect(await screen.findByText(/본인확인을 마치지 못했어요/)).toBeVisible();
 });
 
-test('a tab that went itself comes back to the sign-up', async () => {
+test('a check in the same tab returns to the sign-up', async () => {
   rememberIdentityRedirect(NONCE, '/acme/signup');
   const { router, close } = await arrive(`nonce=${NONCE}&register_token=token-1`);
 
@@ -51,7 +51,7 @@ test('a tab that went itself comes back to the sign-up', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a start page without a nonce goes nowhere', async () => {
+test('a start page without a nonce does not redirect', async () => {
   window.history.pushState(null, '', '/kcb-start?nonce=short');
   await renderApp(<IdentityStart />);
   expect(await screen.findByText('이 창은 가입 화면에서 열어 주세요.')).toBeVisible();

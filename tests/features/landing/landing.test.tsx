@@ -8,7 +8,7 @@ import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-test('an order is one step away, with or without an account', async () => {
+test('the order form is one step away, with or without an account', async () => {
   server.use(refuse('getFeatureFlags', 503));
   const { store } = await renderApp(<Landing />);
   act(() => void store.dispatch(profileFailed()));
@@ -18,7 +18,7 @@ test('an order is one step away, with or without an account', async () => {
   expect(screen.getByRole('link', { name: /퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
 });
 
-test('a signed-in member is greeted, with the doors of the dashboard and without a way to sign in', async () => {
+test('a signed-in member is greeted and sees the quick links instead of a sign-in', async () => {
   server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick'] })));
   await renderApp(<Landing />, { user: member({ name: '김하늘' }) });
 
@@ -29,14 +29,14 @@ test('a signed-in member is greeted, with the doors of the dashboard and without
   expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
 });
 
-test('until it is known who is there, nobody is told to sign in, and an order can be begun', async () => {
+test('until the profile is known, the page asks no one to sign in, and an order can be started', async () => {
   server.use(refuse('getFeatureFlags', 503));
   await renderApp(<Landing />);
   expect(screen.getByRole('link', { name: '주문하기' })).toHaveAttribute('href', '/orders/new');
   expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
 });
 
-test('home moves have a door where a deployment has them, and none elsewhere', async () => {
+test('home moves are linked only where they are available', async () => {
   const door = (name: RegExp) => screen.queryByRole('link', { name });
   server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'HomeMoving'] })));
   const { unmount } = await renderApp(<Landing />);
@@ -45,7 +45,7 @@ test('home moves have a door where a deployment has them, and none elsewhere', a
 
   server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick'] })));
   await renderApp(<Landing />);
-  // Until the deployment has said what it has, there is one to deliveries.
+  // Until the flags are loaded, there is a link for deliveries.
   expect(door(/배송/)).toBeVisible();
   await waitFor(() => expect(door(/배송/)).not.toBeInTheDocument());
   expect(door(/이사/)).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ async function renderPlanner(over: Partial<Order> = {}) {
 const group = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
 const task = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-test('a move’s order says what is to be done now, and what is late', async () => {
+test('the order of a move shows what is due now and what is late', async () => {
   await renderPlanner();
   expect(await screen.findByRole('heading', { name: '이사 준비' })).toBeVisible();
   expect(within(group('날짜가 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).not.toBeChecked();
@@ -38,7 +38,7 @@ test('a move’s order says what is to be done now, and what is late', async () 
   expect(screen.getByRole('progressbar', { name: '22개 중 0개 마침' })).toHaveAttribute('max', '22');
 });
 
-test('the whole plan runs to D+14 and names the last day for claims', async () => {
+test('the whole plan extends to D+14 and names the last day for claims', async () => {
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
   const dialog = await screen.findByRole('dialog', { name: '이사 준비' });
@@ -50,14 +50,14 @@ test('the whole plan runs to D+14 and names the last day for claims', async () =
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
 });
 
-test('claims end when the terms of the quote say', async () => {
+test('the claim period is that of the quote’s terms', async () => {
   vi.spyOn(MOVING_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
   expect(await screen.findByRole('checkbox', { name: /^파손·분실 알리기.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();
 });
 
-test('ticks stay over a reload, for this order alone', async () => {
+test('ticks survive a reload, for this order only', async () => {
   const first = await renderPlanner();
   await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
   expect(screen.getByText('22개 중 1개 마침')).toBeVisible();
@@ -72,7 +72,7 @@ test('ticks stay over a reload, for this order alone', async () => {
   expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
 });
 
-test('what was ticked while composing goes with the order, though its day was changed', async () => {
+test('tasks ticked in the composer are kept for the order, even if its day changed', async () => {
   const composing = await renderApp(<DraftPlanner />, {
     draft: draft({ orderType: 'HomeMoving', appointmentAt: '2026-11-26T00:00:00.000Z' }),
   });
@@ -96,7 +96,7 @@ test('blocked storage still shows the plan', async () => {
   expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
 });
 
-test('orders that are no moves, are cancelled or have no day, have no plan', async () => {
+test('other kinds, cancelled orders and orders without a day have no plan', async () => {
   for (const over of [{ orderType: 'Quick' as const }, { status: 5 }, { appointmentAt: null }]) {
     const { unmount, queryClient } = await renderPlanner();
     await screen.findByRole('heading', { name: '이사 준비' });
@@ -107,7 +107,7 @@ test('orders that are no moves, are cancelled or have no day, have no plan', asy
   }
 });
 
-test('the calendar has the move and every task that is left', async () => {
+test('the calendar has the move and every open task', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {
     if (blob instanceof Blob) saved.push(blob);

@@ -8,7 +8,7 @@ import { refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// Effects run twice, as in development: a code can be spent only once.
+// Effects run twice, as in development: a code can be used only once.
 configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
 
 const STATE = 'kakao.0123456789012345678901234567890123456789012';
@@ -18,7 +18,7 @@ function started() {
   rememberPendingSignIn(STATE, { provider: 'kakao', codeVerifier: 'v'.repeat(43), locale: 'ko' });
 }
 
-/** Counts the calls that spend a code: a bad state must never get that far. */
+/** Counts the calls that use a code; an invalid state must not cause one. */
 function watchCalls() {
   const calls: unknown[] = [];
   const known = ({ body }: { body: unknown }) => {
@@ -40,7 +40,7 @@ const expectRestart = async (calls: unknown[]) => {
   expect(calls).toEqual([]);
 };
 
-test('a good answer is exchanged exactly once, with the secret of this tab, and leads on', async () => {
+test('a valid response is exchanged exactly once, with this tab’s secret, and leads on', async () => {
   const calls = watchCalls();
   started();
   rememberReturnPath('/user/coupon');
@@ -61,7 +61,7 @@ test('a good answer is exchanged exactly once, with the secret of this tab, and 
   ]);
 });
 
-test('the number that was typed before goes to the provider, and stays out of the address', async () => {
+test('the number typed before is sent to the provider and stays out of the URL', async () => {
   const calls = watchCalls();
   rememberPendingSignIn(STATE, {
     provider: 'kakao',
@@ -73,7 +73,7 @@ test('the number that was typed before goes to the provider, and stays out of th
   await waitFor(() => expect(calls).toEqual([expect.objectContaining({ phoneNumber: '+821012345678' })]));
 });
 
-test('the auth status follows the exchange: loading, and failed where it is refused', async () => {
+test('the auth status follows the exchange: loading, then failed if refused', async () => {
   started();
   server.use(stall('logInByKakao'));
   const { store, unmount } = await arrive(`code=good&state=${STATE}`);
@@ -87,7 +87,7 @@ test('the auth status follows the exchange: loading, and failed where it is refu
   expect(refused.store.getState().auth.signIn.kind).toBe('signedOut');
 });
 
-test('code and state leave the address and the history entry before anything is asked', async () => {
+test('code and state are removed from the URL and the history entry before any request', async () => {
   started();
   const addresses: string[] = [];
   server.use(
@@ -102,7 +102,7 @@ test('code and state leave the address and the history entry before anything is 
   expect(addresses.join()).not.toMatch(/good|kakao\./);
 });
 
-test('an unknown account goes to the sign-up with the provider’s token, and nothing of the profile', async () => {
+test('an unknown account goes to the sign-up with the provider’s token, without profile data', async () => {
   started();
   server.use(reply('logInByKakao', () => ({ user: null, signUpToken: 'ticket-1' })));
   const { router } = await arrive(`code=good&state=${STATE}`);
@@ -116,21 +116,21 @@ test('an unknown account goes to the sign-up with the provider’s token, and no
 });
 
 test.each([
-  ['a state nobody here has given out', 'code=good&state=kakao.forged'],
+  ['a state that was never issued here', 'code=good&state=kakao.forged'],
   ['no state', 'code=good'],
   ['nothing at all', ''],
   ['another third party’s name', `code=good&state=${STATE}&provider=naver`],
   ['an unknown third party’s name', `code=good&state=${STATE}&provider=evil`],
   ['another issuer', `code=good&state=${STATE}&iss=${encodeURIComponent('https://evil.example')}`],
   ['no code', `state=${STATE}`],
-])('%s asks nobody and says to start again', async (_case, query) => {
+])('%s sends no request and asks to start again', async (_case, query) => {
   const calls = watchCalls();
   started();
   await arrive(query);
   await expectRestart(calls);
 });
 
-test('a state is good once: the same address again asks nobody', async () => {
+test('a state is valid once: the same URL again sends no request', async () => {
   const calls = watchCalls();
   started();
   const { router, unmount } = await arrive(`code=good&state=${STATE}`);
@@ -142,14 +142,14 @@ test('a state is good once: the same address again asks nobody', async () => {
   await expectRestart(calls);
 });
 
-test('even a refusal spends the state', async () => {
+test('even a refusal uses up the state', async () => {
   started();
   expect(sessionStorage.getItem(`oauth:${STATE}`)).not.toBeNull();
   await arrive(`error=access_denied&state=${STATE}`);
   expect(sessionStorage.getItem(`oauth:${STATE}`)).toBeNull();
 });
 
-test('after ten minutes a state is no good any more', async () => {
+test('after ten minutes a state is no longer valid', async () => {
   const calls = watchCalls();
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 10 * MINUTE_MS - 1);
@@ -159,14 +159,14 @@ test('after ten minutes a state is no good any more', async () => {
   await expectRestart(calls);
 });
 
-test('a record of another third party than the state names is not believed', async () => {
+test('a record for another third party than in the state is rejected', async () => {
   const calls = watchCalls();
   rememberPendingSignIn(STATE, { provider: 'naver', codeVerifier: undefined, locale: 'ko' });
   await arrive(`code=good&state=${STATE}`);
   await expectRestart(calls);
 });
 
-test('who changed their mind is back at the sign-in, without an error', async () => {
+test('a customer who cancelled is back at the sign-in, without an error', async () => {
   const calls = watchCalls();
   started();
   const { router } = await arrive(`error=access_denied&state=${STATE}`);
@@ -176,14 +176,14 @@ test('who changed their mind is back at the sign-in, without an error', async ()
   expect(calls).toEqual([]);
 });
 
-test('any other error is said with its code, as text', async () => {
+test('any other error is shown with its code, as text', async () => {
   started();
   await arrive(`error=server_error&error_description=${encodeURIComponent('<b>x</b>')}&state=${STATE}`);
 
   expect(await screen.findByText('카카오에서 로그인을 마치지 못했어요. (server_error)')).toBeVisible();
 });
 
-test('a code the provider refuses asks to begin again: the customer never saw one', async () => {
+test('a code that the provider refuses asks to start again, without showing the code', async () => {
   started();
   server.use(refuse('logInByKakao', 400, { errors: [{ code: 'EXPIRED', field: 'code' }] }));
   await arrive(`code=old&state=${STATE}`);

@@ -11,7 +11,7 @@ import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// A whole page with its debounces: on a busy machine the usual second is not enough.
+// These tests render the whole page with its debounces; the default second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -19,14 +19,14 @@ export const BASE_WON = 12_000;
 export const STOP_WON = 3_000;
 const VEHICLE_WON: Record<string, number> = { 'pool-motorcycle': 0, 'pool-box': 20_000 };
 
-/** As the tests price it: so much for the vehicle and for each stop. */
+/** The price rule of these tests: an amount for the vehicle and for each stop. */
 export const wonOf = ({ vehiclePoolId, waypoints, services }: EstimateRequest) =>
   BASE_WON + (VEHICLE_WON[vehiclePoolId] ?? 0) + (waypoints.length - 2) * STOP_WON + services.length * 1_000;
 
 export const priceOf = (request: EstimateRequest) =>
   price({ total: wonOf(request), parts: [{ code: 'base', amount: wonOf(request) }] });
 
-/** A provider that offers two vehicles and three options, finds one address and prices by the rule above. */
+/** A provider with two vehicles, three options, one address and the price rule above. */
 export function answerComposer() {
   server.use(
     reply('listVehiclePools', ({ query }) => [
@@ -70,7 +70,7 @@ export function answerComposer() {
 }
 
 beforeEach(() => {
-  // jsdom has no layout to scroll in.
+  // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn();
 });
 
@@ -94,7 +94,7 @@ export const renderComposer = ({
     ...options,
   });
 
-/** The panel beside the form, where the price is; below it the same button stands in a bar once more. */
+/** The panel with the price beside the form; the bottom bar repeats its button. */
 export const panel = () => within(screen.getByRole('complementary', { name: '주문 요약' }));
 export const route = () => within(screen.getAllByRole('list', { name: '경로' })[0] ?? document.body);
 export const next = () => panel().getByRole('button', { name: '다음' });

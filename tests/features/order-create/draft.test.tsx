@@ -13,7 +13,7 @@ beforeEach(answerComposer);
 
 const remark = () => screen.getByRole('textbox', { name: /기사님께 남길 말/ });
 
-test('what is typed is in the store within 200 ms of the last key, and there again after leaving', async () => {
+test('input is in the store within 200 ms of the last key, and restored after leaving the page', async () => {
   const { user, store, unmount } = await renderComposer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(remark(), { target: { value: '조심히' } });
@@ -34,21 +34,21 @@ test('what is typed is in the store within 200 ms of the last key, and there aga
   expect(remark()).toHaveValue('조심히 다뤄 주세요');
 });
 
-test('the last key before the page is closed is not lost', async () => {
+test('the last key before the page closes is not lost', async () => {
   const { user, store } = await renderComposer();
   await user.type(remark(), '끝');
   window.dispatchEvent(new Event('pagehide'));
   expect(selectDraft(store.getState())?.remark).toBe('끝');
 });
 
-test('looking at the page leaves no draft behind', async () => {
+test('only viewing the page stores no draft', async () => {
   const { store, unmount } = await renderComposer();
   await screen.findByRole('radio', { name: /오토바이/ });
   unmount();
   expect(selectDraft(store.getState())).toBeNull();
 });
 
-test('a sign-out takes the draft with it, though the page is left right after', async () => {
+test('a sign-out deletes the draft, even if the page is left right after', async () => {
   const { user, store, session, unmount } = await renderComposer({ user: member() });
   await user.type(remark(), '조심히');
   server.use(reply('logOut', () => ({ isDone: true as const })));
@@ -58,7 +58,7 @@ test('a sign-out takes the draft with it, though the page is left right after', 
   expect(selectDraft(store.getState())).toBeNull();
 });
 
-test('a door code goes along in memory and is nowhere in session storage', async () => {
+test('a door code is kept in memory and never in session storage', async () => {
   const { user, store, persistor } = await renderComposer({ draft: job() });
   await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
   await user.click(screen.getByText('전달할 말 · 공동현관 비밀번호'));
@@ -71,7 +71,7 @@ test('a door code goes along in memory and is nowhere in session storage', async
   expect(stored).not.toContain('종1234비밀');
 });
 
-test('a door code that a reload took away is asked for again, until there is one', async () => {
+test('a door code lost by a reload is asked for again until it is entered', async () => {
   const { user, store } = await renderComposer({
     draft: job({ waypoints: [{ ...places.pickup, isDoorCodeLost: true }, places.dropoff] }),
   });
@@ -84,7 +84,7 @@ test('a door code that a reload took away is asked for again, until there is one
   await waitFor(() => expect(doorCode).not.toHaveAccessibleDescription(lost));
 });
 
-test('readers of English see where a place is in their own letters, under the Korean', async () => {
+test('readers of English see each address in Latin letters under the Korean', async () => {
   const english = '110 Sejong-daero, Jung-gu, Seoul';
   const { address } = places.pickup;
   await renderComposer({
@@ -97,19 +97,19 @@ test('readers of English see where a place is in their own letters, under the Ko
   expect(screen.getAllByText(/세종대로/)[0]).toBeVisible();
 });
 
-test('a stored time that has passed becomes now, with a word', async () => {
+test('a stored time in the past becomes "now", with a notice', async () => {
   await renderComposer({ draft: job({ appointmentAt: '2020-01-01T00:00:00.000Z' }) });
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
   expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
 });
 
-test('an option that is no longer offered is taken out and named, and so is the vehicle', async () => {
+test('an option or vehicle that is no longer offered is removed with a notice', async () => {
   await renderComposer({ draft: job({ vehiclePoolId: 'pool-gone', services: [{ code: 'ridealong', quantity: 1 }] }) });
   expect(await screen.findByText(/골라 둔 차량은 이제 부를 수 없어요/)).toBeVisible();
   expect(screen.getByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
 });
 
-test('an incomplete order is not sent: what is missing is listed and the first of it has the focus', async () => {
+test('an incomplete order is not sent: the problems are listed and the first one has the focus', async () => {
   const { user, router } = await renderComposer();
   await screen.findByRole('radio', { name: /오토바이/ });
   await user.click(next());
@@ -122,7 +122,7 @@ test('an incomplete order is not sent: what is missing is listed and the first o
   expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
 });
 
-test('a folded place with something wrong opens, and the number is asked for', async () => {
+test('a collapsed place with a problem opens and asks for the number', async () => {
   const { user } = await renderComposer({
     draft: job({ waypoints: [places.pickup, { ...places.dropoff, phones: [''] }] }),
   });
@@ -131,7 +131,7 @@ test('a folded place with something wrong opens, and the number is asked for', a
   await waitFor(() => expect(screen.getByRole('textbox', { name: '전화번호' })).toHaveFocus());
 });
 
-test('a complete order is saved with its price and goes on to the payment', async () => {
+test('a complete order is saved with its price and continues to the payment', async () => {
   const { user, router, store } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   await user.click(next());
@@ -142,7 +142,7 @@ test('a complete order is saved with its price and goes on to the payment', asyn
   });
 });
 
-test('ordering again fills the page from the earlier order, and what was being written can be had back', async () => {
+test('ordering again fills the page from the earlier order, and the previous draft can be restored', async () => {
   server.use(
     reply('getReorder', () => ({
       orderType: 'Quick' as const,
@@ -172,7 +172,7 @@ test('ordering again fills the page from the earlier order, and what was being w
   expect(await screen.findByRole('radio', { name: /1톤 탑/ })).toBeChecked();
   expect(await screen.findByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
   expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
-  // It was given for what was being written.
+  // The quote belonged to the previous draft.
   expect(sessionStorage.getItem('movingQuote')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
@@ -180,7 +180,7 @@ test('ordering again fills the page from the earlier order, and what was being w
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
 });
 
-test('a stored draft that did not come back whole is said, until it is closed', async () => {
+test('a damaged stored draft is reported until the notice is closed', async () => {
   const stored = JSON.stringify({ ...job(), remark: 7 });
   sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: stored }));
   const { user } = await renderComposer();
@@ -190,7 +190,7 @@ test('a stored draft that did not come back whole is said, until it is closed', 
   expect(screen.queryByText(damaged)).toBeNull();
 });
 
-test('what was typed a moment before the page is closed is in storage', async () => {
+test('input made just before the page closes is in storage', async () => {
   const { user, persistor } = await renderComposer();
   await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
   await user.type(remark(), '끝');

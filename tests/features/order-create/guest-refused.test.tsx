@@ -7,7 +7,7 @@ import { answerComposer, job, panel, priceOf, renderComposer } from './composer-
 
 beforeEach(answerComposer);
 
-test('a guest whose credential was refused is renewed unseen, and the price comes', async () => {
+test('a guest whose credential was refused gets a new one unnoticed, and the price arrives', async () => {
   let isRenewed = false;
   server.use(
     reply('getMe', () => {
@@ -23,7 +23,7 @@ test('a guest whose credential was refused is renewed unseen, and the price come
   expect(store.getState().auth.signIn.kind).toBe('guest');
 });
 
-test('a guest who is refused for good is told what is wrong, keeps the form, and is renewed once', async () => {
+test('a guest who is refused permanently sees the error, keeps the form, and is renewed only once', async () => {
   let renewals = 0;
   server.use(
     reply('getMe', () => {

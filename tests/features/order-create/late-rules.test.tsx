@@ -8,8 +8,8 @@ vi.mock('@/features/order-create/order-schema', () => {
 
 beforeEach(answerComposer);
 
-test('an order whose rules did not arrive goes nowhere, says so, and can be tried again', async () => {
-  // Only the rules know that a number is missing: there is a price, and nothing else is in the way.
+test('an order whose validation rules failed to load is not sent, says so, and can be retried', async () => {
+  // Only the rules detect the missing number: the price is there, and nothing else blocks the order.
   const { user, router } = await renderComposer({
     draft: job({ waypoints: [places.pickup, { ...places.dropoff, phones: [''] }] }),
   });

@@ -9,7 +9,7 @@ beforeEach(answerComposer);
 
 const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-test('the price of the present input shows with what the last change did to it', async () => {
+test('the current price is shown with the effect of the last change', async () => {
   const { user } = await renderComposer({ draft: job() });
   expect(await panel().findByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
 
@@ -19,7 +19,7 @@ test('the price of the present input shows with what the last change did to it',
   expect(panel().getAllByText('32,000원').length).toBeGreaterThan(0);
 });
 
-test('the last change can be taken back where its price stands', async () => {
+test('the last change can be undone at its price', async () => {
   const { user } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   await user.click(screen.getByRole('button', { name: '경유지 추가' }));
@@ -37,7 +37,7 @@ test('the last change can be taken back where its price stands', async () => {
   expect(stop()).toBeNull();
 });
 
-test('while it is calculated again, the old price is marked as old and its parts are gone', async () => {
+test('while it is recalculated, the old price is marked as outdated and its parts are hidden', async () => {
   const { user } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   server.use(stall('estimate'));
@@ -52,7 +52,7 @@ test('while it is calculated again, the old price is marked as old and its parts
   );
 });
 
-test('an answer to an older input that comes late is ignored', async () => {
+test('a late response to an older input is ignored', async () => {
   const { user } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   server.use(
@@ -72,7 +72,7 @@ test('an answer to an older input that comes late is ignored', async () => {
   expect(panel().queryByText('다시 계산하고 있어요')).toBeNull();
 });
 
-test('a change that is taken back before its answer shows the first price again, without asking', async () => {
+test('undoing a change before its response shows the first price again, without a request', async () => {
   const { user } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   server.use(stall('estimate'));
@@ -85,7 +85,7 @@ test('a change that is taken back before its answer shows the first price again,
   expect(await panel().findByText('요금 상세')).toBeVisible();
 });
 
-test('a refused estimate says so, keeps the form and can be tried again', async () => {
+test('a refused estimate shows an error, keeps the form and can be retried', async () => {
   server.use(refuse('estimate', 400, { msgId: 'NOT_ALLOWED', message: 'no' }));
   const { user } = await renderComposer({ draft: job() });
   expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
@@ -97,7 +97,7 @@ test('a refused estimate says so, keeps the form and can be tried again', async 
   expect(await panel().findByText('요금 상세')).toBeVisible();
 });
 
-test('pressing next after a failed estimate asks once more and goes on with the answer', async () => {
+test('pressing next after a failed estimate requests it once more and continues with the result', async () => {
   server.use(refuse('estimate', 400, { msgId: 'NOT_ALLOWED', message: 'no' }));
   const { user, router } = await renderComposer({ draft: job() });
   expect(await panel().findByText(/요금을 계산하지 못했어요/)).toBeVisible();
@@ -113,7 +113,7 @@ test('pressing next after a failed estimate asks once more and goes on with the 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
 });
 
-test('a price whose time is up is asked again', async () => {
+test('an expired price is requested again', async () => {
   let asked = 0;
   server.use(
     reply('estimate', ({ body }) => {
@@ -131,7 +131,7 @@ test('a price whose time is up is asked again', async () => {
   expect(await panel().findByText('+500원 · 시간이 지나 다시 계산', {}, { timeout: 8_000 })).toBeVisible();
 });
 
-test('pressing next while the price is on its way waits for it and says why', async () => {
+test('pressing next while the price loads waits for it and shows why', async () => {
   let answer = () => {};
   server.use(
     reply('estimate', async ({ body }) => {

@@ -4,7 +4,7 @@ import { findMessages, orderSchema } from '@/features/order-create/order-schema'
 import { draft } from '../../support/factories/orders';
 import { createI18n } from '../../support/i18n';
 
-/** As the form checks it. */
+/** Validates like the form. */
 async function errorsOf(orderType: OrderKind) {
   const i18n = await createI18n('ko');
   const size = { count: '', weightKg: '약 20', widthCm: '', depthCm: '', heightCm: '' };
@@ -13,14 +13,14 @@ async function errorsOf(orderType: OrderKind) {
   return findMessages(schema, values);
 }
 
-test('goods of another kind of order hold no move up, where nobody can see them', async () => {
+test('hidden goods fields do not block a home move', async () => {
   const errors = await errorsOf('HomeMoving');
   expect([...errors.keys()]).toEqual(expect.arrayContaining(['moving.level', 'moving.day']));
   expect(errors.has('goodsSize.weightKg')).toBe(false);
   expect(errors.has('goodsDescription')).toBe(false);
 });
 
-test('of a delivery they are checked', async () => {
+test('goods fields of a delivery are validated', async () => {
   const errors = await errorsOf('Delivery');
   expect(errors.get('goodsSize.weightKg')).toBe('숫자를 확인해 주세요.');
   expect(errors.get('goodsDescription')).toBe('200자까지 쓸 수 있어요.');

@@ -17,7 +17,7 @@ const contacts = () =>
     .getAllByRole('button', { name: /수정$/ })
     .map((row) => /김하늘|박하나|최둘|이서연/.exec(row.textContent)?.[0]);
 
-test('a stop moves by its buttons, which keep the focus and say where it is now', async () => {
+test('a stop is moved by its buttons, which keep the focus and announce its position', async () => {
   const { user } = await renderComposer({ draft: withStops() });
   expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
 
@@ -30,7 +30,7 @@ test('a stop moves by its buttons, which keep the focus and say where it is now'
   expect(screen.getByText(/4곳 중 3번째로 옮겼어요/)).toBeInTheDocument();
 });
 
-test('a removed stop comes back where it was, with everything in it', async () => {
+test('a removed stop is restored at its place with all its data', async () => {
   const { user } = await renderComposer({ draft: withStops() });
 
   await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
@@ -41,7 +41,7 @@ test('a removed stop comes back where it was, with everything in it', async () =
   expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
 });
 
-test('pickup and drop-off change places', async () => {
+test('pickup and drop-off are swapped', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(screen.getByRole('button', { name: '출발·도착 바꾸기' }));
   expect(contacts()).toEqual(['이서연', '김하늘']);
@@ -68,7 +68,7 @@ test('an address is found and chosen with the keyboard alone', async () => {
   );
 });
 
-test('a place used before fills in whom to ask for as well', async () => {
+test('a recent place also fills in its contact', async () => {
   server.use(
     reply('listShippingRecords', () => ({
       items: [
@@ -95,7 +95,7 @@ test('a place used before fills in whom to ask for as well', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
-test('another building asks for its own unit and door code, and keeps whom to ask for', async () => {
+test('another building asks for its unit and door code, and keeps the contact', async () => {
   const { user, store } = await renderComposer({
     draft: job({ waypoints: [{ ...pickup, addressDetail: '3층', doorCode: '1234', isDoorCodeLost: true }, dropoff] }),
   });
@@ -119,7 +119,7 @@ test('another building asks for its own unit and door code, and keeps whom to as
   );
 });
 
-test('the same building chosen again keeps all that was written', async () => {
+test('the same building chosen again keeps all input', async () => {
   const { buildingName = '', ...place } = pickup.address;
   server.use(
     reply('searchAddresses', () => ({ items: [{ ...place, buildingName }], pageIndex: 0, pageSize: 10, total: 1 })),
@@ -133,7 +133,7 @@ test('the same building chosen again keeps all that was written', async () => {
   expect(await screen.findByRole('button', { name: /출발지 수정/ })).toHaveTextContent('3층');
 });
 
-test('a guest is not asked about for recent addresses', async () => {
+test('a guest has no request for recent addresses', async () => {
   const asked = vi.fn();
   server.use(
     reply('listShippingRecords', () => {
@@ -147,7 +147,7 @@ test('a guest is not asked about for recent addresses', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('an address search that failed can be repeated from the list', async () => {
+test('a failed address search can be repeated from the list', async () => {
   server.use(refuse('searchAddresses', 400));
   const { user } = await renderComposer();
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '수원');
@@ -160,7 +160,7 @@ test('an address search that failed can be repeated from the list', async () => 
   expect(await screen.findByRole('option', { name: /덕영대로/ })).toBeVisible();
 });
 
-test('keys that belong to a composition neither choose an address nor send the form', async () => {
+test('keys of a composition neither choose an address nor submit the form', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
   const address = screen.getByRole('combobox', { name: '출발지 주소' });
@@ -178,13 +178,13 @@ test('keys that belong to a composition neither choose an address nor send the f
   fireEvent.keyDown(address, { key: 'ArrowDown' });
   expect(address).toHaveAttribute('aria-activedescendant');
   const name = screen.getByRole('textbox', { name: '보내는 분' });
-  // What the browser would do next, sending the form, is prevented; Safari's last Enter has only the code.
+  // The browser's next step, submitting the form, is prevented; Safari's last Enter has only the key code.
   expect(fireEvent.keyDown(name, { key: 'Enter', isComposing: true })).toBe(false);
   expect(fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 })).toBe(false);
   expect(fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
 });
 
-test('what was typed over a chosen address is dropped on leaving, the address stays', async () => {
+test('text typed over a chosen address is dropped on leaving, the address stays', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
   const address = screen.getByRole('combobox', { name: '출발지 주소' });
@@ -194,7 +194,7 @@ test('what was typed over a chosen address is dropped on leaving, the address st
   expect(address).toHaveValue('서울특별시 중구 세종대로 110');
 });
 
-test('a number that nobody has is said on leaving the field', async () => {
+test('an invalid phone number is reported on leaving the field', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(screen.getByRole('button', { name: /도착지 수정/ }));
   const phone = screen.getByRole('textbox', { name: '전화번호 1' });
@@ -205,14 +205,14 @@ test('a number that nobody has is said on leaving the field', async () => {
   expect(screen.getByText('전화번호를 확인해 주세요.')).toBeVisible();
 });
 
-test('a stop is put between two others', async () => {
+test('a stop is inserted between two others', async () => {
   const { user } = await renderComposer({ draft: withStops() });
   await user.click(screen.getByRole('button', { name: '경유지 1 다음에 경유지 넣기' }));
   const address = screen.getByRole('combobox', { name: '경유지 2 주소' });
   expect(address).toHaveFocus();
 });
 
-test('whoever is done with a place is led to what is missing there; then it folds', async () => {
+test('"done" leads to missing fields; without any, the place collapses', async () => {
   const { user } = await renderComposer({
     draft: job({ waypoints: [{ ...pickup, contactName: '', phones: [''] }, dropoff] }),
   });

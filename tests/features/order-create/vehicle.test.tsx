@@ -22,7 +22,7 @@ test('a vehicle that cannot carry the goods says why, and the cheapest that can 
   expect(screen.queryByRole('button', { name: '이 차량으로' })).toBeNull();
 });
 
-test('what each vehicle costs for this route is asked only when somebody wants to see it', async () => {
+test('the prices of all vehicles are requested only on demand', async () => {
   let asked = 0;
   server.use(
     reply('estimate', ({ body }) => {
@@ -40,7 +40,7 @@ test('what each vehicle costs for this route is asked only when somebody wants t
   expect(screen.getByRole('radio', { name: /오토바이.*12,000원/ })).toBeInTheDocument();
 });
 
-test('another kind of order keeps what it offers as well, and names what it does not', async () => {
+test('another order kind keeps what it offers too, and names what it does not', async () => {
   const { user } = await renderComposer({ draft: job({ services: [{ code: 'urgent', quantity: 1 }] }) });
   await panel().findByText('요금 상세');
   await user.click(screen.getByRole('radio', { name: '배송' }));
@@ -49,7 +49,7 @@ test('another kind of order keeps what it offers as well, and names what it does
   expect(screen.getByRole('checkbox', { name: /급송/ })).toBeChecked();
 });
 
-test('options that do not go together or do not suit the vehicle cannot be chosen, and say so', async () => {
+test('options that exclude each other or do not suit the vehicle are disabled with a reason', async () => {
   const { user } = await renderComposer({ draft: job() });
   expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이 차량에서는 쓸 수 없어요/ })).toBeDisabled();
 
@@ -61,7 +61,7 @@ test('options that do not go together or do not suit the vehicle cannot be chose
   expect(await screen.findByText('지금 고른 내용에 맞지 않아 뺐어요: 냉장')).toBeVisible();
 });
 
-test('an option goes up to what the provider allows', async () => {
+test('an option is limited to the provider’s maximum', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(await screen.findByRole('checkbox', { name: /상하차 도움/ }));
   const more = screen.getByRole('button', { name: '상하차 도움 하나 늘리기' });
@@ -76,7 +76,7 @@ const at = (key: string, contactName: string, lng: number) => ({
   contactName,
   address: { ...places.pickup.address, roadAddress: contactName, buildingName: '', lng },
 });
-/** From west to east, with the two stops the wrong way round. */
+/** From west to east, with the two stops in the wrong order. */
 const detour = (): OrderDraft =>
   job({ waypoints: [at('1', '서쪽', 126.9), at('2', '셋째', 127.1), at('3', '둘째', 127), at('4', '동쪽', 127.2)] });
 
@@ -85,7 +85,7 @@ const order = () =>
     .getAllByRole('button', { name: /수정$/ })
     .map((row) => /서쪽|둘째|셋째|동쪽/.exec(row.textContent)?.[0]);
 
-test('a shorter order is proposed with what it saves, and applied only on demand', async () => {
+test('a shorter order is proposed with its savings and applied only on demand', async () => {
   server.use(
     reply('estimate', ({ body }) => {
       const isGood = body.waypoints[1]?.address.lng === 127;
@@ -104,7 +104,7 @@ test('a shorter order is proposed with what it saves, and applied only on demand
   expect(await panel().findByText('-9,400원 · 순서 변경')).toBeVisible();
 });
 
-test('without a price to compare, the saving is that of the crow', async () => {
+test('without a price to compare, the saving is the straight-line distance', async () => {
   server.use(stall('estimate'));
   const { user } = await renderComposer({ draft: { ...detour(), vehiclePoolId: '' } });
   await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));

@@ -9,13 +9,13 @@ const iso = (kst: string) => new Date(at(kst)).toISOString();
 beforeEach(answerComposer);
 afterEach(() => vi.useRealTimers());
 
-/** Only the clock stands still; everything else goes on. */
+/** Only the clock is fixed; timers run. */
 const stopClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: at(kst) });
 
 const time = () => screen.getByRole('combobox', { name: '시간' });
 const date = () => screen.getByLabelText('날짜');
 
-test('a booking begins with the first slot that is half an hour away', async () => {
+test('a booking starts with the first slot at least half an hour away', async () => {
   stopClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
@@ -26,7 +26,7 @@ test('a booking begins with the first slot that is half an hour away', async () 
   expect(screen.queryByRole('option', { name: '14:30' })).toBeNull();
 });
 
-test('a date that is over or too far off never reaches the order, and says so', async () => {
+test('a date in the past or too far ahead never reaches the order, and shows an error', async () => {
   stopClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
@@ -39,7 +39,7 @@ test('a date that is over or too far off never reaches the order, and says so', 
   }
 });
 
-test('on another date the same time is kept, and all of that day is open', async () => {
+test('another date keeps the time, and all of that day is open', async () => {
   stopClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
@@ -50,7 +50,7 @@ test('on another date the same time is kept, and all of that day is open', async
   expect(screen.getByRole('option', { name: '00:00' })).toBeInTheDocument();
 });
 
-test('a booked time that passes while the page is open becomes now, with a word', async () => {
+test('a booked time that passes while the page is open becomes "now", with a notice', async () => {
   stopClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ appointmentAt: iso('2026-11-21T14:45') }) });
   expect(time()).toHaveValue('14:45');
@@ -62,28 +62,28 @@ test('a booked time that passes while the page is open becomes now, with a word'
   expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
 });
 
-test('late in the evening the first day is tomorrow, over month and year', () => {
+test('late in the evening the first day is tomorrow, across month and year', () => {
   expect(firstDate(at('2026-12-31T23:20'))).toBe('2027-01-01');
   expect(firstMoment(at('2026-12-31T23:20'))).toBe(iso('2027-01-01T00:00'));
   expect(firstMoment(at('2026-12-31T23:10'))).toBe(iso('2026-12-31T23:45'));
   expect(firstDate(at('2028-02-28T23:40'))).toBe('2028-02-29');
 });
 
-test('a chosen slot stays open while the lead runs into it, until it has passed', () => {
+test('a chosen slot stays open within the lead time until it has passed', () => {
   const chosen = iso('2026-11-21T14:45');
   expect(openSlots('2026-11-21', at('2026-11-21T14:40'), chosen)[0]).toBe('14:45');
   expect(openSlots('2026-11-21', at('2026-11-21T14:45'), chosen)[0]).toBe('15:15');
   expect(isOpenMoment(chosen, at('2026-11-21T14:45'))).toBe(false);
 });
 
-test('a time that a day does not have moves to the nearest it has', () => {
+test('a time that a day does not have moves to the nearest one', () => {
   expect(momentOn('2026-11-21', '09:00', at('2026-11-21T14:05'))).toBe(iso('2026-11-21T14:45'));
   const hours = { open: '06:00', close: '21:00' };
   expect(momentOn('2026-11-23', '23:30', at('2026-11-21T14:05'), hours)).toBe(iso('2026-11-23T21:00'));
   expect(momentOn('2026-02-30', '09:00', at('2026-02-01T14:05'))).toBeNull();
 });
 
-test('a type that closes at night offers only its hours, and a time outside of them moves into them', async () => {
+test('an order kind that closes at night offers only its hours, and moves a time outside them', async () => {
   stopClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
   expect(await screen.findByText(/06:00–23:00 사이로 예약할 수 있어요/)).toBeVisible();
@@ -93,7 +93,7 @@ test('a type that closes at night offers only its hours, and a time outside of t
   expect(slots.at(-1)).toHaveTextContent('23:00');
 });
 
-test('a time that closes with another kind of order moves as little as it can, and says where to', async () => {
+test('a time closed by another order kind moves as little as possible, with a notice', async () => {
   stopClock('2026-11-21T14:05');
   const { user } = await renderComposer({ draft: job({ appointmentAt: iso('2026-11-22T23:30') }) });
   expect(time()).toHaveValue('23:30');

@@ -14,10 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sharing, paper and help are there in every status; what each opens is tested on its own. */
+/** Sharing, printing and help are available in every status; each is tested separately. */
 const ALWAYS: readonly (string | null)[] = ['공유', '주문서', '영수증', SITE.customerCentrePhone];
 
-describe('what a status does not allow is not offered', () => {
+describe('only what a status allows is offered', () => {
   const ended = (status: number, hours: number) =>
     order({ status, driver, history: [{ status, at: ago(hours * 60) }] });
 
@@ -46,7 +46,7 @@ describe('what a status does not allow is not offered', () => {
     expect(shown.sort()).toEqual([...offered].sort());
   });
 
-  test('a cancellation the provider has ruled out is not offered either', async () => {
+  test('a cancellation that the provider has ruled out is not offered', async () => {
     serve(order({ status: 2, driver, cancelQuote: null }));
     await open();
     await screen.findByRole('region', { name: '할 수 있는 일' });
@@ -60,7 +60,7 @@ describe('cancelling', () => {
     await user.click(await find('주문 취소하기'));
   }
 
-  test('fee and refund are said before the button', async () => {
+  test('fee and refund are shown before the button', async () => {
     serve(order({ status: 2, driver, pay: 'card', cancelQuote: { fee: 4_000, refund: 14_000 } }));
     const { user } = await open();
     expect(await screen.findByText('지금 취소하면 수수료 4,000원이 있어요.')).toBeVisible();
@@ -72,13 +72,13 @@ describe('cancelling', () => {
     expect(within(dialog).getByText('14,000원')).toBeVisible();
   });
 
-  test('where the provider quotes nothing, the policy does', async () => {
+  test('without a quote from the provider, the policy applies', async () => {
     serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
     await open();
     expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
   });
 
-  test('a quote does not outlive the status it was given for', async () => {
+  test('a quote is valid only for the status it was given for', async () => {
     const known = order({ status: 1, pay: 'card', cancelQuote: { fee: 0, refund: 18_000 } });
     server.use(
       reply('getOrder', () => known),
@@ -89,7 +89,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
   });
 
-  test('when the time of a step comes, the provider is asked what it costs now', async () => {
+  test('when the fee changes, the provider’s new quote is loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-27T23:59:50+09:00') });
     let fee = 1_800;
     const move = () =>
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     await open();
     expect(await screen.findByText('지금 취소하면 수수료 1,800원이 있어요.')).toBeVisible();
 
-    // Not twice the deposit: what the provider says, asked anew.
+    // Not twice the deposit, but the provider's new quote.
     fee = 3_500;
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('지금 취소하면 수수료 3,500원이 있어요.')).toBeVisible();
@@ -122,8 +122,8 @@ describe('cancelling', () => {
     expect(dialog.getByText('11월 28일 (토) 00:00부터 수수료가 3,600원이 돼요.')).toBeVisible();
   });
 
-  // What is shown is the order, and over it the last progress: with and without one.
-  const heard = [
+  // The page merges the order with its latest progress, so both cases are tested: with and without progress.
+  const withAndWithoutProgress = [
     ['with news of it', () => serve(order())],
     [
       'without any news yet',
@@ -135,18 +135,21 @@ describe('cancelling', () => {
     ],
   ] as const;
 
-  test.each(heard)('%s the order reads cancelled before the provider has answered', async (_words, prepare) => {
-    prepare();
-    server.use(stall('cancelOrder'));
-    const { user } = await open();
+  test.each(withAndWithoutProgress)(
+    '%s the order is shown as cancelled before the provider has responded',
+    async (_words, prepare) => {
+      prepare();
+      server.use(stall('cancelOrder'));
+      const { user } = await open();
 
-    await confirm(user);
+      await confirm(user);
 
-    expect((await screen.findAllByText('취소됨'))[0]).toBeVisible();
-    await waitFor(() => expect(screen.getByText('주문이 취소됐어요')).toHaveFocus());
-  });
+      expect((await screen.findAllByText('취소됨'))[0]).toBeVisible();
+      await waitFor(() => expect(screen.getByText('주문이 취소됐어요')).toHaveFocus());
+    },
+  );
 
-  test('an answer from before the cancellation does not undo it on the screen', async () => {
+  test('a response from before the cancellation does not revert it on the page', async () => {
     serve(order());
     let asked = 0;
     let release: (() => void) | undefined;
@@ -168,7 +171,7 @@ describe('cancelling', () => {
     await user.click(confirmation);
     await screen.findByText('주문이 취소됐어요');
     release?.();
-    // Looking away and back asks anew, but not in the middle of a cancellation.
+    // Hiding and showing the page reloads, but not during a cancellation.
     act(() => focusManager.setFocused(false));
     act(() => focusManager.setFocused(true));
 
@@ -177,21 +180,24 @@ describe('cancelling', () => {
     expect(screen.getByText('주문이 취소됐어요')).toBeVisible();
   });
 
-  test.each(heard)('%s a refused cancellation puts the order back and says so', async (_words, prepare) => {
-    prepare();
-    const { user } = await open();
-    await find('주문 취소');
-    // The stalled questions keep the provider from hiding a missing rollback.
-    server.use(refuse('cancelOrder', 409), stall('getOrder'), stall('getOrderStatus'));
+  test.each(withAndWithoutProgress)(
+    '%s a refused cancellation restores the order with an error',
+    async (_words, prepare) => {
+      prepare();
+      const { user } = await open();
+      await find('주문 취소');
+      // The stalled requests keep a response from hiding a missing rollback.
+      server.use(refuse('cancelOrder', 409), stall('getOrder'), stall('getOrderStatus'));
 
-    await confirm(user);
+      await confirm(user);
 
-    expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
-    expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
-    expect(await find('주문 취소')).toBeVisible();
-  });
+      expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
+      expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
+      expect(await find('주문 취소')).toBeVisible();
+    },
+  );
 
-  test('reason and words reach the provider, and its fee is what is shown afterwards', async () => {
+  test('reason and text reach the provider, and its fee is shown afterwards', async () => {
     let sent: unknown;
     serve(order());
     server.use(

@@ -9,7 +9,7 @@ import { server } from '../../support/server';
 
 const TOO_LATE = '그사이 상태가 바뀌어 취소할 수 없어요.';
 
-/** On the page it fades out from here on, over an order that is cancelled already. */
+/** The page closes the dialog while the order is already cancelled. */
 function Closing() {
   const [isPossible, setIsPossible] = useState(true);
   return (
@@ -24,7 +24,7 @@ function Closing() {
   );
 }
 
-test('a dialog that closes over its own cancellation does not call it impossible, and cancels once', async () => {
+test('a dialog that closes after its own cancellation does not report it as too late, and cancels once', async () => {
   let asked = 0;
   server.use(
     reply('getOrder', () => order()),

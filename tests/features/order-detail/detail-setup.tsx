@@ -29,7 +29,7 @@ export const progressOf = ({ status, eta, driver: who, waypoints }: Order): Orde
   waypoints: waypoints.map(({ state, doneAt }) => ({ state, doneAt: doneAt ?? null })),
 });
 
-/** The provider knows this one order, and where its driver is. */
+/** The provider has only this order, with a driver at a position of the given age. */
 export function serve(known: Order, positionAgeMinutes = 0) {
   server.use(
     reply('getOrder', () => known),

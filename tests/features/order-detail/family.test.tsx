@@ -5,7 +5,7 @@ import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { ago, open, serve } from './detail-setup';
 
-// What comes lazily comes slowly on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const family = [
@@ -24,7 +24,7 @@ const family = [
   }),
 ];
 
-test('a part shows its whole and the other parts, each with where it stands', async () => {
+test('a part shows the whole and the other parts, each with its status', async () => {
   serve(family[1] ?? order());
   server.use(reply('getOrder', ({ params }) => family.find(({ id }) => id === params.id) ?? order()));
   const { user } = await open();
@@ -39,7 +39,7 @@ test('a part shows its whole and the other parts, each with where it stands', as
   expect(card.getAllByRole('list', { name: '진행 상황' }).at(-1)).toHaveTextContent(/접수 완료.*배송 완료/);
 });
 
-test('the parts are numbered as the provider numbers them, however it lists them', async () => {
+test('the parts have the provider’s numbers, in any order of the list', async () => {
   const [whole, first, second] = family;
   const listed = order({ ...whole, childIds: ['other-part', 'order-0001'] });
   serve(first ?? order());
@@ -53,7 +53,7 @@ test('the parts are numbered as the provider numbers them, however it lists them
   expect(card.getByText('1번째 주문 (지금 보는 주문)')).toBeVisible();
 });
 
-test('an order of its own has no such card', async () => {
+test('an order that was not split has no such card', async () => {
   serve(order());
   await open();
   await screen.findByRole('region', { name: '할 수 있는 일' });

@@ -10,7 +10,7 @@ import { createI18n } from '../../support/i18n';
 afterEach(() => void vi.useRealTimers());
 
 test.each([0, 20_000])(
-  'a new order is greeted for 30 seconds in all, opened %i ms after it was made',
+  'the notice of a new order shows for 30 seconds in all, opened %i ms after its creation',
   async (openedMs) => {
     const i18n = await createI18n('ko');
     vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });

@@ -18,8 +18,8 @@ afterEach(() => {
 
 const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
-describe('where it is', () => {
-  test('is said as a range, with the time it was known', async () => {
+describe('the position and arrival', () => {
+  test('is a range, with the time of the last update', async () => {
     setClock('2026-11-19T03:00:00Z');
     serve(transit());
     await open();
@@ -29,27 +29,27 @@ describe('where it is', () => {
     expect(screen.getByText('기사님 이동 중 · 남은 거리 4.2km')).toBeVisible();
   });
 
-  test('names the day where it is another one', async () => {
+  test('names the day if it is not today', async () => {
     setClock('2026-11-19T14:40:00Z');
     serve(transit());
     await open();
-    // A word joiner keeps the two times on one line.
+    // A word joiner keeps both times on one line.
     expect(await screen.findByText('11월 20일 (금) 00:10–\u206000:30 도착 예정')).toBeVisible();
   });
 
-  test('an old position says how old it is', async () => {
+  test('says how old an outdated position is', async () => {
     serve(transit(), 7);
     await open();
     expect(await screen.findByText(/7분 전 위치예요/)).toBeVisible();
   });
 
-  test('a time that has passed is not promised any more', async () => {
+  test('does not promise a time in the past', async () => {
     serve(transit({ eta: { from: ago(20), to: ago(5) } }));
     await open();
     expect(await screen.findByText('예상보다 늦어지고 있어요')).toBeVisible();
   });
 
-  test('when the status moves on, the rest of the order is asked for as well', async () => {
+  test('reloads the rest of the order when the status changes', async () => {
     serve(order());
     server.use(reply('getOrderStatus', () => progressOf(transit())));
     let asked = 0;
@@ -63,7 +63,7 @@ describe('where it is', () => {
     expect(await screen.findByText('새로 온 내용')).toBeVisible();
   });
 
-  test('nobody is asked while nobody looks, and at once when somebody does', async () => {
+  test('is not polled in a hidden page, and at once when it is shown', async () => {
     let asked = 0;
     serve(order());
     server.use(
@@ -81,8 +81,8 @@ describe('where it is', () => {
     await waitFor(() => expect(asked).toBe(1));
   });
 
-  test('an order that has ended is asked after no more', async () => {
-    // Any question about its status would be an unexpected call and fail the test.
+  test('is not polled for a finished order', async () => {
+    // A status request would be an unexpected call, which fails the test.
     server.use(reply('getOrder', () => order({ status: 3, history: [{ status: 3, at: '2026-11-21T05:28:00.000Z' }] })));
     await open();
     expect(await screen.findByText('14:28에 배송을 마쳤어요')).toBeVisible();
@@ -91,14 +91,14 @@ describe('where it is', () => {
   test.each([
     [3, '14:28에 이사를 마쳤어요'],
     [4, '이사를 마치지 못했어요'],
-  ])('a move of status %s ends in the words of a move', async (status, words) => {
+  ])('ends for a move of status %s with the texts of a move', async (status, words) => {
     const history = [{ status, at: '2026-11-21T05:28:00.000Z' }];
     serve(order({ orderType: 'HomeMoving', status, history }));
     await open();
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('when no news comes in, it says so and keeps what it has', async () => {
+  test('says when updates fail and keeps the last state', async () => {
     serve(transit());
     server.use(refuse('getOrderStatus', 503));
     await open();
@@ -108,7 +108,7 @@ describe('where it is', () => {
 });
 
 describe('the page', () => {
-  test('reaches the driver and the people on the way with one tap', async () => {
+  test('calls the driver and the contacts with one tap', async () => {
     serve(transit());
     await open();
     expect(await screen.findByRole('link', { name: /정우진\s*전화하기/ })).toHaveAttribute(
@@ -125,7 +125,7 @@ describe('the page', () => {
     expect(await screen.findByRole('link', { name: /1588-1234/ })).toHaveAttribute('href', 'tel:15881234');
   });
 
-  test('names options by the provider where we have no word for them, and asks only then', async () => {
+  test('names options by the provider if we have no text for them, and loads names only then', async () => {
     serve(
       order({
         orderType: 'Delivery',
@@ -141,7 +141,7 @@ describe('the page', () => {
     expect(await screen.findByText('반포장이사, 상하차 도움 × 2, mystery')).toBeVisible();
   });
 
-  test('reads a move back as a move, homes and all', async () => {
+  test('shows a move completely, including both homes', async () => {
     serve(
       order({
         orderType: 'HomeMoving',
@@ -166,7 +166,7 @@ describe('the page', () => {
     expect(screen.getByText('착불')).toBeVisible();
   });
 
-  test('counts what a move has beyond the catalogue', async () => {
+  test('counts the items of a move beyond the catalogue', async () => {
     const own = { key: 'own-0', name: '대형 화분', widthCm: '60', depthCm: '60', heightCm: '120', quantity: 2 };
     const job = { ...EMPTY_MOVING, items: [{ code: 'boxMedium', quantity: 20 }], ownItems: [own] };
     serve(order({ orderType: 'HomeMoving', services: movingServices(job), remark: movingRemark(job, '천천히') }));
@@ -174,7 +174,7 @@ describe('the page', () => {
     expect(await screen.findByText(/22개/)).toBeVisible();
   });
 
-  test('offers a link that opens without signing in and names nobody', async () => {
+  test('offers a public link without names', async () => {
     serve(order());
     const { user } = await open();
     await user.click((await screen.findAllByRole('button', { name: '공유' }))[0] ?? document.body);
@@ -183,7 +183,7 @@ describe('the page', () => {
     expect(await screen.findByRole('img', { name: 'QR 코드' })).toBeVisible();
   });
 
-  test('thanks for an order made just now, and for no other', async () => {
+  test('thanks for an order that was just created, and for no other', async () => {
     serve(order());
     markJustCreated('order-0001');
     const { unmount } = await open();
@@ -196,7 +196,7 @@ describe('the page', () => {
     expect(screen.queryByText('주문을 접수했어요')).not.toBeInTheDocument();
   });
 
-  test('of an order nobody knows is calm and leads back', async () => {
+  test('of an unknown order says so and leads back', async () => {
     server.use(refuse('getOrder', 404, { msgId: 'NOT_FOUND', message: 'Not found.' }));
     await open();
     expect(await screen.findByText('주문을 찾을 수 없어요')).toBeVisible();
@@ -204,7 +204,7 @@ describe('the page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that could not be loaded can be tried again', async () => {
+  test('that could not be loaded can be loaded again', async () => {
     server.use(refuse('getOrder', 500));
     const { user } = await open();
     await screen.findByText('주문을 불러오지 못했어요');

@@ -9,7 +9,7 @@ import { order } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import { ago, open, serve } from './detail-setup';
 
-// What comes lazily comes slowly on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const image = (id: string, over: Partial<OrderImage> = {}): OrderImage => ({
@@ -27,7 +27,7 @@ async function hashOf(text: string) {
 const done = (images: OrderImage[]) =>
   order({ orderType: 'HomeMoving', status: 3, history: [{ status: 3, at: ago(10) }], images });
 
-test('the photos of a move stand by room, what was beside what is', async () => {
+test('the photos of a move are grouped by room, before beside after', async () => {
   serve(
     done([
       image('1', { kind: 'after', room: 'living' }),
@@ -45,7 +45,7 @@ test('the photos of a move stand by room, what was beside what is', async () => 
   expect(card.getByText('사진 없음')).toBeVisible();
 });
 
-test('the ledger says which files are still what was sent', async () => {
+test('the ledger shows which files are unchanged since they were sent', async () => {
   const whole = await hashOf('a picture');
   serve(
     done([
@@ -73,7 +73,7 @@ test('the ledger says which files are still what was sent', async () => {
   expect(list.getAllByText(`${whole.slice(0, 4)} ${whole.slice(4, 8)}`)).toHaveLength(3);
 });
 
-/** One photo of the kitchen as it was, waiting to be sent. */
+/** One "before" photo of the kitchen, waiting to be sent. */
 async function waitingPhoto() {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
   await dropPhotos();
@@ -83,7 +83,7 @@ async function waitingPhoto() {
 const PRESIGN = `${env.providerHost}/order/api/v1/file/presigned`;
 const moving = () => order({ orderType: 'HomeMoving', status: 8 });
 
-test('while photos are on their way no second batch can stop them', async () => {
+test('during an upload no second batch can stop it', async () => {
   await waitingPhoto();
   serve(moving());
   server.use(http.post(PRESIGN, () => delay('infinite')));
@@ -93,7 +93,7 @@ test('while photos are on their way no second batch can stop them', async () => 
   expect(screen.queryByRole('button', { name: '사진 추가' })).not.toBeInTheDocument();
 });
 
-test('a photo that could not be sent goes with the next ones as what it shows itself', async () => {
+test('a photo that failed keeps its own label when sent with later ones', async () => {
   await waitingPhoto();
   serve(moving());
   const attached: unknown[] = [];

@@ -7,7 +7,7 @@ import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
 
-// What comes lazily comes slowly on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const EVERYTHING: ShareSettings = { places: true, contacts: true, driver: true, map: true, photos: true };
@@ -19,7 +19,7 @@ async function openShare() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: '배송 상황 공유하기' })) };
 }
 
-test('each choice is the provider’s at once, and what it made of it is what is shown', async () => {
+test('each choice is saved at once, and the provider’s result is shown', async () => {
   const sent: unknown[] = [];
   serve(transit({ share: EVERYTHING }));
   server.use(
@@ -38,7 +38,7 @@ test('each choice is the provider’s at once, and what it made of it is what is
   expect(sent).toEqual([{ ...EVERYTHING, places: false }]);
 });
 
-test('a choice that was not taken is taken back, and said', async () => {
+test('a refused choice is reverted with an error', async () => {
   serve(transit({ share: EVERYTHING }));
   server.use(refuse('saveShareSettings', 500));
   const { user, dialog } = await openShare();
@@ -49,7 +49,7 @@ test('a choice that was not taken is taken back, and said', async () => {
   expect(dialog.getByRole('switch', { name: '사진' })).toBeChecked();
 });
 
-test('where the provider does not let the owner choose, nothing is offered that would not hold', async () => {
+test('without share settings at the provider, none are offered', async () => {
   serve(transit());
   const { dialog } = await openShare();
   expect(await dialog.findByRole('textbox', { name: '배송 조회 링크' })).toHaveValue(

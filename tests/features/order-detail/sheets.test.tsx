@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { order, waypoint } from '../../support/factories/orders';
 import { ago, driver, open, serve } from './detail-setup';
 
-// What comes lazily comes slowly on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const completed = () =>
@@ -19,7 +19,7 @@ const completed = () =>
   });
 
 describe('the receipt', () => {
-  test('says who, where, what was paid and to whom', async () => {
+  test('shows the parties, the route, the payment and the issuer', async () => {
     serve(completed());
     await open('receipt');
     const sheet = within(await screen.findByRole('article'));
@@ -41,7 +41,7 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: '주문으로 돌아가기' })).toHaveAttribute('href', '/orders/order-0001');
   });
 
-  test('of a cancelled order shows the fee alone as what is to pay', async () => {
+  test('of a cancelled order shows only the fee to pay', async () => {
     const cancellation = { reason: 'tooLate', fee: 5_400, refund: 12_600, cancelledAt: ago(1) };
     serve(order({ status: 5, pay: 'card', cancellation, history: [{ status: 5, at: ago(1) }] }));
     await open('receipt');
@@ -51,7 +51,7 @@ describe('the receipt', () => {
     expect(sheet.queryByText('합계')).not.toBeInTheDocument();
   });
 
-  test('of an order that is not over is no receipt yet', async () => {
+  test('of an unfinished order is not yet a receipt', async () => {
     serve(order({ status: 1 }));
     await open('receipt');
     expect(await screen.findByRole('heading', { name: '주문서' })).toBeVisible();

@@ -10,7 +10,7 @@ describe('a tip', () => {
     await user.click(await screen.findByRole('radio', { name: amount }));
   }
 
-  test('of a chosen amount is sent once and stands in the order', async () => {
+  test('of a chosen amount is sent once and shown in the order', async () => {
     const sent: unknown[] = [];
     serve(transit());
     server.use(
@@ -28,7 +28,7 @@ describe('a tip', () => {
     expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
   });
 
-  test('of which the answer was lost is looked for before anything is called a failure', async () => {
+  test('with a lost response is looked up before it is reported as failed', async () => {
     serve(transit());
     const { user } = await open();
     await choose(user, '1,000원');
@@ -42,7 +42,7 @@ describe('a tip', () => {
     expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
   });
 
-  test('that comes too late says so in the customer’s language', async () => {
+  test('that comes too late is refused in the customer’s language', async () => {
     serve(transit());
     server.use(refuse('submitTip', 409, { msgId: 'TIP_CLOSED', message: 'A tip is no longer possible.' }));
     const { user } = await open();
@@ -51,7 +51,7 @@ describe('a tip', () => {
     expect(await screen.findByText(/^팁을 보낼 수 있는 시간이 지났어요\./)).toBeVisible();
   });
 
-  test('that cannot be found afterwards is not called sent', async () => {
+  test('that is not found afterwards is not reported as sent', async () => {
     serve(transit());
     server.use(breakLine('submitTip'));
     const { user } = await open();

@@ -15,7 +15,7 @@ const routeAt = (lat: number, lng: number) => ({
   updatedAt: '2026-11-21T05:00:00.000Z',
 });
 
-/** Two under way; where the second one is, nobody knows. */
+/** Two orders in progress; the second one has no known position. */
 function serve() {
   const asked: URLSearchParams[] = [];
   const items = [
@@ -35,7 +35,7 @@ function serve() {
 const open = (query: Record<string, string> = { view: 'map' }) =>
   renderApp(<OrderList CancelDialog={() => null} />, { user: member(), router: { query } });
 
-test('everything under way is on the map, and in words beside it', async () => {
+test('all orders in progress are on the map and in a list beside it', async () => {
   const asked = serve();
   await open({ view: 'map', status: 'completed' });
 
@@ -48,14 +48,14 @@ test('everything under way is on the map, and in words beside it', async () => {
   expect(asked.map((query) => query.get('status'))).toEqual(['2,9,8']);
 });
 
-test('a marker leads to its order', async () => {
+test('a marker opens its order', async () => {
   serve();
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: '1번 주문 열기, 도착지 서울 강남구 강남대로 396' }));
   expect(router.push).toHaveBeenCalledWith('/orders/order-1');
 });
 
-test('the view is in the address and keeps the filter, both ways', async () => {
+test('the view is in the URL and keeps the filter, both ways', async () => {
   serve();
   const { unmount } = await open({ status: 'completed' });
   expect(await screen.findByRole('link', { name: '지도로 보기' })).toHaveAttribute(
@@ -70,13 +70,13 @@ test('the view is in the address and keeps the filter, both ways', async () => {
   );
 });
 
-test('with nothing under way it says so', async () => {
+test('without orders in progress the page says so', async () => {
   server.use(reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 100, total: 0 })));
   await open();
   expect(await screen.findByText('진행 중인 주문이 없어요')).toBeVisible();
 });
 
-test('a refused question can be asked again, and the list stays within reach', async () => {
+test('a failed request can be repeated, and the list stays reachable', async () => {
   server.use(refuse('listOrders', 500));
   const { user } = await open();
   const again = await screen.findByRole('button', { name: '다시 시도' });
@@ -86,7 +86,7 @@ test('a refused question can be asked again, and the list stays within reach', a
   expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
 });
 
-test('an order that joins later takes nobody off the map', async () => {
+test('an order that joins later removes none from the map', async () => {
   serve();
   const { queryClient } = await open();
   const marker = () => screen.findByRole('button', { name: /^1번 주문 열기/ });

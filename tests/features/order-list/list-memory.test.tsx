@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list of `key`, searched and scrolled, then left for an order. */
+/** Opens the list of `key`, searches and scrolls, then leaves it for an order. */
 async function leaveList(key: string) {
   at(key);
   const { user, unmount } = await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
@@ -33,7 +33,7 @@ async function leaveList(key: string) {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 }
 
-test('back from an order the list is where it was, and still searched', async () => {
+test('back from an order, the list has its scroll position and search', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await leaveList('entry-1');
   expect(isAfterList()).toBe(true);
@@ -45,7 +45,7 @@ test('back from an order the list is where it was, and still searched', async ()
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
 });
 
-test('sorting a list that was come back to leaves the focus where it is', async () => {
+test('sorting a restored list leaves the focus where it is', async () => {
   wideScreen();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await leaveList('entry-4');
@@ -59,7 +59,7 @@ test('sorting a list that was come back to leaves the focus where it is', async 
   expect(header).toHaveFocus();
 });
 
-test('a list opened anew begins at its top and unsearched', async () => {
+test('a newly opened list starts at the top without a search', async () => {
   await leaveList('entry-2');
   at('entry-3');
   await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });

@@ -12,7 +12,7 @@ const filter = { sort: 'createdAtDesc', status: '3' } as const;
 const collect = (progress: number[] = []) =>
   collectOrders({ filter, signal: new AbortController().signal, onProgress: (done) => progress.push(done) });
 
-/** The last order of each page comes again on the next, as when a new order arrives meanwhile. */
+/** The last order of each page is repeated on the next, as when a new order arrives meanwhile. */
 function servePages(total: number) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -30,7 +30,7 @@ function servePages(total: number) {
   return asked;
 }
 
-test('everything that is filtered is in the file, and each order once', async () => {
+test('all filtered orders are in the file, each once', async () => {
   const asked = servePages(1030);
   const progress: number[] = [];
 
@@ -44,7 +44,7 @@ test('everything that is filtered is in the file, and each order once', async ()
   expect(progress.at(-1)).toBe(orders.length);
 });
 
-test('half a file is no file', async () => {
+test('a partial export creates no file', async () => {
   server.use(breakLine('listOrders'));
   await expect(collect()).rejects.toThrow();
 });
@@ -62,7 +62,7 @@ async function fileOf(kind: FileKind, orders: Parameters<typeof orderFile>[1]) {
   return orderFile(kind, orders, words, new AbortController().signal);
 }
 
-test('what a customer typed into an order is text in the CSV file', async () => {
+test('input of customers is text in the CSV file', async () => {
   const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     await (await fileOf('csv', [DANGEROUS, { id: 'order-bare' }])).arrayBuffer(),
   );
@@ -76,7 +76,7 @@ test('what a customer typed into an order is text in the CSV file', async () => 
   expect(bare).toBe('order-bare,확인 중,,,,,,,,,,,');
 });
 
-test('and text in the workbook, where prices are numbers', async () => {
+test('input of customers is text in the workbook, where prices are numbers', async () => {
   const file = await fileOf('xlsx', [DANGEROUS]);
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const sheet = new DOMParser().parseFromString(

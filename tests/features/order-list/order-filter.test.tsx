@@ -6,7 +6,7 @@ import { server } from '../../support/server';
 import { openOrders, pageOf, serve } from './serve-orders';
 
 describe('the filter', () => {
-  test('is read from the address', async () => {
+  test('is read from the URL', async () => {
     const asked = serve([orderItem()]);
     await openOrders({ status: 'moving', type: 'Delivery', sort: 'totalDesc' });
 
@@ -17,7 +17,7 @@ describe('the filter', () => {
     expect(screen.getByRole('radio', { name: '진행 중' })).toBeChecked();
   });
 
-  test('that somebody made up in the address is no filter', async () => {
+  test('is ignored if it is unknown', async () => {
     const asked = serve([orderItem()]);
     await openOrders({ status: "1' OR 1=1", type: 'Boat', sort: 'random', period: '-1' });
 
@@ -25,7 +25,7 @@ describe('the filter', () => {
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({ sort: 'createdAtDesc', pageIndex: '0', pageSize: '20' });
   });
 
-  test('is written to the address, which stays the same entry of the history', async () => {
+  test('is written to the URL within the same history entry', async () => {
     serve([orderItem()]);
     const { user, router } = await openOrders({ type: 'Quick' });
 
@@ -39,13 +39,13 @@ describe('the filter', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('says how many of all orders it leaves', async () => {
+  test('shows how many of all orders match', async () => {
     server.use(reply('listOrders', ({ query }) => pageOf([orderItem()], query.has('status') ? 3 : 240)));
     await openOrders({ status: 'moving' });
     expect(await screen.findByText('전체 240건 중 3건')).toBeVisible();
   });
 
-  test('keeps the old rows until the first of the new ones are there', async () => {
+  test('keeps the old rows until the new ones are loaded', async () => {
     serve([orderItem()]);
     const { user } = await openOrders();
     await screen.findByRole('link', { name: '261121-0001' });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('page by page there are twenty rows, which say where they are among all', async () => {
+test('each page has twenty rows with their position among all', async () => {
   serveMany(1_000);
   await openOrders({ view: 'pages', page: '3' });
 
@@ -24,14 +24,14 @@ test('page by page there are twenty rows, which say where they are among all', a
   expect(within(pages).getByRole('link', { name: '다음 페이지' })).toHaveAttribute('href', '/orders?view=pages&page=4');
 });
 
-test('a page beyond the last is the last', async () => {
+test('a page beyond the last shows the last', async () => {
   serveMany(45);
   await openOrders({ view: 'pages', page: '99' });
   expect(await screen.findByRole('link', { name: 'No-45' })).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
-test('another filter begins on its first page and stays page by page', async () => {
+test('another filter starts on its first page and keeps the pages view', async () => {
   serveMany(100);
   const { user, router } = await openOrders({ view: 'pages', page: '3' });
   await user.click(await screen.findByRole('radio', { name: '배송 완료' }));
@@ -42,7 +42,7 @@ test('another filter begins on its first page and stays page by page', async () 
   );
 });
 
-test('the choice between one list and pages is in the address', async () => {
+test('the choice between one list and pages is in the URL', async () => {
   serveMany(100);
   const { user, router } = await openOrders();
   await user.selectOptions(await screen.findByRole('combobox', { name: '보기' }), '페이지로 보기');
@@ -53,14 +53,14 @@ test('the choice between one list and pages is in the address', async () => {
   );
 });
 
-test('when a new order comes in, no order vanishes at the seam of two pages', async () => {
+test('when a new order arrives, none is lost at the border of two pages', async () => {
   const asked = serveMany(60);
   const { queryClient } = await openOrders({ view: 'pages', page: '2' });
   await screen.findByRole('link', { name: 'No-21' });
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   asked.length = 0;
 
-  // One more at the top: what was the last of the first page is the first of the second.
+  // One more at the top shifts the last of the first page to the second.
   server.use(
     reply('listOrders', ({ query }) => {
       asked.push(query);
@@ -72,7 +72,7 @@ test('when a new order comes in, no order vanishes at the seam of two pages', as
       return { items, pageIndex, pageSize: 20, total: 61 };
     }),
   );
-  // What the minute does, which no test waits for.
+  // Runs what the one-minute refresh does, without waiting for it.
   const [first] = queryClient
     .getQueryCache()
     .findAll({ queryKey: ['orders', 'list'] })

@@ -4,7 +4,7 @@ import { orderItem } from '../../support/factories/orders';
 import { openOrders, serve } from './serve-orders';
 
 describe('a row', () => {
-  test('of which the provider sends the id alone is still there and still opens', async () => {
+  test('of which the provider sends only the id is shown and opens', async () => {
     serve([{ id: 'order-bare' }]);
     await openOrders();
 
@@ -14,19 +14,19 @@ describe('a row', () => {
     expect(screen.getAllByText('주소 확인 중')).toHaveLength(2);
   });
 
-  test('with a status nobody knows reads 확인 중', async () => {
+  test('with an unknown status shows 확인 중', async () => {
     serve([orderItem({ status: 42 })]);
     await openOrders();
     expect(await screen.findByText('확인 중')).toBeVisible();
   });
 
-  test('with a broken date keeps the rest', async () => {
+  test('with an invalid date keeps the rest', async () => {
     serve([orderItem({ createdAt: 'yesterday' })]);
     await openOrders();
     expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
   });
 
-  test('of a split order says so, and which part it is', async () => {
+  test('of a split order shows that it is the whole or which part', async () => {
     serve([
       orderItem({ id: 'order-whole', orderNo: '전체', orderType: 'Delivery', hierarchy: 1 }),
       orderItem({ id: 'order-part', orderNo: '둘째', orderType: 'Delivery', hierarchy: 3 }),

@@ -4,7 +4,7 @@ import { orderItem } from '../../support/factories/orders';
 import { openOrders, serve } from './serve-orders';
 
 describe('the search', () => {
-  test('passes initial consonants on and keeps the keyword out of the address', async () => {
+  test('sends initial consonants and keeps the keyword out of the URL', async () => {
     const asked = serve([orderItem()]);
     const { user, router } = await openOrders();
 
@@ -15,7 +15,7 @@ describe('the search', () => {
     expect(window.location.href).not.toContain(encodeURIComponent('ㅅㅇ'));
   });
 
-  test('asks once for a word, not once for every letter', async () => {
+  test('sends one request per word, not per letter', async () => {
     const asked = serve([orderItem()]);
     const { user } = await openOrders();
 
@@ -25,7 +25,7 @@ describe('the search', () => {
     expect(asked.filter((query) => query.has('keyword')).map((query) => query.get('keyword'))).toEqual(['강남대로']);
   });
 
-  test('does not take the Enter that ends a syllable for a search', async () => {
+  test('ignores the Enter that ends a syllable', async () => {
     const asked = serve([orderItem()]);
     await openOrders();
     const box = await screen.findByRole('searchbox');
@@ -44,9 +44,9 @@ describe('the search', () => {
   });
 
   test.each([
-    ['while it is composed', { isComposing: true }],
+    ['during the composition', { isComposing: true }],
     ['after it, as in Safari', { keyCode: 229 }],
-  ])('keeps what was written when Esc ends a syllable, told %s', async (_when, sign) => {
+  ])('keeps the text when Esc ends a syllable, signalled %s', async (_when, sign) => {
     serve([orderItem()]);
     const { user } = await openOrders();
     const box = await screen.findByRole('searchbox');
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(box).toHaveValue('');
   });
 
-  test('clears with Esc and asks for everything again', async () => {
+  test('clears with Esc and loads everything again', async () => {
     serve([orderItem()]);
     const { user } = await openOrders();
     const box = await screen.findByRole('searchbox');

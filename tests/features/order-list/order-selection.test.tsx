@@ -33,7 +33,7 @@ async function download(user: Awaited<ReturnType<typeof openOrders>>['user'], fr
   await user.click(within(dialog).getByRole('button', { name: '내려받기' }));
 }
 
-test('what is picked is counted and alone in the file', async () => {
+test('selected orders are counted, and only they are in the file', async () => {
   serveMany(10);
   const { user } = await openOrders();
   await user.click(await box('No-2'));
@@ -46,7 +46,7 @@ test('what is picked is counted and alone in the file', async () => {
   expect(numbers).toEqual(['No-2', 'No-4']);
 });
 
-test('the file says what has become of a picked order since', async () => {
+test('the file has the latest state of a selected order', async () => {
   let status = 2;
   server.use(reply('listOrders', () => pageOf([orderItem({ id: 'order-1', orderNo: 'No-1', status })])));
   const { user, queryClient } = await openOrders();
@@ -59,7 +59,7 @@ test('the file says what has become of a picked order since', async () => {
   expect(await file.text()).toContain('배송 완료');
 });
 
-test('with Shift everything in between is picked', async () => {
+test('Shift selects everything in between', async () => {
   serveMany(10);
   const { user } = await openOrders();
   await user.click(await box('No-2'));
@@ -70,7 +70,7 @@ test('with Shift everything in between is picked', async () => {
   expect(await box('No-4')).toBeChecked();
 });
 
-test('all are all that the filter leaves, seen or not, less those let go', async () => {
+test('"all" selects all filtered orders, visible or not, except those deselected', async () => {
   serveMany(250);
   const { user } = await openOrders();
   await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
@@ -84,7 +84,7 @@ test('all are all that the filter leaves, seen or not, less those let go', async
   expect(numbers).toContain('No-250');
 });
 
-test('letting go of all takes the bar away and leaves the focus in the list', async () => {
+test('clearing the selection removes the bar and keeps the focus in the list', async () => {
   serveMany(10);
   const { user } = await openOrders();
   await user.click(await box('No-2'));

@@ -5,8 +5,8 @@ import { refuse } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openOrders, serve } from './serve-orders';
 
-describe('when there is nothing to show', () => {
-  test('a customer without orders is led to the first by one button, without filters for nothing', async () => {
+describe('without orders to show', () => {
+  test('a new customer sees one button for the first order, and no filters', async () => {
     serve([]);
     await openOrders();
     expect(await screen.findByText('아직 주문이 없어요')).toBeVisible();
@@ -14,7 +14,7 @@ describe('when there is nothing to show', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  test('a filter that leaves nothing can be taken away', async () => {
+  test('a filter without matches can be cleared', async () => {
     serve([]);
     const { user, router } = await openOrders({ status: 'stopped', sort: 'totalAsc' });
     await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
@@ -25,7 +25,7 @@ describe('when there is nothing to show', () => {
     );
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failure shows an error and can be retried', async () => {
     server.use(refuse('listOrders', 503));
     const { user } = await openOrders();
     await screen.findByText('주문 내역을 불러오지 못했어요');

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('on a desktop', () => {
-  test('ten thousand orders are a table of ten thousand rows of which few exist', async () => {
+  test('ten thousand orders are a table of ten thousand rows, of which few are rendered', async () => {
     wideScreen();
     serveMany(10_000);
     await openOrders();
@@ -22,7 +22,7 @@ describe('on a desktop', () => {
     expect(screen.getByText('전체 10,000건')).toBeVisible();
   });
 
-  test('the arrows lead from row to row, End to the last', async () => {
+  test('arrow keys move between rows, End to the last', async () => {
     wideScreen();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     serve([
@@ -42,7 +42,7 @@ describe('on a desktop', () => {
     expect(scrollTo).toBeDefined();
   });
 
-  test('a column that sorts says how, and turns round', async () => {
+  test('a sortable column shows its direction and reverses it', async () => {
     wideScreen();
     serve([orderItem()]);
     const { user, router } = await openOrders({ sort: 'totalDesc' });

@@ -5,7 +5,7 @@ import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openOrders, pageOf } from './serve-orders';
 
-test('an order is cancelled from its row in the words of its own page', async () => {
+test('an order is cancelled from its row with the dialog of its own page', async () => {
   let status = 1;
   const reasons: unknown[] = [];
   server.use(
@@ -25,7 +25,7 @@ test('an order is cancelled from its row in the words of its own page', async ()
 
   await user.click(await screen.findByRole('button', { name: /^취소\s+No-1/ }));
   const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' }, { timeout: 5000 });
-  // The same dialog, which keeps the focus, shows the order once it is there.
+  // The same dialog, which keeps the focus, shows the order after loading.
   expect(await within(dialog).findByText('취소 수수료')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: '주문 취소하기' }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRowSlots } from '@/features/order-list/rows/row-slots';
 
-test('a row that stays keeps its element, and one that comes takes the element of one that left', () => {
+test('a remaining row keeps its element, and a new one takes the element of a removed one', () => {
   const slots = createRowSlots();
   slots.assign([0, 1, 2, 3], true);
   const next = slots.assign([2, 3, 4, 5], true);
@@ -9,7 +9,7 @@ test('a row that stays keeps its element, and one that comes takes the element o
   expect(new Set(next.values())).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('while a row has the focus new rows get elements of their own', () => {
+test('while a row has the focus, new rows get new elements', () => {
   const slots = createRowSlots();
   slots.assign([0, 1], true);
   expect([...slots.assign([1, 2], false)]).toEqual([

@@ -16,7 +16,7 @@ export const pageOf = (items: OrderListItem[], total = items.length) => ({
   total,
 });
 
-/** Answers every question with the same orders and notes what was asked. */
+/** Answers every request with the same orders and records the queries. */
 export function serve(items: OrderListItem[], total?: number) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -28,7 +28,7 @@ export function serve(items: OrderListItem[], total?: number) {
   return asked;
 }
 
-/** `total` orders, each page as it is asked for: No-1, No-2, … */
+/** Serves `total` orders page by page: No-1, No-2, … */
 export function serveMany(total: number) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -47,6 +47,6 @@ export function serveMany(total: number) {
   return asked;
 }
 
-/** As the page puts it together. */
+/** Renders the list as its page does. */
 export const openOrders = (query: Record<string, string> = {}, language: 'ko' | 'en' = 'ko') =>
   renderApp(<OrderList CancelDialog={LazyCancel} />, { user: member(), router: { query }, language });

@@ -44,7 +44,7 @@ async function fill({ user, code }: Awaited<ReturnType<typeof askForCode>>, digi
   await user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
 }
 
-test('the code is asked for with the country’s number, and what is said fits known and unknown numbers', async () => {
+test('the code is requested with the country code, and the message fits known and unknown numbers', async () => {
   const numbers = sends();
   const { code } = await askForCode();
 
@@ -53,7 +53,7 @@ test('the code is asked for with the country’s number, and what is said fits k
   await waitFor(() => expect(code).toHaveFocus());
 });
 
-test('phones can offer the code, and a pasted one loses its spaces and dashes', async () => {
+test('phones can autofill the code, and a pasted one loses its spaces and dashes', async () => {
   sends();
   const { code } = await askForCode();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -63,7 +63,7 @@ test('phones can offer the code, and a pasted one loses its spaces and dashes', 
   await waitFor(() => expect(code).toHaveValue('123456'));
 });
 
-test('code and new password are sent together, and lead back to the sign-in', async () => {
+test('code and new password are sent together, and the page leads to the sign-in', async () => {
   const requests: Reset[] = [];
   sends();
   server.use(
@@ -79,7 +79,7 @@ test('code and new password are sent together, and lead back to the sign-in', as
   expect(requests).toEqual([{ phoneNumber: '+821012345678', code: '123456', password: 'brand-new-1' }]);
 });
 
-test('a wrong code is said at the code, and the new password stays', async () => {
+test('a wrong code shows an error at the code, and the new password stays', async () => {
   sends();
   server.use(refuse('resetPassword', 400, { errors: [{ code: 'MISMATCH', field: 'code' }] }));
   const app = await askForCode();
@@ -89,7 +89,7 @@ test('a wrong code is said at the code, and the new password stays', async () =>
   expect(screen.getByLabelText('새 비밀번호')).toHaveValue('brand-new-1');
 });
 
-test('within the minute no second code is asked for, in this tab or after a reload', async () => {
+test('within a minute no second code is requested, in this tab or after a reload', async () => {
   const numbers = sends();
   const { user, unmount } = await askForCode();
   await user.click(screen.getByRole('button', { name: /뒤에 다시 받을 수 있어요/ }));
@@ -104,7 +104,7 @@ test('within the minute no second code is asked for, in this tab or after a relo
   expect(numbers).toHaveLength(1);
 });
 
-test('after the minute a new one can be had', async () => {
+test('after a minute a new code can be requested', async () => {
   const numbers = sends();
   const { user } = await askForCode();
   const now = Date.now();
@@ -117,7 +117,7 @@ test('after the minute a new one can be had', async () => {
   expect(await screen.findByText('인증번호를 다시 보냈어요.')).toBeInTheDocument();
 });
 
-test('the provider’s own waiting time is kept', async () => {
+test('the provider’s waiting time is respected', async () => {
   server.use(tooMany('forgot-password', 45));
   const { user } = await renderApp(<PasswordRecovery />);
   await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
@@ -126,7 +126,7 @@ test('the provider’s own waiting time is kept', async () => {
   expect(await screen.findByText(/0:4[45] 뒤에 인증번호를 받을 수 있어요/)).toBeVisible();
 });
 
-test('after too many wrong codes this one is done with, and a new one is offered', async () => {
+test('after too many wrong codes this one is invalid, and a new one is offered', async () => {
   sends();
   server.use(tooMany('reset-password', 60));
   const app = await askForCode();
@@ -135,7 +135,7 @@ test('after too many wrong codes this one is done with, and a new one is offered
   expect(await screen.findByText(/이 인증번호는 더 쓸 수 없어요/)).toBeVisible();
 });
 
-test('an outworn code is said as such before it is sent', async () => {
+test('an expired code is reported before it is sent', async () => {
   sends();
   await askForCode();
   const now = Date.now();
@@ -144,7 +144,7 @@ test('an outworn code is said as such before it is sent', async () => {
   expect(await screen.findByText('인증번호 시간이 지났어요. 새로 받아 주세요.')).toBeVisible();
 });
 
-test('nothing of the number stays in the browser', async () => {
+test('the number is not stored in the browser', async () => {
   sends();
   await askForCode();
   act(() => undefined);

@@ -20,7 +20,7 @@ const approve = ({ orderId, amount }: Asked) => ({ paymentKey: `key-${orderId}`,
 const PAYER = member({ customerKey: 'customer-1' });
 
 let asked: Asked[];
-/** The script is there, and its window answers this. */
+/** The script is loaded, and its window returns this answer. */
 function vendorAnswers(answer: (request: Asked) => unknown) {
   vi.mocked(loadBrandpay).mockResolvedValue(
     createBrandpay({
@@ -48,14 +48,14 @@ beforeEach(() => {
   );
 });
 
-/** A draft to be paid by BrandPay, once the provider has said that it takes it. */
+/** Opens the payment of a draft with BrandPay chosen, after the flags are loaded. */
 async function openBrandpay() {
   const app = await openPayment({ user: PAYER, draft: draft({ pay: 'brandPay' }) });
   await screen.findByRole('radio', { name: /브랜드페이/, checked: true });
   return app;
 }
 
-test('an approved payment travels with the order, for the amount on the button', async () => {
+test('an approved payment is sent with the order, for the amount on the button', async () => {
   const { user, router } = await openBrandpay();
   await user.click(await placeButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
@@ -65,7 +65,7 @@ test('an approved payment travels with the order, for the amount on the button',
   ]);
 });
 
-test('its script is fetched when it is chosen, not before', async () => {
+test('its script is loaded when it is chosen, not before', async () => {
   const { user } = await openPayment({ user: PAYER });
   const choice = await screen.findByRole('radio', { name: /브랜드페이/ });
   expect(loadBrandpay).not.toHaveBeenCalled();
@@ -77,21 +77,21 @@ test('its script is fetched when it is chosen, not before', async () => {
 test.each([
   ['a guest', guest()],
   ['a member without a key at the vendor', member()],
-])('%s is not offered it', async (_who, user) => {
+])('%s is not offered BrandPay', async (_who, user) => {
   await openPayment({ user, pays: ['card', 'brandPay'] });
-  // Cash goes once the deployment has said what it takes.
+  // Cash disappears once the flags are loaded.
   await screen.findByRole('radio', { name: /^현금/ });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^현금/ })).not.toBeInTheDocument());
   expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
 });
 
-test('where the deployment does not take it, nobody is offered it', async () => {
+test('if the deployment does not accept it, it is not offered', async () => {
   await openPayment({ user: { ...PAYER, point: 50_000 }, pays: ['card', 'point'] });
   await waitFor(() => expect(screen.getByRole('radio', { name: /포인트/ })).toBeEnabled());
   expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
 });
 
-test('closing the window orders nothing and is no failure; the next try has a new order id', async () => {
+test('closing the window orders nothing and is not an error; the next try has a new order id', async () => {
   vendorAnswers(() => {
     throw refusal('USER_CANCEL');
   });
@@ -113,7 +113,7 @@ test.each([
     '지금은 브랜드페이를 쓸 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 골라 주세요.',
   ],
   ['SOMETHING_NEW', '결제된 금액은 없어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.'],
-])('a failure has a sentence: %s', async (code, sentence) => {
+])('each failure has a message: %s', async (code, sentence) => {
   vendorAnswers(() => {
     throw refusal(code);
   });
@@ -132,7 +132,7 @@ test('an approval of another amount orders nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a script that does not come: said so, another payment goes on, and it can be fetched again', async () => {
+test('a script that fails to load shows an error, another payment works, and it can be loaded again', async () => {
   vi.mocked(loadBrandpay).mockRejectedValueOnce(new Error('blocked'));
   const { user, router } = await openBrandpay();
   expect(await screen.findByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
@@ -148,7 +148,7 @@ test('a script that does not come: said so, another payment goes on, and it can 
   expect(requests[0]).not.toHaveProperty('brandpayPaymentInfo');
 });
 
-test('an order that the provider lost is sent again with the same approval and the same key', async () => {
+test('an order that the provider lost is sent again with the same approval and key', async () => {
   const keys: (string | null)[] = [];
   server.use(
     reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 1, total: 0 })),
@@ -174,7 +174,7 @@ test('an order that the provider lost is sent again with the same approval and t
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a card that is declined at the last step: said so, and the next try asks BrandPay again', async () => {
+test('a card declined at the last step shows an error, and the next try asks BrandPay again', async () => {
   server.use(refuse('createOrder', 400, { errors: [{ code: 'REJECTED', field: 'brandpayPaymentInfo' }] }));
   const { user, store } = await openBrandpay();
   await user.click(await placeButton());
@@ -182,7 +182,7 @@ test('a card that is declined at the last step: said so, and the next try asks B
   expect(store.getState().orderDraft.draft).toMatchObject({ brandpayPaymentInfo: null, pay: 'brandPay' });
 });
 
-test('an approval that an order has used already: the order is looked for first', async () => {
+test('for an approval that an order has already used, the order is looked up first', async () => {
   server.use(
     refuse('createOrder', 409, { msgId: 'ALREADY_PROCESSED_PAYMENT', message: 'Used.' }),
     reply('listOrders', () => ({ items: [orderItem({ id: 'order-0001' })], pageIndex: 0, pageSize: 1, total: 1 })),
@@ -192,7 +192,7 @@ test('an approval that an order has used already: the order is looked for first'
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
 });
 
-test('back from BrandPay’s own page the order waits for one click, and asks nothing twice', async () => {
+test('back from BrandPay’s page the order waits for one click and requests nothing twice', async () => {
   rememberAttempt({ orderId: 'bp_back01', amount: 18_000 });
   keepReturned(new URLSearchParams({ orderId: 'bp_back01', amount: '18000', paymentKey: 'key-9' }));
   const { user, router } = await openBrandpay();
@@ -204,7 +204,7 @@ test('back from BrandPay’s own page the order waits for one click, and asks no
   expect(requests).toMatchObject([{ brandpayPaymentInfo: { orderId: 'bp_back01', paymentKey: 'key-9' } }]);
 });
 
-test('an answer in the address that nobody asked for orders nothing', async () => {
+test('a response in the URL that was never requested orders nothing', async () => {
   keepReturned(new URLSearchParams({ orderId: 'bp_stranger', amount: '18000', paymentKey: 'key-9' }));
   const { store } = await openBrandpay();
   expect(await screen.findByText(/승인 내용이 이 주문과 달라/)).toBeVisible();

@@ -17,7 +17,7 @@ function taking(requests: OrderRequest[]) {
   );
 }
 
-test('a personal receipt goes to the customer’s own number, unless they write another', async () => {
+test('a personal receipt uses the customer’s number unless they enter another', async () => {
   const requests: OrderRequest[] = [];
   taking(requests);
   const { user, router, store } = await openPayment({ user: member({ phoneNumber: '+821012345678' }) });
@@ -34,7 +34,7 @@ test('a personal receipt goes to the customer’s own number, unless they write 
   expect(requests[0]).toMatchObject({ pay: 'cash', cashReceipt: { kind: 'incomeDeduction', number: '01012345678' } });
 });
 
-test('a business number with a wrong figure is said at its field, and nothing is sent', async () => {
+test('an invalid business number shows an error at its field, and nothing is sent', async () => {
   const requests: OrderRequest[] = [];
   taking(requests);
   const { user, router } = await openPayment();
@@ -59,7 +59,7 @@ test('a business number with a wrong figure is said at its field, and nothing is
   expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'expenseProof', number: '1248100998' } });
 });
 
-test('a look at another kind of receipt costs no number', async () => {
+test('switching the kind of receipt keeps the typed numbers', async () => {
   const { user } = await openPayment();
   await user.click(await screen.findByRole('radio', { name: '지출증빙' }));
   await user.type(screen.getByLabelText('사업자등록번호'), '1248100998');
@@ -70,7 +70,7 @@ test('a look at another kind of receipt costs no number', async () => {
   expect(screen.getByLabelText('사업자등록번호')).toHaveValue('124-81-00998');
 });
 
-test('what the provider finds wrong with the number is said there as well', async () => {
+test('a number that the provider refuses shows an error there too', async () => {
   const { user } = await openPayment({
     draft: draft({ cashReceipt: { kind: 'expenseProof', number: '124-81-00998' } }),
   });
@@ -84,7 +84,7 @@ test('what the provider finds wrong with the number is said there as well', asyn
   );
 });
 
-test('it is offered with cash that the customer pays; elsewhere it is neither shown nor sent, and not lost', async () => {
+test('it is offered with cash that the customer pays; otherwise it is neither shown nor sent, but kept', async () => {
   const requests: OrderRequest[] = [];
   taking(requests);
   const { user, router } = await openPayment({
@@ -103,7 +103,7 @@ test('it is offered with cash that the customer pays; elsewhere it is neither sh
   expect(requests[0]).not.toHaveProperty('cashReceipt');
 });
 
-test('guests may have one too, on a number that they write', async () => {
+test('guests can have one too, for a number that they enter', async () => {
   const { user } = await openPayment({ user: guest() });
   await user.click(await screen.findByRole('radio', { name: '소득공제' }));
   const [, receipt] = screen.getAllByLabelText('휴대폰 번호');

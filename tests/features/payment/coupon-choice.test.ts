@@ -28,7 +28,7 @@ const uses = fc.record({
   now: fc.constant(NOW),
 });
 
-/** Every coupon tried by hand, without the order they are shown in. */
+/** The best discount, found by trying every coupon. */
 const bestByTrying = (
   all: Coupon[],
   { price, orderType, pay }: { price: number; orderType: 'Quick' | 'HomeMoving'; pay: 'cash' | 'card' | 'point' },
@@ -42,7 +42,7 @@ const bestByTrying = (
       .map((coupon) => couponDiscount(coupon, price)),
   );
 
-test('the coupon proposed saves as much as any coupon could', () => {
+test('the proposed coupon saves as much as any coupon could', () => {
   fc.assert(
     fc.property(coupons, uses, (all, use) => {
       expect(bestCoupon(couponEffects(all, use))?.discount ?? 0).toBe(bestByTrying(all, use));
@@ -51,7 +51,7 @@ test('the coupon proposed saves as much as any coupon could', () => {
   );
 });
 
-test('the discount shown is never more than the price, and nothing where something stands in the way', () => {
+test('the discount is never more than the price, and 0 if the coupon cannot be used', () => {
   fc.assert(
     fc.property(coupons, uses, (all, use) => {
       const effects = couponEffects(all, use);
@@ -65,7 +65,7 @@ test('the discount shown is never more than the price, and nothing where somethi
   );
 });
 
-test('coupons that apply come first, by what they save', () => {
+test('usable coupons come first, by what they save', () => {
   fc.assert(
     fc.property(coupons, uses, (all, use) => {
       const effects = couponEffects(all, use);
@@ -77,7 +77,7 @@ test('coupons that apply come first, by what they save', () => {
   );
 });
 
-test('how much more another payment would save is what trying every coupon with every payment says', () => {
+test('the extra saving of another payment equals the result of trying all combinations', () => {
   fc.assert(
     fc.property(
       coupons,

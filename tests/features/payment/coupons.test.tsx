@@ -23,7 +23,7 @@ const large = coupon({
   minPrice: 50_000,
 });
 
-test('coupons stand by what they save here; none is taken until the customer takes it', async () => {
+test('coupons are sorted by their savings here; none is applied until the customer chooses it', async () => {
   const requests: OrderRequest[] = [];
   server.use(
     reply('createOrder', ({ body }) => {
@@ -35,7 +35,7 @@ test('coupons stand by what they save here; none is taken until the customer tak
 
   const names = () =>
     screen.getAllByRole('radio', { name: /할인|쿠폰/ }).map((radio) => radio.closest('label')?.textContent);
-  // What ten per cent are is known with the price.
+  // The discount of a percentage is known only with the price.
   await waitFor(() =>
     expect(names()).toEqual([
       expect.stringMatching(/^3,000원 할인.*-3,000원$/),
@@ -54,7 +54,7 @@ test('coupons stand by what they save here; none is taken until the customer tak
   expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
 });
 
-test('a coupon that was spent elsewhere is left out, said so, and everything else stays', async () => {
+test('a coupon that was spent elsewhere is removed with a notice, and everything else stays', async () => {
   const { user, store } = await openPayment({
     draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }),
     coupons: [threeThousand],
@@ -68,13 +68,13 @@ test('a coupon that was spent elsewhere is left out, said so, and everything els
   expect(store.getState().orderDraft.draft).toMatchObject({ coupon: null, pay: 'card' });
 });
 
-test('a coupon that does not go with the payment is left out with a word', async () => {
+test('a coupon that does not fit the payment is removed with a notice', async () => {
   await openPayment({ draft: draft({ coupon: { id: 'coupon-9' } }), coupons: [tenPercent] });
   expect(await screen.findByText('고른 쿠폰은 이 주문에 쓸 수 없어 빼 두었어요.')).toBeVisible();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
 });
 
-test('a chosen coupon is never left off without a word: while it cannot be read, it is read again or given up', async () => {
+test('a chosen coupon is never dropped silently: while it cannot be loaded, it is loaded again or given up', async () => {
   const requests: OrderRequest[] = [];
   const { user, router, store } = await openPayment({
     draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }),
@@ -100,7 +100,7 @@ test('a chosen coupon is never left off without a word: while it cannot be read,
   expect(requests).toMatchObject([{ coupon: null }]);
 });
 
-test('a clock that runs ahead ends no coupon and no booked time before the provider does', async () => {
+test('a device clock that runs ahead expires no coupon and no booked time before the provider does', async () => {
   const here = Date.now();
   const inAnHour = new Date(here + 3_600_000).toISOString();
   const DAY_MS = 86_400_000;
@@ -118,7 +118,7 @@ test('a clock that runs ahead ends no coupon and no booked time before the provi
   }
 });
 
-test('coupons are asked for by order type and payment', async () => {
+test('coupons are requested by order type and payment', async () => {
   const asked: string[] = [];
   const { user } = await openPayment();
   server.use(
@@ -131,7 +131,7 @@ test('coupons are asked for by order type and payment', async () => {
   await waitFor(() => expect(asked).toContain('orderType=Quick&pay=card'));
 });
 
-test('points are offered to members with their balance, and not beyond it', async () => {
+test('points are offered to members with their balance, up to that balance', async () => {
   await openPayment({ user: member({ point: 5000 }) });
   const point = await screen.findByRole('radio', { name: /포인트/ });
   expect(point).toBeDisabled();
@@ -144,7 +144,7 @@ test('credit is offered to staff of an organization', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: /신용.*에이크미/ })).toBeEnabled());
 });
 
-test('what a deployment does not take is not offered', async () => {
+test('a method that the deployment does not accept is not offered', async () => {
   await openPayment({ user: staff(), pays: ['credit'] });
   await waitFor(() => expect(screen.getByRole('radio', { name: /신용/ })).toBeEnabled());
   expect(screen.queryByRole('radio', { name: /^현금|^카드/ })).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ test('a method that may be offered keeps its place until that is known, and cann
   expect(places()).toBe(before);
 });
 
-test('where nobody says what a deployment takes, cash and card are offered', async () => {
+test('if the flags cannot be loaded, cash and card are offered', async () => {
   const { queryClient } = await openPayment({ user: staff(), pays: null });
   const { queryKey } = userQueries.featureFlags();
   await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
@@ -176,7 +176,7 @@ function sentFlags(store: AppStore) {
   return draft && toEstimateRequest(draft).flags;
 }
 
-test('cash on arrival sets the flag of the order, and another payment takes it away', async () => {
+test('cash on arrival sets the flag of the order, and another payment removes it', async () => {
   const { user, store } = await openPayment();
   await user.click(await screen.findByRole('radio', { name: /착불/ }));
   expect(screen.getByRole('heading', { name: '현금은 누가 낼까요?' })).toBeVisible();
@@ -189,7 +189,7 @@ test('cash on arrival sets the flag of the order, and another payment takes it a
   expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요?' })).not.toBeInTheDocument();
 });
 
-test('another payment that would save more is said, with how much; nothing is switched', async () => {
+test('another payment that would save more is mentioned with the amount; nothing is switched', async () => {
   const byBrandpay = coupon({
     id: 'coupon-4',
     name: '브랜드페이 4,000원',
@@ -211,14 +211,14 @@ test('another payment that would save more is said, with how much; nothing is sw
   expect(store.getState().orderDraft.draft?.pay).toBe('card');
 });
 
-test('a payment that this customer cannot use is not praised', async () => {
+test('a payment that this customer cannot use is not recommended', async () => {
   const byBrandpay = coupon({ id: 'coupon-4', discountType: 'AMOUNT', discountValue: 4000, pays: ['brandPay'] });
   await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
   await screen.findByRole('radio', { name: /3,000원 할인/ });
   expect(screen.queryByText(/더 아낄 수 있어요/)).not.toBeInTheDocument();
 });
 
-test('a coupon registered here is offered at once', async () => {
+test('a coupon registered here can be used at once', async () => {
   const numbers: string[] = [];
   const { user } = await openPayment({ coupons: [] });
   await screen.findByText('이 주문에 쓸 수 있는 쿠폰이 없어요.');
@@ -240,7 +240,7 @@ test('a coupon registered here is offered at once', async () => {
   expect(numbers).toEqual(['HELLO3000']);
 });
 
-test('a coupon that this order cannot have is registered, and its reason said', async () => {
+test('a coupon that this order cannot use is registered, with the reason', async () => {
   const moving = coupon({ id: 'coupon-7', name: '이사 쿠폰', orderTypes: ['HomeMoving'] });
   const { user } = await openPayment({ coupons: [threeThousand] });
   server.use(reply('registerCoupon', () => moving));
@@ -249,7 +249,7 @@ test('a coupon that this order cannot have is registered, and its reason said', 
   expect(await screen.findByText("'이사 쿠폰' 쿠폰을 등록했어요. 이 주문 종류에는 쓸 수 없어요")).toBeInTheDocument();
 });
 
-test('a number that is no coupon is said at the field, and no order goes out', async () => {
+test('an invalid coupon number shows an error at the field, and no order is sent', async () => {
   const placed = vi.fn();
   const { user } = await openPayment({ coupons: [threeThousand] });
   server.use(

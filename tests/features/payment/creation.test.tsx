@@ -17,7 +17,7 @@ import { onCreate, taking } from './provider';
 
 beforeEach(() => onlineManager.setOnline(true));
 
-test('a placed order leads a member to it, and its page knows that it is new', async () => {
+test('a placed order opens its page, which shows that it is new', async () => {
   const keys: (string | null)[] = [];
   const requests: OrderRequest[] = [];
   server.use(taking(keys, requests));
@@ -35,7 +35,7 @@ test('a placed order leads a member to it, and its page knows that it is new', a
   });
 });
 
-/** Where its files are missing, Next says so and loads the page as a document, unless a listener throws. */
+/** If its files are missing, Next reports it and loads the page as a document, unless a listener throws. */
 const missingPage = () => {
   const { events } = createRouter();
   const asDocument = vi.fn();
@@ -47,12 +47,12 @@ const missingPage = () => {
   return { router: { events, replace }, asDocument };
 };
 
-test('the page of the order is fetched as soon as the payment opens, for members', async () => {
+test('the page of the order is prefetched when the payment opens, for members', async () => {
   const { router } = await openPayment();
   expect(router.prefetch).toHaveBeenCalledWith('/orders/shell', '/orders/shell', { priority: true });
 });
 
-test('a page that cannot be had leaves the success and its number here, and opens once the line is back', async () => {
+test('if that page cannot be loaded, the success and number stay here, and it opens when the connection is back', async () => {
   const { router: gone, asDocument } = missingPage();
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no line'));
   server.use(taking([], []));
@@ -70,7 +70,7 @@ test('a page that cannot be had leaves the success and its number here, and open
   expect(asDocument).not.toHaveBeenCalled();
 });
 
-test('a line that goes with the answer leaves the success here at once, and opens the order when it is back', async () => {
+test('if the connection is lost with the response, the success shows here, and the order opens when it is back', async () => {
   server.use(
     reply('createOrder', () => {
       onlineManager.setOnline(false);
@@ -86,7 +86,7 @@ test('a line that goes with the answer leaves the success here at once, and open
   await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001'));
 });
 
-test('a home move goes to its own address, at the price of its own estimate, and nobody is asked to pay on arrival', async () => {
+test('a home move uses its own endpoint and the price of its own estimate, without payment on arrival', async () => {
   const requests: OrderRequest[] = [];
   let estimated: unknown = null;
   const stale = price({ total: 320_000, validUntil: '2020-01-01T00:00:00.000Z' });
@@ -122,7 +122,7 @@ test('a home move goes to its own address, at the price of its own estimate, and
   expect(requests).toMatchObject([{ orderType: 'HomeMoving', services, flags: [], payer: null }]);
 });
 
-test('the job is read back with a way to change each part of it', async () => {
+test('the summary has a link to change each part', async () => {
   await openPayment({ draft: draft({ remark: '조심히 다뤄 주세요' }) });
   for (const [name, section] of [
     ['경로·연락처', 'route'],
@@ -136,7 +136,7 @@ test('the job is read back with a way to change each part of it', async () => {
     expect(await screen.findByRole('link', { name: `${name} 수정` })).toHaveAttribute('href', `/orders/new#${section}`);
 });
 
-test('a double click, and Enter on top of it, place one order', async () => {
+test('a double click plus Enter places one order', async () => {
   const keys: (string | null)[] = [];
   const attempts = new Set<unknown>();
   server.use(taking(keys));
@@ -154,7 +154,7 @@ test('a double click, and Enter on top of it, place one order', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('the key is in the store before the order goes out', async () => {
+test('the key is in the store before the order is sent', async () => {
   let stored: string | undefined;
   const { user, store } = await openPayment();
   server.use(
@@ -170,7 +170,7 @@ test('the key is in the store before the order goes out', async () => {
   await waitFor(() => expect(stored).toMatch(/^[0-9a-f-]{36}$/));
 });
 
-test('a refused order keeps everything, says why where it belongs, and the next try is a new intent', async () => {
+test('a refused order keeps everything, shows the reason at its field, and the next try is a new intent', async () => {
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment({ draft: draft({ pay: 'card' }) });
   server.use(
@@ -192,7 +192,7 @@ test('a refused order keeps everything, says why where it belongs, and the next 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a refusal that belongs to no field stands above the button, in the provider’s words', async () => {
+test('a refusal without a field shows above the button, in the provider’s words', async () => {
   const { user } = await openPayment();
   server.use(refuse('createOrder', 429, { msgId: 'TOO_MANY_TRIES', message: 'Try again later.' }));
 
@@ -201,7 +201,7 @@ test('a refusal that belongs to no field stands above the button, in the provide
   expect(await screen.findByRole('alert')).toHaveTextContent('요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.');
 });
 
-test('a refusal of a field that is not on this page names the part of the order, never the field of the provider', async () => {
+test('a refusal of a field that is not on this page names the part of the order, not the provider’s field', async () => {
   const { user, container } = await openPayment();
   const errors = [
     { code: 'INVALID', field: 'waypoints[0].phone' },
@@ -216,7 +216,7 @@ test('a refusal of a field that is not on this page names the part of the order,
   expect(container.textContent).not.toMatch(/waypoints|mobileNo|internalRef/);
 });
 
-test('a provider that says when it can be asked again is not asked before', async () => {
+test('a provider that says when to retry is not asked before', async () => {
   let asked = 0;
   const { user } = await openPayment();
   server.use(
@@ -245,7 +245,7 @@ function Leavable() {
   );
 }
 
-test('who has left the page meanwhile is told that the order was placed, and is not pulled back', async () => {
+test('a customer who has left the page is told that the order was placed, and stays where they are', async () => {
   let answer: (placed: null) => void = () => undefined;
   const answered = new Promise<null>((resolve) => {
     answer = resolve;
@@ -266,7 +266,7 @@ test('who has left the page meanwhile is told that the order was placed, and is 
   expect(store.getState().orderDraft.draft).toBeNull();
 });
 
-test('a method chosen before is not asked for again while it is unknown whether it is offered', async () => {
+test('a method chosen before stays chosen while it is unknown whether it is offered', async () => {
   const requests: OrderRequest[] = [];
   server.use(taking([], requests));
   let offer = (_pays: Pay[]) => {};
@@ -286,13 +286,13 @@ test('a method chosen before is not asked for again while it is unknown whether 
   await waitFor(() => expect(requests).toMatchObject([{ pay: 'point' }]));
 });
 
-test('without a draft the customer is led back to the composer, with a word why', async () => {
+test('without a draft the customer is redirected to the composer, with a notice', async () => {
   const { router } = await openPayment({ draft: null });
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new'));
   expect(await screen.findByText('결제할 주문이 없어요. 주문 내용을 먼저 채워 주세요.')).toBeInTheDocument();
 });
 
-test('a draft without a way to reach the recipient leads back as well', async () => {
+test('a draft without a phone number of the recipient redirects too', async () => {
   const whole = draft();
   const { router } = await openPayment({
     draft: { ...whole, waypoints: whole.waypoints.map((waypoint) => ({ ...waypoint, phones: [''] })) },

@@ -14,7 +14,7 @@ import { openPayment, placeButton } from './open-payment';
 
 const LINK = `${env.siteUrl}/public/customer/deliveron/order/order-0001`;
 
-/** To the composer and back. */
+/** Leaves for the composer and comes back. */
 function Returning() {
   const [isAway, setIsAway] = useState(false);
   return (
@@ -46,7 +46,7 @@ const taken = (requests: OrderRequest[] = []) =>
     return order({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' });
   });
 
-test('no consent is ticked beforehand, and without both nothing is sent', async () => {
+test('no consent is preselected, and without both nothing is sent', async () => {
   const requests: OrderRequest[] = [];
   server.use(taken(requests));
   const { user, fill } = await openAsGuest();
@@ -61,7 +61,7 @@ test('no consent is ticked beforehand, and without both nothing is sent', async 
   expect(requests).toEqual([]);
 });
 
-test('each consent opens its terms in a new tab that learns nothing of this one', async () => {
+test('each consent opens its terms in a new tab without a reference to this one', async () => {
   await openAsGuest();
   for (const [name, path] of [
     ['개인정보', '/terms/privacy'],
@@ -74,7 +74,7 @@ test('each consent opens its terms in a new tab that learns nothing of this one'
   }
 });
 
-test('a guest’s order is confirmed with its number and its public link, which a reload does not lose', async () => {
+test('a guest’s order is confirmed with its number and public link, which survive a reload', async () => {
   const requests: OrderRequest[] = [];
   server.use(taken(requests));
   const { user, fill, agree, unmount } = await openAsGuest();
@@ -99,7 +99,7 @@ test('a guest’s order is confirmed with its number and its public link, which 
   expect(screen.getByText(LINK)).toBeVisible();
 });
 
-test('nothing of the guest is kept in the browser but the order’s number and address', async () => {
+test('only the order’s number and link of a guest are stored in the browser', async () => {
   server.use(taken());
   const { user, fill, agree } = await openAsGuest();
   await fill();
@@ -115,10 +115,10 @@ test('nothing of the guest is kept in the browser but the order’s number and a
   });
 });
 
-test('what a guest typed and agreed to is there after a look at the composer, and nowhere in storage', async () => {
+test('a guest’s input and consents survive a visit to the composer, and are not in storage', async () => {
   const { user, fill, agree, persistor, store } = await openAsGuest(<Returning />);
   expect(keptGuest(store)).toEqual(NO_GUEST);
-  // Not the number of the recipient, which is stored with the draft.
+  // Not the recipient's number, which is stored with the draft.
   await fill('01055556666');
   await agree();
   await user.click(screen.getByRole('button', { name: '다녀오기' }));
@@ -139,7 +139,7 @@ test('what a guest typed and agreed to is there after a look at the composer, an
   expect(keptGuest(store)).toEqual(NO_GUEST);
 });
 
-test('a guest’s order whose answer was lost is found again, link and all', async () => {
+test('a guest’s order with a lost response is found again, with its link', async () => {
   const { user, fill, agree } = await openAsGuest();
   server.use(
     breakLine('createOrder'),
@@ -158,7 +158,7 @@ test('a guest’s order whose answer was lost is found again, link and all', asy
   expect(await screen.findByText(LINK)).toBeVisible();
 });
 
-test('what a guest typed stays while the order is looked for, and when it is refused', async () => {
+test('a guest’s input stays while the order is looked up, and after a refusal', async () => {
   const { user, fill, agree } = await openAsGuest();
   let answerLook: (answer: null) => void = () => undefined;
   const asked = new Promise<null>((resolve) => {
@@ -191,7 +191,7 @@ test('what a guest typed stays while the order is looked for, and when it is ref
 
 test('guests pay by cash or card, and have no coupons', async () => {
   await openPayment({ user: guest(), pays: ['card', 'credit', 'point', 'brandPay'] });
-  // Cash goes once the deployment has said what it takes.
+  // Cash disappears once the flags are loaded.
   await screen.findByRole('radio', { name: /^현금/ });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^현금/ })).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: /^카드/ })).toBeEnabled();
@@ -199,7 +199,7 @@ test('guests pay by cash or card, and have no coupons', async () => {
   expect(screen.queryByRole('heading', { name: '쿠폰' })).not.toBeInTheDocument();
 });
 
-test('other orders of this browser session stay within reach', async () => {
+test('other orders of this browser session stay reachable', async () => {
   rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'deliveron' });
   rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' });
   await openPayment({ user: guest(), draft: null });

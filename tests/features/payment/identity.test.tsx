@@ -8,7 +8,7 @@ import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 import { taking } from './provider';
 
-/** Whose session the browser holds by the time of the order; a number is the status of a fault. */
+/** The session that the browser has when the order is sent; a number is the status of a failure. */
 const holding = (holder: User | number) =>
   reply('getMe', ({ headers }) => {
     expect(headers.get('Authorization')).toBeNull();
@@ -29,7 +29,7 @@ async function order(user: User, holder: User | number) {
   return { ...app, keys };
 }
 
-test('an order is not sent for another member than the page shows, and its draft is not shown to them', async () => {
+test('an order is not sent for another member than the page shows, and they do not see its draft', async () => {
   const { keys, store } = await order(member(), member({ id: 'user-9', name: '이서연' }));
   expect(await screen.findByText(/다른 계정으로 로그인해 주문을 보내지 않았어요/)).toBeVisible();
   expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-9' } });
@@ -37,7 +37,7 @@ test('an order is not sent for another member than the page shows, and its draft
   expect(keys).toEqual([]);
 });
 
-test('a member found where the page saw a guest stops the order', async () => {
+test('a member’s session found on a guest’s page stops the order', async () => {
   const { keys, store } = await order(guest(), member());
   expect(await screen.findByText(/로그인한 계정을 찾았어요/)).toBeVisible();
   expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, isAnonymousAccepted: false });
@@ -45,7 +45,7 @@ test('a member found where the page saw a guest stops the order', async () => {
   expect(keys).toEqual([]);
 });
 
-test('an order of a session that is over is not sent', async () => {
+test('an order with an expired session is not sent', async () => {
   server.use(reply('logOut', done));
   const { keys, store } = await order(member(), 401);
   expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
@@ -53,7 +53,7 @@ test('an order of a session that is over is not sent', async () => {
   expect(keys).toEqual([]);
 });
 
-test('while nobody can say whose order it is, it waits, and goes out with the next try', async () => {
+test('while the identity cannot be checked, the order waits and is sent with the next try', async () => {
   const { keys, user, router, store } = await order(member(), 503);
   expect(await screen.findByText('주문을 보내지 않았어요', { selector: 'strong' })).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ attempt: null });
@@ -65,7 +65,7 @@ test('while nobody can say whose order it is, it waits, and goes out with the ne
   expect(keys).toHaveLength(1);
 });
 
-test('a guest still goes on as one', async () => {
+test('a guest is still a guest and can order', async () => {
   const { keys } = await order(guest(), 401);
   expect(await screen.findByText('주문이 접수됐어요', { selector: 'h1' })).toBeVisible();
   expect(keys).toHaveLength(1);

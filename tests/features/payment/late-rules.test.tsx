@@ -9,7 +9,7 @@ vi.mock('@/features/payment/guest/guest-schema', () => {
   throw new Error('The chunk did not arrive');
 });
 
-test('a guest who has not agreed to both orders nothing, though the rules of the form never arrived', async () => {
+test('a guest without both consents cannot order, even if the form’s rules failed to load', async () => {
   const placed = vi.fn();
   server.use(
     onCreate((key) => {

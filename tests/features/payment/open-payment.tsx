@@ -15,7 +15,7 @@ import { deny, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// What comes lazily comes slowly on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
@@ -36,20 +36,20 @@ export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
 type Opened = {
   user?: User;
   draft?: OrderDraft | null;
-  /** null: they cannot be had. */
+  /** Null: the request fails. */
   coupons?: Coupon[] | null;
-  /** null: the provider does not answer. */
+  /** Null: the provider does not respond. */
   pays?: Pay[] | Promise<Pay[]> | null;
-  /** Of an earlier page, which was reloaded in the middle. */
+  /** An attempt of an earlier page that was reloaded meanwhile. */
   attempt?: CreationAttempt;
-  /** Whose session the browser holds when the order is about to go out; without it that of `user`. */
+  /** The session that the browser has when the order is sent; that of `user` by default. */
   profile?: RequestHandler;
   router?: Partial<NextRouter>;
-  /** Around the payment step, where a test leaves it. */
+  /** Wraps the payment step, for tests that leave it. */
   page?: ReactElement;
 };
 
-/** The payment step as a customer finds it: what the provider offers, and a draft that can be paid. */
+/** Renders the payment step with the provider's offers and a payable draft. */
 export async function openPayment({
   user = member(),
   draft: given = draft(),
@@ -75,7 +75,7 @@ export async function openPayment({
     ...(given ? { draft: given } : {}),
     router: { pathname: '/orders/payment', ...router },
   });
-  // Storage has been read before the guard lets the page in, and so before it knows its customer.
+  // In the app, storage is read before the guard renders the page.
   act(() => {
     if (attempt) app.store.dispatch(creationStarted(attempt));
     if (user.role === 'anonymous') app.store.dispatch(anonymousAccepted());

@@ -8,7 +8,7 @@ import { server } from '../../support/server';
 import { onCreate, onLookUp } from './provider';
 
 const REQUEST: OrderRequest = toOrderRequest(draft(), { pay: 'cash', payer: null, coupon: null }, null);
-/** A provider that keeps its promise about keys. */
+/** A provider that creates one order per key. */
 function provider() {
   const orders = new Map<string, string>();
   const sent: string[] = [];
@@ -36,7 +36,7 @@ const memory = () => {
   };
 };
 
-/** Web Locks as far as they are used here; jsdom has none. */
+/** A minimal Web Locks implementation; jsdom has none. */
 function stubLocks() {
   const tails = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
@@ -64,8 +64,8 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
 test.each([
   ['Web Locks', stubLocks],
-  ['a marker where there are none', () => undefined],
-])('a tab that had to wait for another looks first and sends nothing: by %s', async (_name, prepare) => {
+  ['a marker without Web Locks', () => undefined],
+])('a tab that had to wait for another looks the order up first and sends nothing: by %s', async (_name, prepare) => {
   prepare();
   const { orders, sent } = provider();
 

@@ -14,7 +14,7 @@ function taking(totals: number[]) {
   });
 }
 
-test('an expired price is asked for again; the same price goes on without a word', async () => {
+test('an expired price is requested again; the same price continues without a notice', async () => {
   const totals: number[] = [];
   server.use(
     reply('estimate', () => price()),
@@ -31,7 +31,7 @@ test('an expired price is asked for again; the same price goes on without a word
   expect(totals).toEqual([18_000]);
 });
 
-test('a changed price is shown as old and new, and counts only when it is confirmed', async () => {
+test('a changed price is shown as old and new, and counts only when confirmed', async () => {
   const totals: number[] = [];
   server.use(
     reply('estimate', () => price({ total: 19_500 })),
@@ -53,7 +53,7 @@ test('a changed price is shown as old and new, and counts only when it is confir
   expect(totals).toEqual([19_500]);
 });
 
-test('a price that the provider no longer takes comes back as a difference, not as an error', async () => {
+test('a price that the provider no longer accepts is shown as a difference, not as an error', async () => {
   const totals: number[] = [];
   server.use(
     reply('estimate', () => price({ total: 17_000 })),
@@ -71,7 +71,7 @@ test('a price that the provider no longer takes comes back as a difference, not 
   expect(totals).toEqual([17_000]);
 });
 
-test('a price that cannot be asked for is never used', async () => {
+test('a price that cannot be requested is never used', async () => {
   const totals: number[] = [];
   server.use(refuse('estimate', 503), taking(totals));
   const { user, router } = await openPayment({ draft: expired() });

@@ -8,11 +8,11 @@ const ORDERS = `${env.providerHost}/order/api/v1/orders`;
 
 const send = (data: unknown) => (data instanceof Response ? data : HttpResponse.json({ data }));
 
-/** The provider's answer to a new order, by its key: an order, or whatever else comes over the line. */
+/** Handles a new order by its key: returns an order or another response. */
 export const onCreate = (answer: (key: string) => Order | Response) =>
   http.post(ORDERS, ({ request }) => send(answer(request.headers.get('Idempotency-Key') ?? '')));
 
-/** The provider's answer to a look for the order of a key. */
+/** Handles the lookup of an order by its key. */
 export const onLookUp = (answer: (key: string) => OrderListItem | null | Response) =>
   http.get(ORDERS, ({ request }) => {
     const found = answer(new URL(request.url).searchParams.get('idempotencyKey') ?? '');
@@ -20,7 +20,7 @@ export const onLookUp = (answer: (key: string) => OrderListItem | null | Respons
     return send({ items: found ? [found] : [], pageIndex: 0, pageSize: 1, total: found ? 1 : 0 });
   });
 
-/** The provider takes every order and writes down under which key it came. */
+/** A provider that accepts every order and records its key. */
 export function taking(keys: (string | null)[], requests: OrderRequest[] = []) {
   return reply('createOrder', ({ headers, body }) => {
     keys.push(headers.get('Idempotency-Key'));

@@ -10,7 +10,7 @@ const TICKED = { draft: { on: '2026-11-28', done: ['contract'] } };
 test.each([
   ['HomeMoving', { 'order-1': TICKED.draft }],
   ['Quick', TICKED],
-] as const)('what was ticked for a move goes with the move that is ordered, not with a %s', (orderType, plans) => {
+] as const)('ticked tasks go to an ordered home move, not to a %s', (orderType, plans) => {
   localStorage.setItem('movePlans', JSON.stringify(TICKED));
   const { store, queryClient } = createApp(0);
   store.dispatch(draftSaved(draft({ orderType })));

@@ -13,7 +13,7 @@ import { onCreate, onLookUp, taking } from './provider';
 const found = () => onLookUp(() => orderItem({ id: 'order-0001' }));
 const nothingFound = () => onLookUp(() => null);
 
-test('an order whose answer was lost is looked up and shown as placed; nothing is sent again', async () => {
+test('an order with a lost response is looked up and shown as placed; nothing is sent again', async () => {
   const sent = vi.fn();
   let asked: string | null = null;
   const { user, router, store } = await openPayment();
@@ -35,7 +35,7 @@ test('an order whose answer was lost is looked up and shown as placed; nothing i
   expect(sent).toHaveBeenCalledWith(asked);
 });
 
-test('an answer without an order in it counts as lost, not as placed', async () => {
+test('a response without an order counts as lost, not as placed', async () => {
   const { user, router } = await openPayment();
   server.use(
     reply('createOrder', () => order({ id: '' })),
@@ -47,7 +47,7 @@ test('an answer without an order in it counts as lost, not as placed', async () 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
 });
 
-test('an order that is not there is said not to be placed, and goes out again under the same key', async () => {
+test('an order that was not found is reported as not placed, and sent again under the same key', async () => {
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment();
   server.use(breakLine('createOrder'), nothingFound());
@@ -63,7 +63,7 @@ test('an order that is not there is said not to be placed, and goes out again un
   expect(keys).toEqual([firstKey]);
 });
 
-test('while it cannot be looked up, the customer is told so and nothing can be sent', async () => {
+test('while it cannot be looked up, the customer sees that and nothing can be sent', async () => {
   const { user, router, store } = await openPayment();
   server.use(breakLine('createOrder'), breakLine('listOrders'));
 
@@ -77,7 +77,7 @@ test('while it cannot be looked up, the customer is told so and nothing can be s
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
 });
 
-test('after a reload in the middle the order is looked up before anything else', async () => {
+test('after a reload during placing, the order is looked up before anything else', async () => {
   let asked: string | null = null;
   server.use(
     onLookUp((key) => {
@@ -93,7 +93,7 @@ test('after a reload in the middle the order is looked up before anything else',
   expect(asked).toBe(idempotencyKey);
 });
 
-test('an order that is not there after a 503 waits as long as the provider asked for', async () => {
+test('an order not found after a 503 waits as long as the provider demands', async () => {
   const { user } = await openPayment();
   server.use(
     onCreate(() => new Response(null, { status: 503, headers: { 'Retry-After': '30' } })),
@@ -105,7 +105,7 @@ test('an order that is not there after a 503 waits as long as the provider asked
   expect(screen.getByRole('button', { name: /^다시 시도 · 0:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a look-up that is put off is held as well', async () => {
+test('a lookup with Retry-After waits too', async () => {
   const { user } = await openPayment();
   server.use(
     breakLine('createOrder'),
@@ -117,7 +117,7 @@ test('a look-up that is put off is held as well', async () => {
   expect(held).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a look-up that is refused for good leads to the customer centre, and the attempt can be dropped', async () => {
+test('a permanently refused lookup leads to the customer centre, and the attempt can be discarded', async () => {
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment();
   server.use(breakLine('createOrder'), refuse('listOrders', 403));
@@ -139,13 +139,13 @@ test('a look-up that is refused for good leads to the customer centre, and the a
   expect(keys).not.toContain(number);
 });
 
-/** An attempt at a job that the customer has since written into another one. */
+/** An attempt at a job that the customer has since changed into another one. */
 const rewritten = {
   idempotencyKey: '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11',
   job: jobFingerprint(draft({ remark: '처음' })),
 };
 
-test('an earlier order that turns up is told, and takes neither the new draft nor its photos', async () => {
+test('an earlier order that is found is reported, and takes neither the new draft nor its photos', async () => {
   server.use(onLookUp(() => orderItem({ id: 'order-0001', orderNo: '261121-000001' })));
   const photos = draftBatch.open();
   const { router, store } = await openPayment({ attempt: rewritten, draft: draft({ remark: '다른 일' }) });
@@ -158,7 +158,7 @@ test('an earlier order that turns up is told, and takes neither the new draft no
   expect(hasWaitingPhotos('order-0001')).toBe(false);
 });
 
-test('after a reload the provider says what an order by points has left of them', async () => {
+test('after a reload the remaining points come from the provider', async () => {
   const byPoint = draft({ pay: 'point' });
   server.use(found());
   const { router, store } = await openPayment({
@@ -171,7 +171,7 @@ test('after a reload the provider says what an order by points has left of them'
   await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ point: 2_000 }));
 });
 
-test('another job goes out under a key of its own, and only once the first is known not to be there', async () => {
+test('another job is sent under a new key, and only after the first was not found', async () => {
   const keys: (string | null)[] = [];
   const looked: (string | null)[] = [];
   server.use(
@@ -191,7 +191,7 @@ test('another job goes out under a key of its own, and only once the first is kn
   expect(keys).not.toContain(rewritten.idempotencyKey);
 });
 
-test('a key that another tab has used leads to the order that tab placed', async () => {
+test('a key that another tab has used leads to the order of that tab', async () => {
   const { user, router } = await openPayment();
   server.use(refuse('createOrder', 409, { msgId: 'IDEMPOTENCY_KEY_REUSED', message: '' }), found());
 

@@ -36,19 +36,19 @@ test.each([
   [2, '기업 · 수시 배송'],
   [3, '플랫폼'],
   [4, '기사 그룹'],
-])('staff read what kind of organization theirs is: %i is %s', async (type, word) => {
+])('staff see the kind of their organization: %i is %s', async (type, word) => {
   const organization = { id: 'org-acme', code: 'acme', name: '에이크미', type };
   await renderApp(<Profile />, { user: staff({ organization }) });
   expect(screen.getByText('에이크미')).toHaveTextContent(word);
 });
 
-test('a kind of organization that is not known yet is left out', async () => {
+test('an unknown kind of organization is left out', async () => {
   const organization = { id: 'org-acme', code: 'acme', name: '에이크미', type: 9 };
   await renderApp(<Profile />, { user: staff({ organization }) });
   expect(screen.getByText('에이크미')).toHaveTextContent(/^에이크미신용 결제/);
 });
 
-test('the coupons that can still be used are counted', async () => {
+test('usable coupons are counted', async () => {
   const coupon = (id: string, state: 'available' | 'used') => ({
     id,
     couponNumber: id,
@@ -85,7 +85,7 @@ test('an empty name is not sent', async () => {
   expect(await screen.findByText('이름 항목을 채워 주세요.')).toBeVisible();
 });
 
-test('marketing consent shows at once and is kept by the provider', async () => {
+test('marketing consent changes at once and is saved at the provider', async () => {
   const asked: boolean[] = [];
   server.use(
     reply('setAgreement', ({ body }) => {
@@ -102,7 +102,7 @@ test('marketing consent shows at once and is kept by the provider', async () => 
   await waitFor(() => expect(consent).toBeChecked());
 });
 
-test('a consent the provider did not take goes back and says so', async () => {
+test('a consent that the provider refused is reverted with an error', async () => {
   server.use(refuse('setAgreement', 503));
   const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
   const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
@@ -112,7 +112,7 @@ test('a consent the provider did not take goes back and says so', async () => {
   expect(consent).not.toBeChecked();
 });
 
-test('the password changes only behind the old one', async () => {
+test('the password changes only after the old one is verified', async () => {
   const changes: Payload<operations['changePassword']>[] = [];
   server.use(
     reply('verifyPassword', () => TOKEN),
@@ -130,7 +130,7 @@ test('the password changes only behind the old one', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a wrong old password is said at its field', async () => {
+test('a wrong old password shows an error at its field', async () => {
   server.use(refuse('verifyPassword', 400, { errors: [{ code: 'MISMATCH', field: 'password' }] }));
   const opened = await openPasswordDialog();
   await prove(opened);
@@ -140,7 +140,7 @@ test('a wrong old password is said at its field', async () => {
   );
 });
 
-test('a wrong old password that is refused as unauthorized is said at its field, and nobody is signed out', async () => {
+test('a wrong old password answered with 401 shows an error at its field and does not sign out', async () => {
   server.use(
     refuse('verifyPassword', 401, { msgId: 'SESSION_EXPIRED', message: '' }),
     reply('getMe', () => member()),
@@ -155,7 +155,7 @@ test('a wrong old password that is refused as unauthorized is said at its field,
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
 });
 
-test('a session that is over ends at the password as anywhere else', async () => {
+test('an expired session ends at the password as everywhere', async () => {
   server.use(refuse('verifyPassword', 401), refuse('getMe', 401), reply('logOut', done));
   const opened = await openPasswordDialog();
   await prove(opened);
@@ -164,7 +164,7 @@ test('a session that is over ends at the password as anywhere else', async () =>
   expect(opened.store.getState().auth.signIn.kind).toBe('signedOut');
 });
 
-test('a change that is refused as unauthorized asks for the old password again', async () => {
+test('a password change answered with 401 asks for the old password again', async () => {
   server.use(
     reply('verifyPassword', () => TOKEN),
     refuse('changePassword', 401),
@@ -179,7 +179,7 @@ test('a change that is refused as unauthorized asks for the old password again',
   expect(opened.store.getState().auth.signIn.kind).toBe('member');
 });
 
-test('the proof holds when the dialog is closed and opened again, but not for five minutes', async () => {
+test('the verification survives closing and reopening the dialog, but not five minutes', async () => {
   server.use(reply('verifyPassword', () => TOKEN));
   const opened = await openPasswordDialog();
   await prove(opened);
@@ -198,7 +198,7 @@ test('the proof holds when the dialog is closed and opened again, but not for fi
   expect(await screen.findByLabelText('지금 비밀번호')).toBeVisible();
 });
 
-test('a proof the provider calls outworn leads back to the old password', async () => {
+test('a verification that the provider calls expired leads back to the old password', async () => {
   server.use(
     reply('verifyPassword', () => TOKEN),
     refuse('changePassword', 400, { errors: [{ code: 'EXPIRED', field: 'verificationToken' }] }),
@@ -211,7 +211,7 @@ test('a proof the provider calls outworn leads back to the old password', async 
   expect(opened.dialog.getByLabelText('지금 비밀번호')).toBeVisible();
 });
 
-test('no proof and no password is ever stored', async () => {
+test('no verification and no password is ever stored', async () => {
   server.use(reply('verifyPassword', () => TOKEN));
   const opened = await openPasswordDialog();
   await prove(opened);
@@ -222,13 +222,13 @@ test('no proof and no password is ever stored', async () => {
   );
 });
 
-test('an account of a third party has no password to change', async () => {
+test('a third-party account has no password to change', async () => {
   await renderApp(<Profile />, { user: member({ loginTypeCd: 6 }) });
   expect(screen.getByText(/카카오 계정으로 로그인해서/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '비밀번호 바꾸기' })).not.toBeInTheDocument();
 });
 
-test('staff see whose staff they are', async () => {
+test('staff see their organization', async () => {
   await renderApp(<Profile />, { user: staff() });
   expect(screen.getByText('에이크미')).toBeVisible();
 });

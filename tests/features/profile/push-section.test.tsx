@@ -12,13 +12,13 @@ afterEach(() => {
 
 const control = () => screen.getByRole('switch', { name: '주문 알림' });
 
-test('a browser that cannot says so and offers no switch', async () => {
+test('a browser without push support says so and shows no switch', async () => {
   await renderApp(<PushSection />);
   expect(control()).toBeDisabled();
   expect(control()).toHaveAccessibleDescription(/지원하지 않아요/);
 });
 
-test('a browser that blocks says so, and how to unblock it', async () => {
+test('a browser that blocks notifications says so, and how to unblock', async () => {
   browserWithPush('denied');
   await renderApp(<PushSection />);
   expect(control()).toBeDisabled();
@@ -26,7 +26,7 @@ test('a browser that blocks says so, and how to unblock it', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('turning it on asks the browser; while that waits, it says where to answer', async () => {
+test('turning it on asks the browser; meanwhile the page says where to answer', async () => {
   const browser = browserWithPush('default');
   let answer = () => {};
   browser.requestPermission.mockReturnValue(
@@ -44,7 +44,7 @@ test('turning it on asks the browser; while that waits, it says where to answer'
   expect(control()).toHaveAccessibleDescription(/연결하고 있어요/);
 });
 
-test('a push service out of reach is said, with a way to try again', async () => {
+test('an unreachable push service is reported and can be retried', async () => {
   browserWithPush('granted');
   const { user } = await renderApp(<PushSection />);
   act(() => setConnection('failed'));
@@ -53,7 +53,7 @@ test('a push service out of reach is said, with a way to try again', async () =>
   expect(control()).toHaveAccessibleDescription(/연결하고 있어요/);
 });
 
-test('turned off, it stays off in this browser', async () => {
+test('once turned off, it stays off in this browser', async () => {
   browserWithPush('granted');
   Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
   const { user } = await renderApp(<PushSection />);

@@ -8,7 +8,7 @@ import { breakLine, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// What comes lazily comes slowly on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
@@ -60,11 +60,11 @@ const way = (over: Partial<OrderRoute> = {}): OrderRoute => ({
   ...over,
 });
 
-/** Counts how often the order was asked for. */
+/** Serves the order and counts the requests for it. */
 function answering(over: Partial<PublicOrderData> = {}) {
   const asked = vi.fn();
   server.use(
-    // First: its path looks like an order of an organization named "route".
+    // First, because its path looks like an order of an organization named "route".
     reply('getGuestOrderRoute', () => way()),
     reply('getGuestOrder', () => {
       asked();
@@ -86,7 +86,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('a recipient sees when it comes, where it is, who brings it and how fresh the news is', async () => {
+test('a recipient sees the arrival, the position, the driver and the time of the last update', async () => {
   answering();
   await open();
   expect(await screen.findByText('14:20–14:35 도착 예정')).toBeVisible();
@@ -98,7 +98,7 @@ test('a recipient sees when it comes, where it is, who brings it and how fresh t
   expect(screen.getByRole('list', { name: '진행 상황' })).toHaveTextContent('접수 완료');
 });
 
-test('whatever the provider sends, no whole name and no whole number reaches the page', async () => {
+test('no full name and no full number reaches the page, whatever the provider sends', async () => {
   answering({
     waypoints: [
       { roadAddress: '세종대로 110', contactName: '김하늘', mobileNo: '+821012345678;+82212345678', state: 'done' },
@@ -114,23 +114,23 @@ test('whatever the provider sends, no whole name and no whole number reaches the
   expect(container.querySelector('a[href^="tel:0"], a[href^="tel:+"]')).toBeNull();
 });
 
-test.each([401, 403, 404, 410])('an answer of %s leads to the same calm page, with ways to ask', async (status) => {
+test.each([401, 403, 404, 410])('a response of %s shows the same not-found page, with ways to ask', async (status) => {
   server.use(refuse('getGuestOrder', status));
   await open();
   expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeVisible();
-  // The number stands below every public page, whatever it shows.
+  // The number is at the bottom of every public page.
   expect(screen.getByText(/아래 고객센터/)).toBeVisible();
   expect(screen.getByRole('link', { name: /고객센터 바로가기/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
 });
 
-test.each([408, 429])('an answer of %s is no closed link: it can be tried again', async (status) => {
+test.each([408, 429])('a response of %s is not a closed link: it can be retried', async (status) => {
   server.use(refuse('getGuestOrder', status));
   await open();
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
 });
 
-test('a broken line is no closed link: it can be tried again', async () => {
+test('a broken connection is not a closed link: it can be retried', async () => {
   server.use(breakLine('getGuestOrder'));
   const { user } = await open();
   await screen.findByText('불러오지 못했어요');
@@ -140,9 +140,9 @@ test('a broken line is no closed link: it can be tried again', async () => {
 });
 
 test.each([
-  ['while it moves', { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:35:00.000Z' }, 15_000],
-  ['shortly before it arrives', { from: '2026-11-21T05:05:00.000Z', to: '2026-11-21T05:35:00.000Z' }, 5_000],
-] as const)('%s it is asked for by the plan', async (_when, eta, every) => {
+  ['in progress', { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:35:00.000Z' }, 15_000],
+  ['shortly before the arrival', { from: '2026-11-21T05:05:00.000Z', to: '2026-11-21T05:35:00.000Z' }, 5_000],
+] as const)('%s it is polled at the planned interval', async (_when, eta, every) => {
   const asked = answering({ eta });
   await open();
   await screen.findByText(/도착 예정/);
@@ -152,7 +152,7 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('a provider in trouble is asked ever less often', async () => {
+test('a failing provider is polled at growing intervals', async () => {
   const asked = answering();
   await open();
   await screen.findByText('14:20–14:35 도착 예정');
@@ -163,12 +163,12 @@ test('a provider in trouble is asked ever less often', async () => {
   });
   await pass(240_000);
   expect(asked).toHaveBeenCalledTimes(1);
-  // At the calm pace it would have been sixteen times.
+  // At the slow interval it would have been sixteen times.
   expect(tried.mock.calls.length).toBeLessThan(8);
   server.events.removeAllListeners('request:start');
 });
 
-test('a hidden tab asks nothing, and asks at once when it is seen again', async () => {
+test('a hidden tab sends no requests, and one at once when it is shown', async () => {
   const asked = answering();
   await open();
   await screen.findByText('14:20–14:35 도착 예정');
@@ -179,7 +179,7 @@ test('a hidden tab asks nothing, and asks at once when it is seen again', async 
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('offline it asks nothing and says since when', async () => {
+test('offline it sends no requests and shows since when', async () => {
   const asked = answering();
   await open();
   await screen.findByText('14:20–14:35 도착 예정');
@@ -189,7 +189,7 @@ test('offline it asks nothing and says since when', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a finished order is not asked for again', async () => {
+test('a finished order is not polled', async () => {
   const asked = answering({ status: 3, history: [{ status: 3, at: '2026-11-21T04:50:00.000Z' }] });
   await open();
   expect(await screen.findByText('11월 21일 (토) 13:50에 배송을 마쳤어요')).toBeVisible();
@@ -200,13 +200,13 @@ test('a finished order is not asked for again', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('old news is called old', async () => {
+test('an outdated position is marked as outdated', async () => {
   answering({ updatedAt: '2026-11-21T04:50:00.000Z' });
   await open();
   expect(await screen.findByText(/10분 전 위치예요/)).toBeVisible();
 });
 
-test('a status that is not known yet breaks nothing', async () => {
+test('an unknown status breaks nothing', async () => {
   answering({
     status: 42,
     eta: null,
@@ -223,7 +223,7 @@ test('a status that is not known yet breaks nothing', async () => {
   expect(container.innerHTML).not.toContain('javascript:');
 });
 
-test('before the pickup no way is said to be left', async () => {
+test('before the pickup no remaining distance is shown', async () => {
   answering({ status: 2 });
   await open();
   expect(await screen.findByText('기사님이 픽업하러 가고 있어요')).toBeVisible();
@@ -234,7 +234,7 @@ test('before the pickup no way is said to be left', async () => {
 test.each([
   [3, '11월 21일 (토) 13:50에 이사를 마쳤어요'],
   [4, '이사를 마치지 못했어요'],
-])('a move of status %s ends in the words of a move', async (status, words) => {
+])('a move of status %s ends with the texts of a move', async (status, words) => {
   answering({ orderType: 'HomeMoving', status, history: [{ status, at: '2026-11-21T04:50:00.000Z' }] });
   await open();
   expect(await screen.findByText(words)).toBeVisible();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const question = () => screen.queryByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
 
-test('the browser is asked only after our own question', async () => {
+test('the browser asks only after our own question', async () => {
   const browser = browserWithPush('default');
   const { user } = await renderApp(<PushPrompt />, { user: member() });
   expect(question()).toBeVisible();
@@ -27,7 +27,7 @@ test('the browser is asked only after our own question', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-test('a no to the browser is answered with the way back', async () => {
+test('after a no to the browser, the way to change it is shown', async () => {
   const browser = browserWithPush('default');
   browser.answer = 'denied';
   const { user } = await renderApp(<PushPrompt />, { user: member() });
@@ -35,7 +35,7 @@ test('a no to the browser is answered with the way back', async () => {
   expect(await screen.findByRole('link', { name: '푸는 방법 보기' })).toHaveAttribute('href', '/user');
 });
 
-test('"later" holds for a month', async () => {
+test('"later" is valid for a month', async () => {
   const browser = browserWithPush('default');
   const { user, unmount } = await renderApp(<PushPrompt />, { user: member() });
   await user.click(screen.getByRole('button', { name: '나중에' }));
@@ -52,7 +52,7 @@ test('"later" holds for a month', async () => {
   expect(question()).toBeVisible();
 });
 
-test('other pages ask only when they are the first one after a sign-in', async () => {
+test('other pages ask only if they are the first after a sign-in', async () => {
   browserWithPush('default');
   const page = await renderApp(<p />);
   act(() => page.session.signIn({ user: member() }));
@@ -65,7 +65,7 @@ test('other pages ask only when they are the first one after a sign-in', async (
   expect(question()).not.toBeInTheDocument();
 });
 
-test('the dashboard has asked already: the page after it does not', async () => {
+test('after the dashboard has asked, the next page does not', async () => {
   browserWithPush('default');
   markJustDone('signIn');
   (await renderApp(<PushPrompt />, { user: member() })).unmount();
@@ -75,8 +75,8 @@ test('the dashboard has asked already: the page after it does not', async () => 
 
 test.each([
   ['a guest', guest(), 'default' as const],
-  ['somebody who allowed it', member(), 'granted' as const],
-  ['somebody who blocked it', member(), 'denied' as const],
+  ['a member who allowed it', member(), 'granted' as const],
+  ['a member who blocked it', member(), 'denied' as const],
 ])('%s is not asked', async (_, user, permission) => {
   browserWithPush(permission);
   await renderApp(<PushPrompt />, { user });

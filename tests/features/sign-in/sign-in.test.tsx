@@ -36,7 +36,7 @@ const taken = (requests: LogIn[] = []) =>
 const WRONG = { errors: [{ code: 'MISMATCH', field: 'password' }] };
 const WRONG_LINE = '휴대폰 번호 또는 비밀번호가 맞지 않아요.';
 
-test('a right pair signs in', async () => {
+test('valid credentials sign in', async () => {
   server.use(flags(), taken());
   const { user, store, phone, password } = await open();
 
@@ -85,7 +85,7 @@ test.each([
   expect(takePendingSignIn(state)).toMatchObject({ provider: 'kakao', phoneNumber: known });
 });
 
-test('a wrong pair is one line, which does not tell which of the two was wrong', async () => {
+test('invalid credentials show one message, which does not reveal which part was wrong', async () => {
   server.use(flags(), refuse('logIn', 400, WRONG));
   const { user, phone, password } = await open();
   await user.type(phone, '01012345678');
@@ -96,7 +96,7 @@ test('a wrong pair is one line, which does not tell which of the two was wrong',
   expect(password).toHaveAccessibleDescription(WRONG_LINE);
 });
 
-test('a wrong pair that is refused as unauthorized reads the same, and ends no session', async () => {
+test('invalid credentials answered with 401 show the same message and end no session', async () => {
   server.use(flags(), refuse('logIn', 401, { msgId: 'SESSION_EXPIRED', message: 'Please sign in again.' }));
   const { user, store, phone, password } = await open();
   await user.type(phone, '01012345678');
@@ -108,7 +108,7 @@ test('a wrong pair that is refused as unauthorized reads the same, and ends no s
   expect(store.getState().auth.epoch).toBe(0);
 });
 
-test('after a wrong pair the password has the focus, and nothing that was typed is lost', async () => {
+test('after invalid credentials the password has the focus, and no input is lost', async () => {
   server.use(flags(), refuse('logIn', 400, WRONG));
   const { user, phone, password, button } = await open();
   await user.selectOptions(screen.getByLabelText('국가 번호'), '+84');
@@ -139,17 +139,17 @@ test.each([
   expect(requests[0]).toEqual({ loginTypeCD: 1, phoneNumber: sent, password: 'deliver-on-1', mode: 'MULTI_AUTH' });
 });
 
-test('Enter that ends a Korean syllable does not send the form', async () => {
+test('the Enter that ends a Korean syllable does not submit the form', async () => {
   server.use(flags());
   const { password } = await open();
 
-  // False where the key is kept from the browser, which would send the form; Safari's Enter has only the code.
+  // False if the key is kept from the browser, which would submit the form; Safari's Enter has only the key code.
   expect(fireEvent.keyDown(password, { key: 'Enter', isComposing: true })).toBe(false);
   expect(fireEvent.keyDown(password, { key: 'Enter', keyCode: 229 })).toBe(false);
   expect(fireEvent.keyDown(password, { key: 'Enter' })).toBe(true);
 });
 
-test('an empty form says what is missing, and asks nobody', async () => {
+test('an empty form shows what is missing and sends nothing', async () => {
   server.use(flags());
   const { user, phone, button } = await open();
   await user.click(button);
@@ -159,9 +159,9 @@ test('an empty form says what is missing, and asks nobody', async () => {
   await waitFor(() => expect(phone).toHaveFocus());
 });
 
-test('leaving a field empty does not complain: the way to the sign-up stays where it is', async () => {
+test('leaving a field empty shows no error, so that the link to the sign-up does not move', async () => {
   server.use(flags());
-  // On hand, so that a complaint would not come too late to be seen.
+  // Preloaded, so that an error would show in time to fail the test.
   await Promise.all([import('@/features/sign-in/sign-in-schema'), import('yup')]);
   const { user, phone } = await open();
   await user.click(phone);
@@ -171,7 +171,7 @@ test('leaving a field empty does not complain: the way to the sign-up stays wher
   await expect(screen.findAllByRole('alert', {}, { timeout: 300 })).rejects.toThrow();
 });
 
-test('after too many tries nothing is sent until the provider’s time has passed', async () => {
+test('after too many tries nothing is sent until the provider’s waiting time has passed', async () => {
   const asked = vi.fn();
   server.use(
     flags(),
@@ -192,7 +192,7 @@ test('after too many tries nothing is sent until the provider’s time has passe
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a lost line is said above the button, and the form can be sent again as it is', async () => {
+test('a lost connection is reported above the button, and the form can be sent again unchanged', async () => {
   server.use(flags(), breakLine('logIn'));
   const { user, store, phone, password, button } = await open();
   await user.type(phone, '01012345678');
@@ -205,7 +205,7 @@ test('a lost line is said above the button, and the form can be sent again as it
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
 });
 
-test('the ways in are those of the deployment', async () => {
+test('the sign-in methods are those of the deployment', async () => {
   server.use(flags(['naver']));
   await open();
 
@@ -213,7 +213,7 @@ test('the ways in are those of the deployment', async () => {
   expect(screen.queryByRole('button', { name: '카카오로 계속하기' })).not.toBeInTheDocument();
 });
 
-test('an unanswered question about the ways in leaves phone and guest', async () => {
+test('if the flags fail to load, phone and guest remain', async () => {
   server.use(refuse('getFeatureFlags', 503));
   await open();
 
@@ -222,7 +222,7 @@ test('an unanswered question about the ways in leaves phone and guest', async ()
   expect(screen.getByRole('link', { name: /로그인 없이 주문하기/ })).toHaveAttribute('href', '/orders/new');
 });
 
-test('password managers and phones know the fields', async () => {
+test('password managers and phones recognize the fields', async () => {
   server.use(flags());
   const { phone, password } = await open();
 

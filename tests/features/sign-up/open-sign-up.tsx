@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 type Query = NextRouter['query'];
 
-/** A router whose steps can be walked, forwards and back. */
+/** A router that can navigate the steps forwards and back. */
 function Steps({ router, query, children }: { router: NextRouter; query: Query; children: ReactElement }) {
   const [visited, setVisited] = useState<Query[]>([query]);
   const walking: NextRouter = {
@@ -48,7 +48,7 @@ export async function openSignUp(
     ...app,
     router,
     opened,
-    /** The nonce of the window that was opened last. */
+    /** The nonce of the popup that was opened last. */
     nonce: () => new URL(String(opened.mock.lastCall?.[0]), 'http://app.test').searchParams.get('nonce') ?? '',
     finishIdentity: (nonce: string, registerToken: string | null = 'register-1') =>
       announceIdentity(nonce, { registerToken }),

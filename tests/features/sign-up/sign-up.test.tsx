@@ -39,7 +39,7 @@ async function submit(user: UserEvent, password = 'long-enough-1') {
   await user.click(screen.getByRole('button', { name: '가입하기' }));
 }
 
-test('nothing is agreed to beforehand, and "agree to all" leaves marketing alone', async () => {
+test('no consent is preselected, and "agree to all" leaves out marketing', async () => {
   const { user } = await openSignUp(<SignUp />);
   for (const consent of screen.getAllByRole('checkbox')) expect(consent).not.toBeChecked();
 
@@ -49,7 +49,7 @@ test('nothing is agreed to beforehand, and "agree to all" leaves marketing alone
   expect(box(MARKETING)).not.toBeChecked();
 });
 
-test('without a required consent nobody goes on, and the focus is where it is missing', async () => {
+test('without a required consent the customer cannot continue, and the focus is on the missing one', async () => {
   const { user } = await openSignUp(<SignUp />);
   await user.click(box('이용약관'));
   await user.click(next());
@@ -59,14 +59,14 @@ test('without a required consent nobody goes on, and the focus is where it is mi
   expect(screen.getByRole('heading', { name: '약관 동의' })).toBeVisible();
 });
 
-test.each(['service', 'privacy', 'location', 'marketing'])('the %s terms open in a tab of their own', async (name) => {
+test.each(['service', 'privacy', 'location', 'marketing'])('the %s terms open in a new tab', async (name) => {
   await openSignUp(<SignUp />);
   const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === `/terms/${name}`);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the check opens within the click, and its result leads on to the details', async () => {
+test('the identity check opens within the click, and its result leads to the details', async () => {
   const { opened } = await reachDetails();
 
   expect(opened).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ test('the check opens within the click, and its result leads on to the details',
   await waitFor(() => expect(screen.getByRole('heading', { name: '가입 정보' })).toHaveFocus());
 });
 
-test('another window’s result is not believed', async () => {
+test('a result from another window is rejected', async () => {
   const asked: (string | null)[] = [];
   server.use(
     reply('getIdentityCheckResult', ({ query }) => {
@@ -94,7 +94,7 @@ test('another window’s result is not believed', async () => {
   expect(asked).toEqual(['own']);
 });
 
-test('a cancelled check says so and can be done again', async () => {
+test('a cancelled check says so and can be repeated', async () => {
   const { user, nonce, finishIdentity, opened } = await openSignUp(<SignUp />);
   await agree(user);
   await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
@@ -105,7 +105,7 @@ test('a cancelled check says so and can be done again', async () => {
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test('a check the provider does not know any more says so and can be done again', async () => {
+test('a check that the provider no longer knows says so and can be repeated', async () => {
   server.use(refuse('getIdentityCheckResult', 400, { errors: [{ code: 'EXPIRED', field: 'register_token' }] }));
   const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
   await agree(user);
@@ -116,10 +116,10 @@ test('a check the provider does not know any more says so and can be done again'
   expect(screen.getByRole('button', { name: '휴대폰 본인확인' })).toBeVisible();
 });
 
-test('a blocked window is said by nobody: this tab remembers where to come back to and goes itself', async () => {
+test('with a blocked popup this tab remembers where to return to and navigates itself, without an error', async () => {
   const { user } = await openSignUp(<SignUp />, { isBlocked: true });
   await agree(user);
-  // jsdom cannot leave the page, and says so.
+  // jsdom cannot leave the page and reports that.
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
 
@@ -130,12 +130,12 @@ test('a blocked window is said by nobody: this tab remembers where to come back 
   complaint.mockClear();
 });
 
-test('a step that was not reached does not open by its address', async () => {
+test('a step that was not reached does not open by its URL', async () => {
   await openSignUp(<SignUp />, { query: { step: 'details' } });
   expect(await screen.findByRole('heading', { name: '약관 동의' })).toBeVisible();
 });
 
-test('a step back and a reload keep the consents and the identity', async () => {
+test('a step back or a reload keeps the consents and the identity', async () => {
   const { user, unmount } = await reachDetails();
   await user.click(screen.getByRole('button', { name: '이전' }));
   expect(await screen.findByText('정하린 · 010-7777-1234')).toBeVisible();
@@ -147,7 +147,7 @@ test('a step back and a reload keep the consents and the identity', async () => 
   expect(await screen.findByRole('heading', { name: '가입 정보' })).toBeVisible();
 });
 
-test('what is stored for a reload holds neither name nor number nor password', async () => {
+test('session storage has neither name nor number nor password', async () => {
   const { user } = await reachDetails();
   await user.type(screen.getByLabelText('비밀번호'), 'long-enough-1');
 
@@ -156,7 +156,7 @@ test('what is stored for a reload holds neither name nor number nor password', a
   expect(stored).not.toMatch(/정하린|7777-?1234|long-enough-1/);
 });
 
-test('the sign-up is sent as the contract has it, and leads to the welcome', async () => {
+test('the sign-up is sent according to the contract and leads to the welcome page', async () => {
   const requests: Payload<operations['signUp']>[] = [];
   server.use(
     reply('signUp', ({ body }) => {
@@ -183,7 +183,7 @@ test('the sign-up is sent as the contract has it, and leads to the welcome', asy
   await waitFor(() => expect(sessionStorage.getItem('signUp')).toBeNull());
 });
 
-test('passwords that are short or differ are said at their fields, and nothing is sent', async () => {
+test('passwords that are short or differ show errors at their fields, and nothing is sent', async () => {
   const { user } = await reachDetails();
   await user.type(screen.getByLabelText('비밀번호'), 'short');
   await user.type(screen.getByLabelText('비밀번호 확인'), 'other');
@@ -193,7 +193,7 @@ test('passwords that are short or differ are said at their fields, and nothing i
   expect(screen.getByText('비밀번호가 서로 달라요.')).toBeVisible();
 });
 
-test('what the provider refuses lands on its field, and what has no field above the button', async () => {
+test('a refusal shows at its field, or above the button if it has none', async () => {
   server.use(
     refuse('signUp', 409, {
       errors: [
@@ -209,7 +209,7 @@ test('what the provider refuses lands on its field, and what has no field above 
   expect(screen.getByText(/본인확인한 지 오래됐어요/)).toBeVisible();
 });
 
-test('after a lost answer nobody is told that it failed', async () => {
+test('after a lost response the page does not claim that it failed', async () => {
   server.use(breakLine('signUp'));
   const { user } = await reachDetails();
   await submit(user);
@@ -217,7 +217,7 @@ test('after a lost answer nobody is told that it failed', async () => {
   expect(await screen.findByText(/가입됐는지 알 수 없어요/)).toBeVisible();
 });
 
-test('with a third party’s ticket there is no password, and the ticket is sent instead', async () => {
+test('with a third-party token there is no password, and the token is sent instead', async () => {
   storeSignUpTicket({ provider: 'naver', signUpToken: 'ticket-1' });
   const requests: Payload<operations['signUpThirdParty']>[] = [];
   server.use(
@@ -235,7 +235,7 @@ test('with a third party’s ticket there is no password, and the ticket is sent
   expect(requests[0]).not.toHaveProperty('password');
 });
 
-test('an organization’s code makes a member of it', async () => {
+test('an organization’s code makes the customer a member of it', async () => {
   const requests: Payload<operations['signUp']>[] = [];
   server.use(
     reply('validateOrganizationCode', () => ({ id: 'org-acme', code: 'acme', name: '에이크미', type: 2 })),
@@ -255,7 +255,7 @@ test('an organization’s code makes a member of it', async () => {
 test.each([
   [404, { msgId: 'NOT_FOUND' }, '가입 코드가 맞지 않아요'],
   [400, { errors: [{ code: 'EXPIRED', field: 'orgCode' }] }, '가입 코드가 만료됐어요'],
-])('a code the provider answers with %s is said plainly', async (status, body, title) => {
+])('a code answered with %s shows a clear message', async (status, body, title) => {
   server.use(refuse('validateOrganizationCode', status, body));
   await openSignUp(<OrganizationSignUp code="oldtown" />);
 
@@ -263,7 +263,7 @@ test.each([
   expect(screen.getByRole('link', { name: '개인 회원으로 가입하기' })).toHaveAttribute('href', '/signup');
 });
 
-test('a code longer than any is wrong without asking', async () => {
+test('a code that is too long is rejected without a request', async () => {
   await openSignUp(<OrganizationSignUp code={'x'.repeat(65)} />);
   expect(await screen.findByRole('heading', { name: '가입 코드가 맞지 않아요' })).toBeVisible();
 });

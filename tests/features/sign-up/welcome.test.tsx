@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render';
 
 const greeting = () => screen.queryByRole('heading', { name: '가입을 마쳤어요' });
 
-test('who has just signed up is welcomed once; a later visit leads to the sign-in', async () => {
+test('a customer who has just signed up is welcomed once; a later visit leads to the sign-in', async () => {
   markJustDone('signUp');
   const { router, unmount } = await renderApp(<Welcome />);
   expect(greeting()).toBeVisible();
@@ -18,7 +18,7 @@ test('who has just signed up is welcomed once; a later visit leads to the sign-i
   expect(greeting()).not.toBeInTheDocument();
 });
 
-test('somebody who has left is not welcomed', async () => {
+test('a customer who has deleted the account is not welcomed', async () => {
   markJustDone('withdrawal');
   const { router } = await renderApp(<Welcome />);
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));

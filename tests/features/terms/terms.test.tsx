@@ -5,13 +5,16 @@ import { readTerms, toTermsDocument } from '@/features/terms/read-terms';
 import { TermsPage } from '@/features/terms/terms-page';
 import { renderApp } from '../../support/render';
 
-test.each(TERMS)('the %s document says the same articles in both languages, and that it is a sample', async (name) => {
-  const [ko, en] = await Promise.all([readTerms('ko', name), readTerms('en', name)]);
-  expect(en.contents.map(({ id }) => id)).toEqual(ko.contents.map(({ id }) => id));
-  expect(ko.contents.length).toBeGreaterThan(3);
-  expect(JSON.stringify(ko.nodes)).toContain('예시 문서예요');
-  expect(JSON.stringify(en.nodes)).toContain('This is a sample document');
-});
+test.each(TERMS)(
+  'the %s document has the same articles in both languages and says that it is a sample',
+  async (name) => {
+    const [ko, en] = await Promise.all([readTerms('ko', name), readTerms('en', name)]);
+    expect(en.contents.map(({ id }) => id)).toEqual(ko.contents.map(({ id }) => id));
+    expect(ko.contents.length).toBeGreaterThan(3);
+    expect(JSON.stringify(ko.nodes)).toContain('예시 문서예요');
+    expect(JSON.stringify(en.nodes)).toContain('This is a sample document');
+  },
+);
 
 test('every article can be linked to', async () => {
   await renderApp(<TermsPage name="service" document={await readTerms('ko', 'service')} />);
@@ -22,7 +25,7 @@ test('every article can be linked to', async () => {
   expect(screen.getByRole('heading', { name: '제3조 약관의 효력과 변경' })).toHaveAttribute('id', 'article-3');
 });
 
-test('raw HTML in a document is text, and links lead to the web or nowhere', async () => {
+test('raw HTML in a document is shown as text, and links lead to the web or nowhere', async () => {
   const document = toTermsDocument(
     '# T\n\n<img src=x onerror=alert(1)>\n\n**a** <script>x</script>\n\n[bad](javascript:alert(1)) [out](https://example.com)',
   );
@@ -33,7 +36,7 @@ test('raw HTML in a document is text, and links lead to the web or nowhere', asy
   expect(screen.getByRole('link', { name: /out/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('it can be printed', async () => {
+test('the document can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { user } = await renderApp(<TermsPage name="service" document={await readTerms('ko', 'service')} />);

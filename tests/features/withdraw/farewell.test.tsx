@@ -4,12 +4,12 @@ import { Farewell } from '@/features/withdraw/farewell';
 import { markJustDone } from '@/lib/storage/just-done';
 import { renderApp } from '../../support/render';
 
-// Effects run twice, as in development: the mark holds once.
+// Effects run twice, as in development: the marker is valid once.
 configure({ reactStrictMode: true });
 
 const goodbye = () => screen.queryByRole('heading', { name: '탈퇴를 마쳤어요' });
 
-test('who has just left reads it once; a reload leads to the front page', async () => {
+test('a customer who has just left reads it once; a reload leads to the landing page', async () => {
   markJustDone('withdrawal');
   const { router, unmount } = await renderApp(<Farewell />);
   expect(goodbye()).toBeVisible();
@@ -21,7 +21,7 @@ test('who has just left reads it once; a reload leads to the front page', async 
   expect(goodbye()).not.toBeInTheDocument();
 });
 
-test('who comes much later, or wrote the mark by hand, is led on too', async () => {
+test('a late visit or a forged marker is redirected too', async () => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 61_000);
   markJustDone('withdrawal');

@@ -42,7 +42,7 @@ const gone = (requests: Payload<operations['withdraw']>[] = []) =>
 const proven = reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 }));
 const loggedOut = reply('logOut', done);
 
-test('what is lost and what is kept is said before anything is asked', async () => {
+test('the page says what is lost and what is kept before asking anything', async () => {
   server.use(page(0));
   await open(member({ point: 5000 }));
 
@@ -51,7 +51,7 @@ test('what is lost and what is kept is said before anything is asked', async () 
   await screen.findByRole('checkbox', { name: '공급자가 새로 만든 이유' });
 });
 
-test('running orders stand in the way, with a link to each', async () => {
+test('running orders block the deletion, with a link to each', async () => {
   server.use(page(6));
   await open();
 
@@ -60,7 +60,7 @@ test('running orders stand in the way, with a link to each', async () => {
   expect(screen.queryByRole('button', { name: '탈퇴하기' })).not.toBeInTheDocument();
 });
 
-test('without a reason, the password and the word nothing is sent', async () => {
+test('without a reason, the password and the confirmation word nothing is sent', async () => {
   server.use(page(0));
   const { user } = await open();
   await screen.findByRole('checkbox', { name: '가격이 비싸요' });
@@ -71,14 +71,14 @@ test('without a reason, the password and the word nothing is sent', async () => 
   expect(screen.getByText("'탈퇴'라고 그대로 입력해 주세요.")).toBeVisible();
 });
 
-test('another word is not the word', async () => {
+test('another confirmation word is not accepted', async () => {
   server.use(page(0));
   const app = await open();
   await fill(app, '탈퇴요');
   expect(await screen.findByText("'탈퇴'라고 그대로 입력해 주세요.")).toBeVisible();
 });
 
-test('the account goes with its reasons and the proof; farewell first, then nothing of it is left here', async () => {
+test('the account is deleted with its reasons and the verification; then the farewell, then nothing of it is left here', async () => {
   const requests: Payload<operations['withdraw']>[] = [];
   server.use(page(0), proven, gone(requests), loggedOut);
   sessionStorage.setItem('returnPath', '/user');
@@ -91,14 +91,14 @@ test('the account goes with its reasons and the proof; farewell first, then noth
   expect(sessionStorage.getItem('returnPath')).toBeNull();
 });
 
-test('a word composed of single letters counts', async () => {
+test('a confirmation word composed of single letters is accepted', async () => {
   server.use(page(0), proven, gone(), loggedOut);
   const app = await open();
   await fill(app, ' 탈퇴 '.normalize('NFD'));
   await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
 });
 
-test('a wrong password is said at its field, and the account stays', async () => {
+test('a wrong password shows an error at its field, and the account stays', async () => {
   server.use(page(0), refuse('verifyPassword', 400, { errors: [{ code: 'MISMATCH', field: 'password' }] }));
   const app = await open();
   await fill(app);
@@ -107,7 +107,7 @@ test('a wrong password is said at its field, and the account stays', async () =>
   expect(app.store.getState().auth.signIn.kind).toBe('member');
 });
 
-test('a wrong password that is refused as unauthorized throws nobody out', async () => {
+test('a wrong password answered with 401 signs no one out', async () => {
   server.use(
     page(0),
     refuse('verifyPassword', 401, { msgId: 'SESSION_EXPIRED', message: '' }),
@@ -131,14 +131,14 @@ test('an order that began meanwhile is shown instead of the form', async () => {
   expect(await screen.findByRole('link', { name: '261121-000001' })).toBeVisible();
 });
 
-test('after a lost answer the provider is asked whether the account is still there', async () => {
+test('after a lost response the provider is asked whether the account still exists', async () => {
   server.use(page(0), proven, breakLine('withdraw'), refuse('getMe', 401), loggedOut);
   const app = await open();
   await fill(app);
   await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
 });
 
-test('after a lost answer an account that is still there stays', async () => {
+test('after a lost response an account that still exists stays', async () => {
   server.use(
     page(0),
     proven,
@@ -152,7 +152,7 @@ test('after a lost answer an account that is still there stays', async () => {
   expect(app.router.replace).not.toHaveBeenCalled();
 });
 
-test('an account of a third party has no password to give', async () => {
+test('a third-party account has no password to enter', async () => {
   const requests: Payload<operations['withdraw']>[] = [];
   server.use(page(0), gone(requests), loggedOut);
   const app = await open(member({ loginTypeCd: 6 }));

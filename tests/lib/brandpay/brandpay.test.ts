@@ -8,7 +8,7 @@ type Asked = Parameters<BrandpayWindow['requestPayment']>[0];
 const PAYMENT = { amount: 18_000, orderName: '퀵', customerName: '김하늘' };
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-/** The vendor's SDK, which answers what `answer` makes of the question. */
+/** The vendor's SDK, answering with the result of `answer`. */
 function vendor(answer: (asked: Asked) => unknown, settings: () => unknown = () => undefined) {
   const asked: Asked[] = [];
   const brandpay = createBrandpay({
@@ -27,7 +27,7 @@ const fail = (error: unknown) => () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('an approval of what was asked for is handed on; every attempt has an order id of its own', async () => {
+test('an approval of the requested payment is returned; every attempt has a new order id', async () => {
   const { asked, brandpay } = vendor(approve);
   const first = await brandpay.pay(PAYMENT);
   await brandpay.pay(PAYMENT);
@@ -45,7 +45,7 @@ test.each([
   ['another order', (asked: Asked) => ({ ...approve(asked), orderId: 'bp_other' })],
   ['no payment key', (asked: Asked) => ({ ...approve(asked), paymentKey: '' })],
   ['nothing at all', () => undefined],
-])('an approval with %s is none', async (_what, answer) => {
+])('an approval with %s is rejected', async (_what, answer) => {
   expect(await vendor(answer).brandpay.pay(PAYMENT)).toEqual({ kind: 'failed', code: 'MISMATCH' });
 });
 
@@ -55,24 +55,24 @@ test.each([
   [refusal('REJECT_CARD_COMPANY'), { kind: 'failed', code: 'REJECT_CARD_COMPANY' }],
   [new Error('no code'), { kind: 'failed', code: 'UNKNOWN' }],
   ['a string', { kind: 'failed', code: 'UNKNOWN' }],
-])('closing is no failure, and every failure has its code: %s', async (error, outcome) => {
+])('closing is not a failure, and every failure has its code: %s', async (error, outcome) => {
   expect(await vendor(fail(error)).brandpay.pay(PAYMENT)).toEqual(outcome);
 });
 
-test('what is too little for a card is not even asked for', async () => {
+test('an amount below the card minimum is not requested', async () => {
   const { asked, brandpay } = vendor(approve);
   expect(await brandpay.pay({ ...PAYMENT, amount: 0 })).toEqual({ kind: 'failed', code: 'BELOW_MINIMUM_AMOUNT' });
   expect(asked).toEqual([]);
 });
 
-test('the settings: closing them is no failure', async () => {
+test('closing the settings is not a failure', async () => {
   expect(await vendor(approve, fail(refusal('USER_CANCEL'))).brandpay.openSettings()).toBeNull();
   expect(await vendor(approve, fail(refusal('INVALID_CUSTOMER_KEY'))).brandpay.openSettings()).toBe(
     'INVALID_CUSTOMER_KEY',
   );
 });
 
-test('without room for a window the browser leaves, and what was asked for is known on the way back', async () => {
+test('without a popup the browser leaves the page, and the request is known on return', async () => {
   const { asked, brandpay } = vendor(({ successUrl }) => {
     if (!successUrl) throw Object.assign(new Error('no window'), { name: 'NotSupportedPromiseError' });
   });
@@ -86,7 +86,7 @@ test('without room for a window the browser leaves, and what was asked for is kn
 const back = (fields: Record<string, string>) => readReturned(new URLSearchParams(fields));
 const OWN = { orderId: 'bp_1', amount: '18000', paymentKey: 'key-1' };
 
-test('an answer in the address counts once', () => {
+test('a response in the URL counts once', () => {
   rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
   expect(back(OWN)).toEqual({ kind: 'approved', info: { orderId: 'bp_1', amount: 18_000, paymentKey: 'key-1' } });
   expect(back(OWN)).toEqual({ kind: 'failed', code: 'MISMATCH' });
@@ -94,17 +94,17 @@ test('an answer in the address counts once', () => {
 
 test.each([
   ['a lower amount', { ...OWN, amount: '100' }],
-  ['an amount that is no number', { ...OWN, amount: '18,000' }],
+  ['an amount that is not a number', { ...OWN, amount: '18,000' }],
   ['no amount', { orderId: 'bp_1', paymentKey: 'key-1' }],
   ['another order', { ...OWN, orderId: 'bp_2' }],
   ['no payment key', { orderId: 'bp_1', amount: '18000' }],
   ['an empty payment key', { ...OWN, paymentKey: '' }],
-])('an answer with %s is not believed', (_what, fields) => {
+])('a response with %s is rejected', (_what, fields) => {
   rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
   expect(back(fields)).toEqual({ kind: 'failed', code: 'MISMATCH' });
 });
 
-test('an answer that comes back refused or cancelled says so, and an old one is nobody’s', () => {
+test('a returned refusal or cancellation is reported, and an old one is ignored', () => {
   rememberAttempt({ orderId: 'bp_1', amount: 18_000 });
   expect(back({ code: 'PAY_PROCESS_CANCELED', message: '' })).toEqual({ kind: 'cancelled' });
   rememberAttempt({ orderId: 'bp_1', amount: 18_000 });

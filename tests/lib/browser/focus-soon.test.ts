@@ -10,7 +10,7 @@ function field(id: string) {
   return input;
 }
 
-test('the focus follows a choice, but is not taken from a field that the customer has gone to', async () => {
+test('the focus follows a choice, but is not taken from a field that the customer has moved to', async () => {
   const [address, unit, name] = [field('address'), field('unit'), field('name')];
   address.focus();
   focusSoon('unit');
@@ -23,7 +23,7 @@ test('the focus follows a choice, but is not taken from a field that the custome
   await nextFrame();
   expect(name).toHaveFocus();
 
-  // The pressed element is gone by then.
+  // The pressed element is removed by then.
   address.focus();
   focusSoon('unit');
   address.remove();

@@ -4,7 +4,7 @@ import { createRouter } from '../../support/router';
 
 const PATH = '/orders/order-0001';
 
-/** The page's files are missing: Next says so, and loads the document unless a listener throws. */
+/** The page's files are missing: Next reports it and loads the document, unless a listener throws. */
 function openMissing(site: () => Promise<Response>, locale = 'ko') {
   const router = createRouter({ locale });
   const byNext = vi.fn();
@@ -21,7 +21,7 @@ function openMissing(site: () => Promise<Response>, locale = 'ko') {
 
 const respond = (status: number) => async () => new Response(null, { status });
 
-test('a page that opens is not asked for a second time', async () => {
+test('a page that opens is not requested again', async () => {
   const router = createRouter();
   const fetched = vi.spyOn(window, 'fetch');
   expect(await openOrStay(router, PATH)).toBe(true);
@@ -42,14 +42,14 @@ test.each([
 test.each([
   ['ko', PATH],
   ['en', `/en${PATH}`],
-])('after a deploy the page is loaded as a document, in %s', async (locale, address) => {
+])('after a deployment the page is loaded as a document, in %s', async (locale, address) => {
   const { opened, assign, fetched } = openMissing(respond(200), locale);
   expect(await opened).toBe(true);
   expect(fetched).toHaveBeenCalledWith(address, { method: 'HEAD', cache: 'no-store' });
   expect(assign).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test('only the page that was asked for is kept from loading as a document, and only while it is being opened', async () => {
+test('only the requested page is kept from loading as a document, and only while it is opening', async () => {
   const { router, opened } = openMissing(respond(503));
   expect(() => router.events.emit('routeChangeError', new Error('gone'), '/orders')).not.toThrow();
   await opened;

@@ -5,7 +5,7 @@ import { rememberIdentityRedirect, takeIdentityRedirect } from '@/lib/identity/i
 const NONCE = 'nonce-0123456789abcdef';
 const TEN_MINUTES_MS = 10 * 60_000;
 
-test('a result from before the page was loaded is heard as well', () => {
+test('a result from before the page load is received', () => {
   announceIdentity(NONCE, { registerToken: 'token-1' });
   const heard = vi.fn();
   listenForIdentity(NONCE, heard);
@@ -14,7 +14,7 @@ test('a result from before the page was loaded is heard as well', () => {
   expect(localStorage.getItem(`kcb:${NONCE}`)).toBeNull();
 });
 
-test('a result is heard once, though it comes on two ways', async () => {
+test('a result that arrives on both channels is received once', async () => {
   const heard = vi.fn();
   listenForIdentity(NONCE, heard);
   announceIdentity(NONCE, { registerToken: 'token-1' });
@@ -25,7 +25,7 @@ test('a result is heard once, though it comes on two ways', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('what another window says is not heard', async () => {
+test('messages from other windows are ignored', async () => {
   const heard = vi.fn();
   listenForIdentity(NONCE, heard);
   announceIdentity('another-nonce-000000', { registerToken: 'stolen' });
@@ -35,7 +35,7 @@ test('what another window says is not heard', async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith({ registerToken: 'token-1' });
 });
 
-test('where storage is blocked the channel alone carries it', async () => {
+test('with blocked storage the channel alone delivers it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -46,7 +46,7 @@ test('where storage is blocked the channel alone carries it', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ registerToken: 'token-1' }));
 });
 
-test('where the channel is cut storage alone carries it', () => {
+test('with a broken channel storage alone delivers it', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const heard = vi.fn();
   listenForIdentity(NONCE, heard);
@@ -64,14 +64,14 @@ test.each([
   'null',
   '"x"',
   `{"registerToken":"t","at":${Date.now() - TEN_MINUTES_MS - 1000}}`,
-])('%s in the storage is no result', (text) => {
+])('%s in the storage is not a result', (text) => {
   localStorage.setItem(`kcb:${NONCE}`, text);
   const heard = vi.fn();
   listenForIdentity(NONCE, heard)();
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('results nobody fetched are swept away, those of a running check stay', () => {
+test('unfetched results are deleted, those of a running check stay', () => {
   localStorage.setItem('kcb:old', JSON.stringify({ registerToken: 'a', at: Date.now() - TEN_MINUTES_MS - 1000 }));
   localStorage.setItem('kcb:new', JSON.stringify({ registerToken: 'b', at: Date.now() }));
   localStorage.setItem('color-mode', 'dark');
@@ -80,13 +80,13 @@ test('results nobody fetched are swept away, those of a running check stay', () 
   expect(Object.keys(localStorage).sort()).toEqual(['color-mode', 'kcb:new']);
 });
 
-test('a tab that went itself finds its way back once', () => {
+test('a tab that navigated itself finds its return path once', () => {
   rememberIdentityRedirect(NONCE, '/acme/signup');
   expect(takeIdentityRedirect(NONCE)).toBe('/acme/signup');
   expect(takeIdentityRedirect(NONCE)).toBeNull();
 });
 
-test('a window of its own, which copies the storage of the page that opened it, is not sent anywhere', () => {
+test('a separate popup, which copies the opener’s storage, is not redirected', () => {
   rememberIdentityRedirect('another-nonce-000000', '/signup');
   expect(takeIdentityRedirect(NONCE)).toBeNull();
 });
@@ -98,7 +98,7 @@ test.each([
   '/signup?x',
   '/a/b/signup',
   '/login',
-])('%s is no way back', (path) => {
+])('%s is not a valid return path', (path) => {
   rememberIdentityRedirect(NONCE, path);
   expect(takeIdentityRedirect(NONCE)).toBeNull();
 });

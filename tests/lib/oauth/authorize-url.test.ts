@@ -6,7 +6,7 @@ import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 
 const ask = async (provider: 'kakao' | 'naver' | 'google') => new URL(await authorizeUrl(provider, 'ko')).searchParams;
 
-test('every sign-in has a state of its own that nobody can guess', async () => {
+test('every sign-in has a new, unguessable state', async () => {
   const states = await Promise.all([ask('kakao'), ask('kakao')]).then((all) => all.map((query) => query.get('state')));
   expect(new Set(states).size).toBe(2);
   for (const state of states) expect(state).toMatch(/^kakao\.[\w-]{43}$/);
@@ -22,19 +22,19 @@ test.each(['kakao', 'google'] as const)('%s gets the hash of a secret that stays
   expect([...query.values()]).not.toContain(codeVerifier);
 });
 
-test('the customer’s number waits in this tab and is not shown to the third party', async () => {
+test('the customer’s number stays in this tab and is not sent to the third party', async () => {
   const query = new URL(await authorizeUrl('kakao', 'ko', '+821012345678')).searchParams;
   expect([...query.values()].join()).not.toContain('821012345678');
   expect(takePendingSignIn(query.get('state') ?? '')).toMatchObject({ phoneNumber: '+821012345678' });
 });
 
-test('naver, which documents no such thing, is not sent one', async () => {
+test('naver, which documents no PKCE, is not sent a challenge', async () => {
   const query = await ask('naver');
   expect(query.has('code_challenge')).toBe(false);
   expect(takePendingSignIn(query.get('state') ?? '')).toMatchObject({ provider: 'naver', codeVerifier: undefined });
 });
 
-test('everybody is sent back to one address of ours, and asked for no personal data', async () => {
+test('every provider returns to one URL of ours and is asked for no personal data', async () => {
   for (const provider of ['kakao', 'naver', 'google'] as const) {
     const query = await ask(provider);
     expect(query.get('redirect_uri')).toBe(`${window.location.origin}/oauth-result`);
@@ -42,7 +42,7 @@ test('everybody is sent back to one address of ours, and asked for no personal d
   }
 });
 
-test('an answer that names another issuer is not ours', () => {
+test('a response with another issuer is rejected', () => {
   expect(isOwnIssuer(`${new URL(env.oauth.kakao.authorizeUrl).origin}/`, 'kakao')).toBe(true);
   expect(isOwnIssuer('https://evil.example', 'kakao')).toBe(false);
   expect(isOwnIssuer('no address', 'kakao')).toBe(false);

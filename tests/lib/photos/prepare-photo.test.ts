@@ -9,7 +9,7 @@ const PNG = bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 0);
 const WEBP = bytes('RIFF', 0, 0, 0, 0, 'WEBPVP8 ');
 const HEIC = bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0);
 
-describe('a file is what its first bytes say', () => {
+describe('the type of a file follows from its first bytes', () => {
   test.each([
     ['jpeg', JPEG],
     ['png', PNG],
@@ -27,7 +27,7 @@ describe('a file is what its first bytes say', () => {
     ['a sound', bytes('RIFF', 0, 0, 0, 0, 'WAVEfmt ')],
     ['two bytes of a JPEG', bytes(0xff, 0xd8)],
     ['nothing', bytes()],
-  ])('%s is no photo', (_name, head) => expect(kindOf(head)).toBeNull());
+  ])('%s is not a photo', (_name, head) => expect(kindOf(head)).toBeNull());
 });
 
 test.each([
@@ -45,7 +45,7 @@ const problemOf = async (file: Blob) => {
   return error instanceof PhotoError ? error.problem : error;
 };
 
-test('what cannot be sent is told apart', async () => {
+test('files that cannot be sent have distinct errors', async () => {
   expect(await problemOf(new Blob([]))).toBe('empty');
   expect(await problemOf(new Blob([new Uint8Array(MAX_PHOTO_BYTES + 1)]))).toBe('tooLarge');
   expect(await problemOf(new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }))).toBe('notImage');

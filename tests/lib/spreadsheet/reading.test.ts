@@ -7,13 +7,13 @@ import { writeXlsx } from '@/lib/spreadsheet/write-xlsx';
 import fc from '../../support/property';
 
 describe('a text file', () => {
-  test('of CP949, as Korean Excel saves it, reads as Korean', () => {
-    // What CP949 has beyond EUC-KR, Node does not know: the bulk desk's e2e reads 똠 in a browser.
+  test('in CP949, as Korean Excel saves it, is read as Korean', () => {
+    // Node does not support what CP949 adds to EUC-KR; the e2e test of bulk orders reads 똠 in a browser.
     const bytes = [0xb9, 0xde, 0xb4, 0xc2, 0xba, 0xd0, 0x2c, 0xc1, 0xd6, 0xbc, 0xd2];
     expect(decodeText(new Uint8Array(bytes))).toBe('받는분,주소');
   });
 
-  test('of UTF-8, with a mark or without, and of UTF-16 reads the same', () => {
+  test('in UTF-8, with or without a BOM, and in UTF-16 is read the same', () => {
     const text = '받는분,주소';
     expect(decodeText(new TextEncoder().encode(text))).toBe(text);
     expect(decodeText(new TextEncoder().encode(`\ufeff${text}`))).toBe(text);
@@ -35,7 +35,7 @@ describe('copied cells', () => {
     ]);
   });
 
-  test('whatever a CSV of ours holds is read back, harmless', () => {
+  test('any CSV that we write is read back, with formulas disarmed', () => {
     const cell = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\u0000]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 10 }), (rows) => {
@@ -52,7 +52,7 @@ describe('copied cells', () => {
 });
 
 describe('a workbook', () => {
-  test('gives back what was written: text that looks like a formula, a 0 in front, figures', async () => {
+  test('returns what was written: formula-like text, leading zeros, numbers', async () => {
     const rows = [
       ['받는 분', '연락처', '요금(원)'],
       ['=HYPERLINK("http://x")', '01012345678', 12_000],
@@ -62,7 +62,7 @@ describe('a workbook', () => {
     expect(await readXlsx(await file.arrayBuffer())).toEqual(rows.map((row) => row.map(String)));
   });
 
-  test('that would unpack to more than fits is refused unread', async () => {
+  test('that would unpack to more than the limit is refused without reading', async () => {
     const file = await writeXlsx([{ name: '결과', widths: [10], rows: [['가']] }]);
     const bytes = await file.arrayBuffer();
     const view = new DataView(bytes);
@@ -72,7 +72,7 @@ describe('a workbook', () => {
     await expect(readXlsx(bytes)).rejects.toThrow('Not a workbook');
   });
 
-  test('that is none is refused', async () => {
+  test('of another format is refused', async () => {
     await expect(readXlsx(new TextEncoder().encode('PK but no zip').buffer)).rejects.toThrow('Not a workbook');
   });
 });

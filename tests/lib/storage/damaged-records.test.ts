@@ -3,7 +3,7 @@ import { createKeeper } from '@/features/bulk-orders/state/persistence';
 import { photosOf } from '@/lib/photos/photo-store';
 import { listNotices } from '@/lib/push/inbox';
 
-/** jsdom has no database: what a damaged one would give back. */
+/** jsdom has no IndexedDB: these are the records of a damaged one. */
 const stored = vi.hoisted(() => ({ records: new Map<string, unknown>() }));
 vi.mock('idb-keyval', () => ({
   createStore: () => null,

@@ -6,7 +6,7 @@ import { dropIntent, intentKey, settleIntent } from '@/lib/storage/payment-inten
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('an order counts as just created for 30 seconds, and no other order does', () => {
+test('an order counts as just created for 30 seconds; other orders do not', () => {
   markJustCreated('order-1');
   vi.advanceTimersByTime(29_900);
   expect(justCreatedFor('order-1')).toBe(100);
@@ -15,7 +15,7 @@ test('an order counts as just created for 30 seconds, and no other order does', 
   expect(justCreatedFor('order-1')).toBe(0);
 });
 
-test('a guest’s links are kept newest first, each once, ten at most', () => {
+test('a guest’s links are kept newest first, each once, at most ten', () => {
   const link = (number: number) => ({ orderId: `order-${number}`, orderNo: `${number}`, organizationId: 'deliveron' });
   for (let number = 1; number <= 12; number += 1) rememberGuestLink(link(number));
   rememberGuestLink(link(5));
@@ -23,14 +23,14 @@ test('a guest’s links are kept newest first, each once, ten at most', () => {
 });
 
 test.each(['{', 'null', '[]', '{"links":7}', '{"links":[null,7,{"orderId":1}]}'])(
-  'links that somebody else wrote (%s) are no links',
+  'forged links (%s) are ignored',
   (stored) => {
     sessionStorage.setItem('guestLinks', stored);
     expect(readGuestLinks()).toEqual([]);
   },
 );
 
-test('one job keeps its key until it is refused; another job has another', () => {
+test('a job keeps its key until it is refused; another job has another key', () => {
   const key = intentKey('job-1');
   expect(intentKey('job-1')).toBe(key);
   expect(intentKey('job-2')).not.toBe(key);
@@ -40,7 +40,7 @@ test('one job keeps its key until it is refused; another job has another', () =>
   expect(intentKey('job-1')).not.toBe(next);
 });
 
-test('a placed job that a crash brings back keeps its key; the same job of later is another order', () => {
+test('a placed job restored by a crash keeps its key; the same job later is another order', () => {
   const key = intentKey('job-1');
   settleIntent();
   vi.advanceTimersByTime(4_900);

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 
-test('the way back is taken once', () => {
+test('the return path can be read once', () => {
   rememberReturnPath('/orders?status=active');
   expect(takeReturnPath()).toBe('/orders?status=active');
   expect(takeReturnPath()).toBeNull();
 });
 
-test('a path of another site is not remembered, and forgets the one before', () => {
+test('a path of another site is not stored and deletes the previous one', () => {
   rememberReturnPath('/orders');
   rememberReturnPath('//evil.example/orders');
   expect(takeReturnPath()).toBeNull();
 });
 
-test('a way back holds for ten minutes', () => {
+test('a return path is valid for ten minutes', () => {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
   rememberReturnPath('/orders');
@@ -25,7 +25,7 @@ test('a way back holds for ten minutes', () => {
   expect(takeReturnPath()).toBeNull();
 });
 
-test('what was written into the storage by hand is not followed', () => {
+test('a path forged in the storage is not followed', () => {
   const forged = (path: string) => JSON.stringify({ path, rememberedAt: Date.now() });
   for (const written of ['/orders', forged('/\\evil.example'), JSON.stringify({ path: '/orders' })]) {
     sessionStorage.setItem('returnPath', written);

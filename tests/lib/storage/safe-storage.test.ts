@@ -26,7 +26,7 @@ describe.each([
     expect(safe.getItem('draft')).toBeNull();
   });
 
-  test('that is full gives back what was written last, not what had found room before', () => {
+  test('that is full returns the last written value, not the last stored one', () => {
     safe.setItem('draft', 'old');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     safe.setItem('draft', 'new');
@@ -38,7 +38,7 @@ describe.each([
     expect(real().getItem('draft')).toBe('newer');
   });
 
-  test('forgets what was in memory as well when it is cleared', () => {
+  test('also clears the values in memory', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     safe.setItem('draft', 'new');
     safe.clear();
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-test('where storage is blocked a logout is owed all the same, as long as the page lives', () => {
+test('with blocked storage a pending logout is remembered as long as the page lives', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -21,8 +21,8 @@ function start(isMeasured = true) {
   return { ...telemetry, sent, batches: () => sent.map((body) => JSON.parse(body) as Batch) }; // boundary: our own JSON
 }
 
-describe('what is sent', () => {
-  test('goes in one batch every ten seconds', () => {
+describe('the telemetry', () => {
+  test('is sent in one batch every ten seconds', () => {
     const { error, metric, batches } = start();
     error(new Error('one'));
     metric('LCP', 812.34567);
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     expect(batches()).toHaveLength(1);
   });
 
-  test('goes at once when the page goes', () => {
+  test('is sent at once when the page closes', () => {
     const { error, flush, batches } = start();
     error(new Error('last words'));
     flush();
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(batches()).toHaveLength(1);
   });
 
-  test('says the same thing once, and how often', () => {
+  test('has each message once, with a count', () => {
     const { error, flush, batches } = start();
     const same = new TypeError('again');
     error(same);
@@ -61,14 +61,14 @@ describe('what is sent', () => {
     expect(batches()).toMatchObject([{ reports: [{ count: 2 }] }]);
   });
 
-  test('ends after twenty different errors', () => {
+  test('stops after twenty different errors', () => {
     const { error, flush, batches } = start();
     for (let index = 0; index < 40; index += 1) error(new Error(`number ${index}`));
     flush();
     expect(batches()[0]?.reports).toHaveLength(20);
   });
 
-  test('has no web vitals of a visit that is not measured, but its errors', () => {
+  test('has no web vitals of an unmeasured visit, but its errors', () => {
     const { error, metric, flush, batches } = start(false);
     metric('LCP', 1);
     error(new Error('one'));
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     expect(batches()).toMatchObject([{ reports: [{ kind: 'error' }] }]);
   });
 
-  test('of a failed call is its status and id, not its words', () => {
+  test('has the status and id of a failed call, not its message', () => {
     const { error, flush, sent, batches } = start();
     error(
       new ApiError('홍길동 님의 주문', {
@@ -95,8 +95,8 @@ describe('what is sent', () => {
   test.each([
     ['a refusal', new ApiError('no', { status: 401 })],
     ['an aborted call', new ApiError('', { status: 0, isAborted: true })],
-    ['something thrown that is no error', 'oops'],
-  ])('is nothing of %s', (_, cause) => {
+    ['a thrown value that is not an error', 'oops'],
+  ])('is empty for %s', (_, cause) => {
     const { error, flush, sent } = start();
     error(cause);
     flush();
@@ -104,7 +104,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('out of a message', () => {
+describe('from a message', () => {
   test.each([
     ['a phone number', 'no route for 010-1234-5678', '1234'],
     ['one with a country', 'no route for +82 10 1234 5678', '1234'],
@@ -119,11 +119,11 @@ describe('out of a message', () => {
     ['a token', 'token d1f0a2b3c4d5e6f708192a3b4c5d6e7f failed', 'd1f0a2'],
     ['a query', 'GET https://app.example/orders?keyword=Jane failed', 'Jane'],
     ['an order', 'GET https://app.example/orders/ord_7f3a failed', '7f3a'],
-  ])('%s is taken', (_, message, secret) => {
+  ])('%s is removed', (_, message, secret) => {
     expect(scrub(message)).not.toContain(secret);
   });
 
-  test('whatever stands around it, no phone number gets through', () => {
+  test('a phone number is removed, whatever surrounds it', () => {
     const phone = fc
       .tuple(fc.constantFrom('010', '02', '031', '+8210', '050'), fc.integer({ min: 10_000_000, max: 99_999_999 }))
       .map(([area, rest]) => `${area}-${String(rest).slice(0, 4)}-${String(rest).slice(4)}`);
@@ -135,7 +135,7 @@ describe('out of a message', () => {
     );
   });
 
-  test('the place in the code stays', () => {
+  test('the position in the code stays', () => {
     const stack = [
       'TypeError: cannot read 김하늘 of undefined',
       '    at render (https://app.example/_next/static/chunks/1a2b3c4d5e6f.js?dpl=x:1:23456)',

@@ -77,7 +77,7 @@ ajv.addSchema(document, 'contract');
 
 const escapePointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What is wrong with an answer, in words; empty if it keeps the contract. Independent of the sandbox's own check. */
+/** What is wrong with a response; empty if it satisfies the contract. Independent of the sandbox's own check. */
 export function problemsOf(id: OperationId, status: number, body: unknown): string[] {
   const { method, path } = operationOf(id);
   const isData = status === 200 || status === 201;

@@ -1,7 +1,7 @@
 import { registerToken } from './pages';
 import { toWire } from './provider';
 
-/** Somebody who has consented and was identified: what every sign-up has in common. */
+/** The common part of every sign-up: consents and identity. */
 export async function newcomer(url: string, phone: string, name = '정하린') {
   return {
     name,

@@ -45,7 +45,7 @@ export const estimateOf = ({ orderType, vehiclePoolId, appointmentAt, waypoints,
   services,
 });
 
-/** The request with the price that the provider asks now. */
+/** Adds the provider's current price to the request. */
 export async function priced(someone: Person, more: Partial<OrderRequest> = {}): Promise<OrderRequest> {
   const request = orderRequest(more);
   const operation = request.orderType === 'HomeMoving' ? 'estimateHomeMoving' : 'estimate';
@@ -59,7 +59,7 @@ export const post = (someone: Person, body: OrderRequest, key: string = randomUU
     headers: { 'Idempotency-Key': key },
   });
 
-/** A moment by day in Korea, some days ahead: no night price, no appointment in the past. */
+/** Noon in Korea, some days ahead: no night price, no appointment in the past. */
 export function noonInKorea(daysAhead: number): string {
   const day = new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return `${day}T03:00:00.000Z`;

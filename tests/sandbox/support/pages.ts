@@ -1,4 +1,4 @@
-/** Fills in the sandbox's own pages as a browser would, and says where they send it. */
+/** Submits a form of the sandbox's pages like a browser. Returns where it redirects. */
 async function submit(page: string, fields: Record<string, string>): Promise<URL> {
   const response = await fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const target = response.headers.get('Location');

@@ -18,7 +18,7 @@ export type Asked = {
 };
 export type Answer<Op extends OperationId> = {
   status: number;
-  /** Of a success; reading it from an error fails the test. */
+  /** Data of a success; reading it from an error fails the test. */
   data: Data<Op>;
   error: { errors?: { code: string; field: string }[]; msgId?: string };
   headers: Headers;
@@ -31,7 +31,7 @@ export type Person = {
 const fill = (path: string, values: Record<string, string> = {}) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? `missing-${name}`));
 
-/** Someone with (or without) a credential and a cookie jar; every answer is held against the contract. */
+/** A client with optional credential and a cookie jar; it checks every response against the contract. */
 export function person(url: () => string, authorization?: string): Person {
   let cookie: string | undefined;
 

@@ -13,7 +13,7 @@ export type TestSandbox = {
   stop: () => Promise<void>;
 };
 
-/** A provider of its own: any free port, a database that nobody else has. */
+/** Starts a separate sandbox: any free port, a new database. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const databaseFile = join(folder, 'data.db');

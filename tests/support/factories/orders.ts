@@ -19,7 +19,7 @@ export const gangnam: Address = {
   lng: 127.0276,
 };
 
-/** Far enough ahead that no test outlives it; tests of expiry set their own. */
+/** Valid far longer than any test runs; tests of expiry set their own time. */
 export const price = (over: Partial<CalculationPrice> = {}): CalculationPrice => ({
   total: 18_000,
   parts: [

@@ -8,7 +8,7 @@ type Method = 'get' | 'post' | 'put' | 'patch';
 type OperationId = keyof operations;
 type Asked<Op> = { params: Record<string, string>; query: URLSearchParams; body: Payload<Op>; headers: Headers };
 
-/** Method and path of the operations that tests answer, as the contract has them. */
+/** Method and path, from the contract, of the operations that tests answer. */
 const OPERATIONS = {
   getMe: ['get', '/user/api/v1/users/me'],
   logIn: ['post', '/user/api/v1/auth/login'],
@@ -60,7 +60,7 @@ const address = (operation: Answered) => {
   return { method, url: `${env.providerHost}${path}` };
 };
 
-/** The provider answers `operation` with what `body` makes of the question; the contract types both. */
+/** Answers `operation` with the result of `body`; the contract types request and response. */
 export function reply<Id extends Answered>(
   operation: Id,
   body: (asked: Asked<operations[Id]>) => Reply<operations[Id]> | Promise<Reply<operations[Id]>>,
@@ -73,30 +73,30 @@ export function reply<Id extends Answered>(
       query: new URL(request.url).searchParams,
       body: text === '' ? undefined : JSON.parse(text),
       headers: request.headers,
-    } as Asked<operations[Id]>; // boundary: msw knows nothing of the contract
+    } as Asked<operations[Id]>; // boundary: msw does not know the types of the contract
     return HttpResponse.json({ data: await body(asked) });
   });
 }
 
-/** From within `reply`: refuses this one question. */
+/** Refuses the current request; for use within `reply`. */
 export function deny(status = 401): never {
-  // msw takes a thrown answer as the answer.
+  // msw sends a thrown response as the response.
   throw HttpResponse.json({}, { status });
 }
 
-/** The provider refuses. */
+/** The provider refuses `operation` with `status`. */
 export function refuse(operation: Answered, status: number, body: components['schemas']['ErrorBody'] = {}) {
   const { method, url } = address(operation);
   return http[method](url, () => HttpResponse.json(body, { status }));
 }
 
-/** The line breaks before an answer comes. */
+/** The connection breaks before a response. */
 export function breakLine(operation: Answered) {
   const { method, url } = address(operation);
   return http[method](url, () => HttpResponse.error());
 }
 
-/** No answer ever comes. */
+/** No response ever arrives. */
 export function stall(operation: Answered) {
   const { method, url } = address(operation);
   return http[method](url, async () => {
@@ -105,7 +105,7 @@ export function stall(operation: Answered) {
   });
 }
 
-/** Whatever is asked of the provider but reading, gets the same answer. */
+/** Answers every request except reads in the same way. */
 export function answerEveryWrite(answer: HttpResponseResolver) {
   for (const method of [http.post, http.put, http.patch]) server.use(method(`${env.providerHost}/*`, answer));
 }

@@ -6,18 +6,18 @@ const HERE = { lat: 37.5, lng: 127 };
 const NEAR = { lat: 37.5, lng: 127.01 };
 const FAR = { lat: 37.5, lng: 127.5 };
 
-describe('the way of a marker', () => {
-  test('takes as long as it took to be reported, within reason', () => {
+describe('the path of a marker', () => {
+  test('takes as long as the interval between positions, within limits', () => {
     expect(glideMs(HERE, NEAR, 5_000)).toBe(5_000);
     expect(glideMs(HERE, NEAR, 10)).toBe(1_000);
     expect(glideMs(HERE, NEAR, 600_000)).toBe(15_000);
   });
 
-  test('is a jump when nobody drives that fast', () => {
+  test('is a jump at an impossible speed', () => {
     expect(glideMs(HERE, FAR, 5_000)).toBe(0);
   });
 
-  test('is straight, and ends exactly where it should', () => {
+  test('is straight and ends exactly at the target', () => {
     expect(glideAt(HERE, NEAR, 500, 1_000).lng).toBeCloseTo(127.005, 6);
     expect(glideAt(HERE, NEAR, 1_200, 1_000)).toBe(NEAR);
     expect(glideAt(HERE, NEAR, -3, 1_000)).toEqual(HERE);
@@ -37,7 +37,7 @@ describe('a marker', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('passes through the places between', () => {
+  test('passes through the places in between', () => {
     const paint = vi.fn<(at: LatLng) => void>();
     const glide = createGlide(HERE, paint, false);
     vi.advanceTimersByTime(2_000);
@@ -51,7 +51,7 @@ describe('a marker', () => {
     glide.stop();
   });
 
-  test('is at once where it should be for those who want no motion', () => {
+  test('is at its target at once with reduced motion', () => {
     const paint = vi.fn();
     const glide = createGlide(HERE, paint, true);
     glide.to(NEAR);
@@ -59,7 +59,7 @@ describe('a marker', () => {
     glide.stop();
   });
 
-  test('does not move in a tab that nobody sees, and has arrived when it is seen again', () => {
+  test('does not move in a hidden tab, and has arrived when it is shown', () => {
     const paint = vi.fn();
     const glide = createGlide(HERE, paint, false);
     glide.to(NEAR);
@@ -71,7 +71,7 @@ describe('a marker', () => {
     glide.stop();
   });
 
-  test('is painted no more once the map is gone', () => {
+  test('is not drawn after the map is removed', () => {
     const paint = vi.fn();
     const glide = createGlide(HERE, paint, false);
     glide.to(NEAR);

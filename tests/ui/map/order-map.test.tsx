@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render';
 
 const broken = vi.hoisted(() => ({ times: 0 }));
 
-// A chunk that does not arrive: what the browser says when it is offline or a new version is out.
+// A chunk that fails to load, as when the browser is offline or a new version is deployed.
 vi.mock('@/ui/kit/layout/lazy-part', async (original) => {
   const { lazyPart } = await original<typeof Lazy>();
   return {
@@ -24,7 +24,7 @@ const GANGNAM = { lat: 37.4979, lng: 127.0276 };
 const DRIVER = { ...SEOUL, id: 'order-1', label: '1번 주문 열기', mark: '1' };
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
@@ -33,7 +33,7 @@ afterEach(() => {
   broken.times = 0;
 });
 
-test('a map that does not arrive says so, and comes when it is tried again', async () => {
+test('a map that fails to load says so, and loads on retry', async () => {
   broken.times = 1;
   const { user } = await renderApp(<OrderMap label="배송 지도" />);
   const region = screen.getByRole('region', { name: '배송 지도' });
@@ -45,7 +45,7 @@ test('a map that does not arrive says so, and comes when it is tried again', asy
   expect(region).toBeInTheDocument();
 });
 
-test('a map has a name, says how it is used and hides its drawing from those who cannot see it', async () => {
+test('a map has a name and instructions and hides its drawing from screen readers', async () => {
   await renderApp(
     <OrderMap
       label="배송 지도"
@@ -63,7 +63,7 @@ test('a map has a name, says how it is used and hides its drawing from those who
   for (const mark of marks) expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('a driver that can be chosen is a button, by mouse and by keyboard', async () => {
+test('a selectable driver is a button, by mouse and by keyboard', async () => {
   const onPick = vi.fn();
   const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[DRIVER]} onPick={onPick} />);
   await user.click(await screen.findByRole('button', { name: '1번 주문 열기' }));
@@ -72,13 +72,13 @@ test('a driver that can be chosen is a button, by mouse and by keyboard', async 
   expect(onPick.mock.calls).toEqual([['order-1'], ['order-1']]);
 });
 
-test('a place nobody knows is not drawn', async () => {
+test('a place without coordinates is not drawn', async () => {
   await renderApp(<OrderMap label="배송 지도" drivers={[{ ...DRIVER, lat: 0, lng: 0 }]} onPick={vi.fn()} />);
   await screen.findByRole('application', { name: '지도' });
   expect(screen.queryByRole('button', { name: '1번 주문 열기' })).not.toBeInTheDocument();
 });
 
-test('the map can be enlarged and brought back', async () => {
+test('the map can be zoomed and reset', async () => {
   const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[DRIVER]} />);
   const map = await screen.findByRole('application', { name: '지도' });
   await user.click(screen.getByRole('button', { name: '축소' }));

@@ -7,8 +7,8 @@ const point = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ m
 const moved = (points: readonly Point[]) =>
   spread(points, GAP).map(({ x, y }, index) => ({ x: x + (points[index]?.x ?? 0), y: y + (points[index]?.y ?? 0) }));
 
-describe('drivers who are close to each other', () => {
-  it('can each be pressed: no two stand nearer than a finger', () => {
+describe('drivers who are close together', () => {
+  it('can each be pressed: no two are nearer than a finger’s width', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 12 }), (points) => {
         const placed = moved(points);
@@ -19,12 +19,12 @@ describe('drivers who are close to each other', () => {
     );
   });
 
-  it('on one spot part too', () => {
+  it('are separated even on one spot', () => {
     const placed = moved(Array.from({ length: 5 }, () => ({ x: 100, y: 100 })));
     expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
   });
 
-  it('stay where they are when there is room', () => {
+  it('keep their position if there is enough space', () => {
     expect(
       spread(
         [

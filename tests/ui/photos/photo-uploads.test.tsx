@@ -25,7 +25,7 @@ test('the order’s photos are sent and attached together, once', async () => {
   expect(hasWaitingPhotos(ORDER)).toBe(false);
 });
 
-test('a photo that fails is sent again alone, and the order stays', async () => {
+test('a failed photo is retried alone, and the order stays', async () => {
   const sent: string[] = [];
   const attach = vi.fn((images: { key: string }[]) => Promise.resolve(images));
   const upload = async (blob: Blob) => {
@@ -45,7 +45,7 @@ test('a photo that fails is sent again alone, and the order stays', async () => 
   expect(attach.mock.calls[1]?.[0].map(({ key }) => key)).toEqual(['two']);
 });
 
-test('a photo that fails is sent again as what it was, whatever the next ones show', async () => {
+test('a failed photo keeps its own label when retried with others', async () => {
   const kept = await photosOf(orderBatch(ORDER).read());
   await labelPhotos(
     kept.map(({ id }) => id),
@@ -60,7 +60,7 @@ test('a photo that fails is sent again as what it was, whatever the next ones sh
   );
 });
 
-test('an order that takes no more photos says so', async () => {
+test('an order that accepts no more photos says so', async () => {
   const refusal = new ApiError('Images are no longer possible.', {
     status: 409,
     globals: [{ msgId: 'IMAGES_CLOSED' }],

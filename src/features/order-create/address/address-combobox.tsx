@@ -24,11 +24,11 @@ type AddressComboboxProps = {
   onChoose: (choice: AddressChoice) => void;
 };
 
-/** What is typed stays here; the form knows only what was chosen. */
+/** Keeps the typed text itself; the draft receives only a chosen address. */
 export function AddressCombobox({ id, label, address, error, onChoose }: AddressComboboxProps) {
   const { t } = useTranslation('composer');
   const input = useRef<HTMLInputElement>(null);
-  /** Null while the chosen address stands in the field. */
+  /** Null while the field shows the chosen address. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const search = useKeyword();
@@ -55,7 +55,7 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   function close() {
     setIsOpen(false);
     combobox.setActive(null);
-    // What was typed over a chosen address is dropped with the list; what never became one is kept.
+    // Text typed over a chosen address is dropped on close; text without a choice stays.
     if (address) setTyped(null);
   }
 

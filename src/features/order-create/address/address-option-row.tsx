@@ -15,7 +15,7 @@ type AddressOptionRowProps = {
   onPick: () => void;
 };
 
-/** Road address first with the building in brackets, the lot address under it, then whom one met there. */
+/** Shows the road address with the building in brackets, the lot address below it, then the contact of a recent one. */
 export function AddressOptionRow({ id, option, icon, isActive, onPick }: AddressOptionRowProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();

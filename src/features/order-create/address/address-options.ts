@@ -3,7 +3,7 @@ import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
-/** What a choice fills in: the address, and of a place used before also whom to ask for there. */
+/** The values that a choice fills in: the address, and for a recent place also its contact. */
 export type AddressChoice = Pick<DraftWaypoint, 'address'> &
   Partial<Pick<DraftWaypoint, 'addressDetail' | 'contactName' | 'phones'>>;
 
@@ -11,19 +11,19 @@ export type AddressOption = {
   id: string;
   road: string;
   building: string;
-  /** '' where the source has none. */
+  /** '' if the source has none. */
   english: string;
   lot: string;
-  /** Of a recent one: detail, contact, number. */
+  /** Detail, contact and phone of a recent place; '' for a search result. */
   person: string;
   choice: AddressChoice;
 };
 
-/** `서울 중구 세종대로 110 [서울특별시청]` */
+/** For example `서울 중구 세종대로 110 [서울특별시청]`. */
 export const addressText = ({ roadAddress, buildingName }: DraftAddress) =>
   buildingName ? `${roadAddress} [${buildingName}]` : roadAddress;
 
-const words = ({ roadAddress, buildingName = '', roadAddressEnglish = '', jibunAddress = '' }: Address) => ({
+const addressTexts = ({ roadAddress, buildingName = '', roadAddressEnglish = '', jibunAddress = '' }: Address) => ({
   road: roadAddress,
   building: buildingName,
   english: roadAddressEnglish,
@@ -32,7 +32,7 @@ const words = ({ roadAddress, buildingName = '', roadAddressEnglish = '', jibunA
 
 export const resultOption = (address: Address, index: number): AddressOption => ({
   id: `result-${index}`,
-  ...words(address),
+  ...addressTexts(address),
   person: '',
   choice: { address },
 });
@@ -42,7 +42,7 @@ export function recentOption(record: ShippingRecord, index: number): AddressOpti
   const phones = splitMobileNo(mobileNo).map(formatPhone).slice(0, MAX_PHONES_PER_WAYPOINT);
   return {
     id: `recent-${index}`,
-    ...words(address),
+    ...addressTexts(address),
     person: [addressDetail, contactName, phones[0]].filter(Boolean).join(' · '),
     choice: { address, addressDetail, contactName, phones: phones.length > 0 ? phones : [''] },
   };

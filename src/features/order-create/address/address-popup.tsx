@@ -18,7 +18,7 @@ type AddressPopupProps = {
   onPick: (id: string) => void;
 };
 
-/** The list under the field, and below it a sentence whenever there is something to say instead. */
+/** The list under the field, with a status message below it (hint, loading, nothing found). */
 export function AddressPopup({ listId, found, active, keyword, onPick }: AddressPopupProps) {
   const { t } = useTranslation('composer');
   const popup = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
   const isSlow = useSlowSearch(state === 'loading', keyword);
   const hasList = recents.length + results.length > 0 || state === 'error';
 
-  // Low on the screen it would open out of sight.
+  // A field low on the screen would open the popup below the visible area.
   useEffect(() => {
     popup.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -53,7 +53,7 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
     ) : null;
 
   return (
-    // The focus stays in the field, wherever in the popup is pressed.
+    // Keeps the focus in the field when the popup is pressed.
     <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
       {hasList ? (
         <div id={listId} role="listbox" aria-label={t('address.options')}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 
 export const Anchor = styled('div')(({ theme }) => ({
   position: 'relative',
-  // Room for the bar of phones, when the browser brings the field into view.
+  // Keeps the field below the top bar of phones when the browser scrolls it into view.
   scrollMarginTop: theme.layout.topBar + 16,
 }));
 

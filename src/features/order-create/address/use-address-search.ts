@@ -15,25 +15,25 @@ const MAX_RECENTS = 100;
 export type AddressSearch = {
   recents: readonly AddressOption[];
   results: readonly AddressOption[];
-  /** Whether there are recent addresses beyond those shown. */
+  /** Whether there are more recent addresses than those shown. */
   hasMore: boolean;
   showMore: () => void;
   state: 'hint' | 'loading' | 'error' | 'empty' | 'found';
   retry: () => void;
 };
 
-/** Recent addresses first, then what the search finds. Nothing is asked for while the list is closed. */
+/** Recent addresses first, then search results. Sends no request while the list is closed. */
 export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearch {
-  // A guest has no session to ask for recent addresses with.
+  // A guest has no session to load recent addresses with.
   const isMember = useAppSelector(selectSignIn).kind === 'member';
   const isSearch = keyword.length >= MIN_KEYWORD;
   const [more, setMore] = useState({ keyword: '', count: 0 });
   const atFirst = isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST;
-  const wanted = atFirst + (more.keyword === keyword ? more.count : 0);
+  const limit = atFirst + (more.keyword === keyword ? more.count : 0);
   const recent = useQuery({
-    ...shippingRecordQueries.list(isSearch ? keyword : '', wanted),
+    ...shippingRecordQueries.list(isSearch ? keyword : '', limit),
     enabled: isOpen && isMember,
-    // The shorter list stays while the longer one is on its way.
+    // Keeps showing the shorter list while the longer one loads.
     placeholderData: (before, query) => (query?.queryKey[1] === (isSearch ? keyword : '') ? before : undefined),
   });
   const found = useQuery({ ...commonQueries.addresses(keyword), enabled: isOpen && isSearch });
@@ -44,8 +44,8 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   return {
     recents,
     results,
-    hasMore: (recent.data?.total ?? 0) > recents.length && wanted < MAX_RECENTS,
-    showMore: () => setMore({ keyword, count: wanted - atFirst + RECENTS_MORE }),
+    hasMore: (recent.data?.total ?? 0) > recents.length && limit < MAX_RECENTS,
+    showMore: () => setMore({ keyword, count: limit - atFirst + RECENTS_MORE }),
     state: stateOf(),
     retry: () => void found.refetch(),
   };

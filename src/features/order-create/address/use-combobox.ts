@@ -3,18 +3,20 @@ import { isComposing } from '@/lib/browser/is-composing';
 
 type ComboboxKeys = {
   isOpen: boolean;
-  /** The options are those of an earlier text. */
+  /** The options belong to an earlier text. */
   isOutdated: boolean;
   /** Ids in the order they are shown. */
   options: readonly string[];
   onOpen: () => void;
   onClose: () => void;
   onPick: (id: string) => void;
-  /** Enter while there is nothing to pick from, or not yet. */
+  /** Called for Enter when there is no option to pick, or none yet. */
   onEnter: () => void;
 };
 
-/** The keyboard of the ARIA combobox with a listbox: the focus stays in the field, the list has an active option. */
+/**
+ * Keyboard handling of the ARIA combobox with a listbox: the focus stays in the field, the list has an active option.
+ */
 export function useCombobox({ isOpen, isOutdated, options, onOpen, onClose, onPick, onEnter }: ComboboxKeys) {
   const [chosen, setActive] = useState<string | null>(null);
   const active = isOpen && chosen !== null && options.includes(chosen) ? chosen : null;
@@ -45,7 +47,7 @@ export function useCombobox({ isOpen, isOutdated, options, onOpen, onClose, onPi
     };
     const act = keys[event.key];
     if (!act || (event.key === 'Escape' && !isOpen)) return;
-    // Enter here is for the list and never sends the form.
+    // Enter must pick an option, not submit the form.
     event.preventDefault();
     act();
   }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 const TYPING_MS = 250;
-/** Half a syllable finds nothing that the whole one would not; but the last one stays "composing" until the next key. */
+/**
+ * Waits longer during composition: half a syllable finds nothing new, but the last one stays "composing" until the next
+ * key.
+ */
 const COMPOSING_MS = 500;
 export const MIN_KEYWORD = 2;
 
-/** What is searched for: the text once the typing rests. */
+/** Debounces the typed text into a search keyword. */
 export function useKeyword() {
   const [keyword, setKeyword] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

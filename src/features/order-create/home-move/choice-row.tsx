@@ -8,7 +8,7 @@ const Legend = styled('legend')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.5,
 }));
-const Why = styled('p')(({ theme }) => ({
+const Reason = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
@@ -47,19 +47,19 @@ const ErrorText = styled('p')(({ theme }) => ({
 }));
 
 type ChoiceRowProps<Value extends string> = {
-  /** Of the radios; a problem finds its group by it. */
+  /** Name of the radios; a problem focuses the group by it. */
   name?: string;
   legend: string;
-  /** Why it is asked. */
+  /** The reason for the question. */
   why?: ReactNode;
   options: readonly { value: Value; label: string }[];
-  /** '' is not answered yet. */
+  /** '' means not answered yet. */
   value: Value | '';
   onChange: (value: Value) => void;
   error?: string | undefined;
 };
 
-/** A question with a few short answers, and the reason for asking. */
+/** A question with a few short answers and the reason for asking. */
 export function ChoiceRow<Value extends string>({
   name,
   legend,
@@ -74,7 +74,7 @@ export function ChoiceRow<Value extends string>({
   return (
     <Group {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
       <Legend>{legend}</Legend>
-      {why ? <Why id={`${id}-why`}>{why}</Why> : null}
+      {why ? <Reason id={`${id}-why`}>{why}</Reason> : null}
       <Chips>
         {options.map((option) => (
           <Chip key={option.value}>

@@ -11,12 +11,12 @@ import { MovingDay } from './day/day-section';
 import { DAY_ID } from './field-ids';
 
 type DaySlotProps = {
-  /** The chosen day was over and has been removed. */
+  /** Whether the chosen day was in the past and has been removed. */
   hasPassed: boolean;
   onChange: (iso: string) => void;
 };
 
-/** When to move, and what the days around would cost for this very job. */
+/** The day of the move, with the price of this job on nearby days. */
 export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
   const { t } = useTranslation('moving');
   const client = useQueryClient();
@@ -27,14 +27,14 @@ export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
     const request = requestOf({ ...draft, appointmentAt: iso });
     if (!request) return null;
     const price = await estimate(request, signal);
-    // The price is there at once when the customer takes that day.
+    // Caches the price, so that it shows at once when the customer picks that day.
     client.setQueryData(estimateQuery(request).queryKey, price);
     return price.total;
   }
 
   return (
     <SectionCard title={t('day.title')} lead={t('day.lead')}>
-      {/* Takes the focus when the day is what is missing: its own parts come and go. */}
+      {/* Receives the focus when the day is missing: the controls inside come and go. */}
       <div id={DAY_ID} tabIndex={-1} role="group" aria-label={t('day.title')}>
         {hasPassed ? <Notice tone="attention">{t('day.passed')}</Notice> : null}
         {error ? <Notice tone="error">{error}</Notice> : null}

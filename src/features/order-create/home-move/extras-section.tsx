@@ -13,13 +13,13 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
 }));
 
-/** What is part of no level; nothing is chosen beforehand. */
+/** Services that no level includes; none is preselected. */
 export function ExtrasSection() {
   const { t } = useTranslation('moving');
   const { services } = useOffer();
   const chosen = useDraft(({ moving }) => moving.extras);
   const change = useChangeDraft();
-  const words = useOfferWords();
+  const labels = useOfferWords();
   return (
     <SectionCard title={t('extra.title')} lead={t('extra.lead')}>
       {services.data ? (
@@ -30,7 +30,7 @@ export function ExtrasSection() {
               <OptionRow
                 key={service.code}
                 service={service}
-                name={words.serviceName(service)}
+                name={labels.serviceName(service)}
                 quantity={chosen.find(({ code }) => code === service.code)?.quantity ?? 0}
                 refusal={null}
                 onChange={(quantity) => change(setMoveExtra(service.code, quantity))}

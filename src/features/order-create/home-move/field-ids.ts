@@ -4,7 +4,7 @@ export const LEVEL_NAME = 'moving-level';
 export const DAY_ID = 'moving-day';
 export const homeId = (end: MovingEnd, field: 'floor' | 'elevator') => `home-${end}-${field}`;
 
-/** Where each gap of a move has its control, from top to bottom. */
+/** Maps each required answer of a home move to its control, from top to bottom. */
 export const MOVING_FIELDS = [
   ['moving.level', LEVEL_NAME],
   ['moving.fromFloor', homeId('From', 'floor')],

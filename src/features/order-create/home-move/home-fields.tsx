@@ -32,11 +32,11 @@ const Narrow = styled('div')({ maxWidth: 200 });
 
 type HomeFieldsProps = {
   end: MovingEnd;
-  /** The address, once there is one. */
+  /** Null before an address is chosen. */
   place: string | null;
 };
 
-/** One end of the move. A question appears when the answer before it makes it matter. */
+/** The questions about one home. A question appears when an earlier answer makes it relevant. */
 export function HomeFields({ end, place }: HomeFieldsProps) {
   const { t } = useTranslation('moving');
   const home = useDraft(({ moving }) => (end === 'From' ? moving.from : moving.to));

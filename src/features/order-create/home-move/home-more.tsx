@@ -23,11 +23,11 @@ type HomeMoreProps = {
   onPatch: (patch: Partial<MovingHome>) => void;
 };
 
-/** Nobody has to answer these; each answer takes a possible extra away. */
+/** Optional questions; each answer removes a possible extra charge. */
 export function HomeMore({ home, answers, onPatch }: HomeMoreProps) {
   const { t } = useTranslation('moving');
   const locale = useLocale();
-  // Open at first if there is something in it; after that the customer opens and closes it.
+  // Opens only initially if it has content; then the customer controls it.
   const [hadMore] = useState(`${home.area}${home.parkingMetres}${home.stairsAtEntrance}${home.narrowRoad}` !== '');
   const { parking, entranceStairs, narrowRoad } = MOVING_FEES;
 

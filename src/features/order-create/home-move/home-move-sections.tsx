@@ -17,22 +17,22 @@ import { QuoteSlot } from './quote-slot';
 import { RemarkSection } from './remark-section';
 
 type MovingSectionsProps = {
-  /** The chosen day was over and has been removed. */
+  /** Whether the chosen day was in the past and has been removed. */
   hasPassed: boolean;
-  /** The plan of the move, which is another feature. */
+  /** The home-move planner, which belongs to another feature. */
   planner: ReactNode;
   onDay: (iso: string) => void;
 };
 
 const NO_POOLS: VehiclePool[] = [];
 
-/** The smallest vehicle that carries all of it; '' when there is nothing to carry, or no vehicle large enough. */
+/** Id of the smallest vehicle that carries the whole load; '' for an empty load or if no vehicle is large enough. */
 function proposedVehicle({ items, ownItems }: Inventory, pools: readonly VehiclePool[]): string {
   const load = loadOf(items, ownItems);
   return load.volume > 0 ? (vehicleFor(load, pools)?.[0]?.id ?? '') : '';
 }
 
-/** A home move from top to bottom: load, truck, level, homes, day. */
+/** The home-move sections from top to bottom: load, truck, level, homes, day. */
 export function MovingSections({ hasPassed, planner, onDay }: MovingSectionsProps) {
   const { pools: offered, pool } = useOffer();
   const pools = offered.data ?? NO_POOLS;
@@ -43,16 +43,16 @@ export function MovingSections({ hasPassed, planner, onDay }: MovingSectionsProp
   const change = useChangeDraft();
   const load = useMemo(() => loadOf(items, ownItems), [items, ownItems]);
   const proposed = useMemo(() => proposedVehicle({ items, ownItems }, pools), [items, ownItems, pools]);
-  // The same function as long as the offer is the same, or every row of the inventory renders at every key.
+  // A stable function: otherwise every inventory row renders at every keystroke.
   const changeLoad = useMemo<ChangeInventory>(
     () => (work) => change(changeInventory(work, (inventory) => proposedVehicle(inventory, pools))),
     [change, pools],
   );
 
-  const takeProposed = useEffectEvent(() => change(setVehicle(proposed)));
-  // After a reload, or on a slow connection, the vehicles come after the load.
+  const selectProposed = useEffectEvent(() => change(setVehicle(proposed)));
+  // After a reload or on a slow connection, the vehicles load after the inventory.
   useEffect(() => {
-    if (vehiclePoolId === '' && proposed !== '') takeProposed();
+    if (vehiclePoolId === '' && proposed !== '') selectProposed();
   }, [vehiclePoolId, proposed]);
 
   return (

@@ -26,7 +26,7 @@ const Part = styled('div')(({ theme }) => ({
     padding: theme.spacing(1.5, 0),
     '& + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
   },
-  // The same words stand in the middle of a sentence elsewhere.
+  // The texts start in lower case because other screens use them within a sentence.
   '& li > span:first-of-type::first-letter': { textTransform: 'uppercase' },
   '& li > span:last-of-type:not(:first-of-type)': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 }));
@@ -37,7 +37,7 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What is in the price, what is not, and what may come on top: most disputes with movers are about that. */
+/** What the price includes, excludes, and what may be added later: most disputes with movers are about that. */
 export function IncludedSection() {
   const { t } = useTranslation('moving');
   const moving = useDraft((draft) => draft.moving);

@@ -12,7 +12,7 @@ export function MovingSkeleton() {
   );
 }
 
-/** The code of a move is loaded for a move only. */
+/** Keeps the home-move code out of the bundle of other orders. */
 export const LazyMovingSections = lazyPart<Parameters<typeof MovingSections>[0]>(
   () => import('./home-move-sections').then((module) => module.MovingSections),
   { fallback: <MovingSkeleton /> },

@@ -12,19 +12,19 @@ import { useChangeDraft, useDraft } from '../use-draft';
 import { LEVEL_NAME } from './field-ids';
 import { useLevelPrices } from './use-level-prices';
 
-const Work = styled('span')(({ theme }) => ({
+const TaskGroup = styled('span')(({ theme }) => ({
   display: 'block',
   marginTop: theme.spacing(2),
   '& > b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-const Words = styled('span')({
+const TaskList = styled('span')({
   display: 'block',
   wordBreak: 'keep-all',
   '&::first-letter': { textTransform: 'uppercase' },
 });
 
-/** Four ways to move, side by side: what the mover does, what is left to do, and what it costs for this very job. */
+/** The four service levels: the mover's tasks, the customer's tasks, and the price for this job. */
 export function LevelSection() {
   const { t } = useTranslation(['moving', 'movingWords']);
   const locale = useLocale();
@@ -32,8 +32,8 @@ export function LevelSection() {
   const chosen = useDraft(({ moving }) => moving.level);
   const change = useChangeDraft();
   const error = messageOf(useProblems(), LEVEL_NAME);
-  const works = (list: readonly (typeof MOVER_WORK)['fullPack'][number][]) =>
-    list.map((work) => t(`work.${work}`)).join(', ');
+  const taskTexts = (list: readonly (typeof MOVER_WORK)['fullPack'][number][]) =>
+    list.map((task) => t(`work.${task}`)).join(', ');
 
   function priceText(level: ServiceLevel) {
     const won = prices[level];
@@ -58,14 +58,14 @@ export function LevelSection() {
             title: t(`movingWords:level.${level}`),
             description: (
               <>
-                <Work>
+                <TaskGroup>
                   <b>{t('level.mover')}</b>
-                  <Words>{works(MOVER_WORK[level])}</Words>
-                </Work>
-                <Work>
+                  <TaskList>{taskTexts(MOVER_WORK[level])}</TaskList>
+                </TaskGroup>
+                <TaskGroup>
                   <b>{t('level.left')}</b>
-                  <Words>{left.length > 0 ? works(left) : t('level.nothingLeft')}</Words>
-                </Work>
+                  <TaskList>{left.length > 0 ? taskTexts(left) : t('level.nothingLeft')}</TaskList>
+                </TaskGroup>
               </>
             ),
             meta: priceText(level),

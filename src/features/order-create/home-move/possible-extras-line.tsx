@@ -15,7 +15,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Beside the price: how much may come on top, and how many answers would settle it. */
+/** Beside the price: the most that may be added, and how many open questions cause it. */
 export function PossibleExtrasLine() {
   const { t } = useTranslation('moving');
   const moving = useDraft((draft) => draft.moving);

@@ -21,7 +21,7 @@ type QuoteSlotProps = {
   planner: ReactNode;
 };
 
-/** What to keep of the move before it is ordered: the quote on one sheet, and what is to be done until the day. */
+/** What the customer can keep before ordering: the quote as a printable sheet, and the planner. */
 export function QuoteSlot({ planner, ...job }: QuoteSlotProps) {
   const { t } = useTranslation('moving');
   const hasTexts = useLazyTexts('inventory');

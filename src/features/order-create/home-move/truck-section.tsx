@@ -11,7 +11,7 @@ import { useChangeDraft, useDraft } from '../use-draft';
 import { VehicleCards } from '../vehicle/vehicle-cards';
 import { VehicleSkeleton } from '../vehicle/vehicle-skeleton';
 
-/** The service levels show the price of the whole job, so here the base price of a truck is enough. */
+/** The service levels show the price of the whole job, so a truck shows only its base price. */
 const BASE_PRICES = { isPossible: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
 
 export function MovingVehicleSection({ load }: { load: Load }) {

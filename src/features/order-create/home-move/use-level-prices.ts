@@ -5,10 +5,10 @@ import { usePricedDraft } from '../price/estimate';
 import { requestOf } from '../price/estimate-request';
 import { useDebounced } from '../price/use-debounced';
 
-/** Won for each level of service for this very job; null while on its way, undefined where there is none. */
+/** Price of this job in won for each service level; null while loading, undefined if there is none. */
 export function useLevelPrices(): Record<ServiceLevel, number | null | undefined> {
   const draft = usePricedDraft();
-  // All or none: they differ in the level only.
+  // All or none: the requests differ in the level only.
   const requests = SERVICE_LEVELS.flatMap((level) => requestOf({ ...draft, moving: { ...draft.moving, level } }) ?? []);
   const key = JSON.stringify(requests);
   const isSettled = useDebounced(key) === key;
@@ -17,7 +17,7 @@ export function useLevelPrices(): Record<ServiceLevel, number | null | undefined
       ...estimateQuery(request),
       enabled: isSettled,
     })),
-    combine: (answers) => answers.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
+    combine: (results) => results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
   });
   const priceAt = (index: number) => {
     if (requests.length === 0) return undefined;

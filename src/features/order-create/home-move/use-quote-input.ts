@@ -15,11 +15,11 @@ import { useScope } from './use-scope';
 
 type Job = { load: Load; pool: VehiclePool | undefined };
 
-/** What customer and mover agree on, as it stands now; null while there is no valid price. */
+/** Collects the content of the quote from the draft and its price (won); null while there is no valid price. */
 export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
   const { t } = useTranslation('moving');
-  const offer = useOfferWords();
-  const words = useItemWords();
+  const offerLabels = useOfferWords();
+  const itemLabels = useItemWords();
   const { status, shown } = useEstimate();
   const { moving, waypoints, appointmentAt, remark } = useDraft((draft) => draft);
   const scope = useScope(moving);
@@ -43,7 +43,7 @@ export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
     items: [
       ...moving.items.map(({ code, quantity }) => ({
         code,
-        name: words.item(code),
+        name: itemLabels.item(code),
         quantity,
         volume: itemOf(code)?.volume ?? 0,
       })),
@@ -52,16 +52,16 @@ export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
         return size ? [{ code: item.key, name: item.name, quantity: item.quantity, volume: size.volume }] : [];
       }),
     ],
-    extras: moving.extras.map(({ code, quantity }) => ({ code, name: offer.codeName(code), quantity })),
+    extras: moving.extras.map(({ code, quantity }) => ({ code, name: offerLabels.codeName(code), quantity })),
     load,
-    vehicles: [{ code: pool.vehicleClass, name: offer.vehicleName(pool), quantity: quantityOf('base', 1) }],
-    // The driver, the crew that is in the price, and who was ordered on top.
+    vehicles: [{ code: pool.vehicleClass, name: offerLabels.vehicleName(pool), quantity: quantityOf('base', 1) }],
+    // The driver, the crew included in the price, and the ordered helpers.
     crew: 1 + (hasCrew ? quantityOf('crew', 1) : 0) + helpers,
     price: {
       total,
       parts: parts.map((part) => ({
         code: part.serviceCode ?? part.code,
-        name: offer.partName(part),
+        name: offerLabels.partName(part),
         won: part.amount,
       })),
     },

@@ -5,7 +5,7 @@ import { RetryButton } from '@/ui/kit/button/retry-button';
 
 type LoadFailedProps = { message: string; error: unknown; isRetrying: boolean; onRetry: () => void };
 
-/** A list that did not come; the rest of the page goes on without it. */
+/** Error for a list that could not be loaded; the rest of the page works without it. */
 export function LoadFailed({ message, error, ...retry }: LoadFailedProps) {
   const { i18n } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { driverQueries } from '@/api/driver/driver-queries';
 import { useChangeDraft, useDraft, useReadDraft } from '../use-draft';
 import { fitToOffer, type Dropped } from './offer';
 
-/** Each section says what it could not load. */
+/** Each section shows its own loading error. */
 const meta = { isErrorShownInPlace: true };
 const NOTHING: Dropped = { vehiclePoolId: null, services: [] };
 
@@ -26,7 +26,7 @@ function useOfferState() {
     change((draft) => ({ ...draft, ...fitted.choice }));
     setDropped(fitted.dropped);
   });
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer comes from outside, after the choice
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer is server data that arrives after the choice
   useEffect(() => fit(), [pools.data, services.data, vehiclePoolId, chosen]);
 
   return {
@@ -38,7 +38,7 @@ function useOfferState() {
   };
 }
 
-/** `pool`: the chosen vehicle. `dropped`: what was taken out of the choice, until the next choice. */
+/** `pool`: the chosen vehicle. `dropped`: what was removed from the choice, until the next choice. */
 type Offer = ReturnType<typeof useOfferState>;
 
 const OfferContext = createContext<Offer | null>(null);
@@ -50,8 +50,8 @@ export function useOffer(): Offer {
 }
 
 /**
- * What can be chosen. It keeps the choice within that: another kind of order, another vehicle or an old draft may hold
- * what is not offered. The page says what had to go.
+ * Loads the offer and keeps the draft's choice within it: after a change of kind or vehicle, or in an old draft, it may
+ * hold something that is not offered. The page shows what was removed.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {
   return <OfferContext value={useOfferState()}>{children}</OfferContext>;

@@ -3,7 +3,7 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { DraftService, OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 
-/** What the provider offers for the chosen kind of order. */
+/** What the provider offers for the chosen order kind. */
 export type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
 
 export type Dropped = { vehiclePoolId: string | null; services: readonly string[] };
@@ -14,7 +14,7 @@ const excludes = (one: Service, other: Service) =>
 export const suits = ({ vehicleClasses = [] }: Service, pool: VehiclePool | undefined) =>
   pool === undefined || vehicleClasses.length === 0 || vehicleClasses.includes(pool.vehicleClass);
 
-/** The chosen option that keeps this one from being chosen too. */
+/** The chosen option that rules this one out, if any. */
 export const excludedBy = (service: Service, chosen: readonly DraftService[], services: readonly Service[]) =>
   services.find(
     (other) =>
@@ -29,13 +29,13 @@ function fitServices(chosen: readonly DraftService[], pool: VehiclePool | undefi
   }, []);
 }
 
-/** Keeps of the choice what is offered and goes together; null when nothing has to go. */
+/** Removes from the choice what is not offered or not combinable; null if nothing needs to change. */
 export function fitToOffer(
   { orderType, vehiclePoolId, services: chosen }: OrderDraft,
   { pools, services }: Offer,
 ): { choice: Pick<OrderDraft, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
   const pool = pools.find(({ id }) => id === vehiclePoolId);
-  // A move has services of its own. Those of a ride are kept for when it is a ride again.
+  // A home move has separate services. Those of the other kinds are kept in case the customer switches back.
   const kept = rulesOf(orderType).hasInventory ? [...chosen] : fitServices(chosen, pool, services);
   const isVehicleKept = vehiclePoolId === '' || pool !== undefined;
   if (isVehicleKept && JSON.stringify(kept) === JSON.stringify(chosen)) return null;

@@ -9,7 +9,10 @@ import { ORDER_KINDS } from '@/domain/order/kinds';
 import { wordOf } from '@/lib/i18n/word-of';
 import { pricePartName, serviceName, vehicleName } from '@/ui/order/order-names';
 
-/** The provider's codes in the customer's words. What was just dropped may only be known to the other kind of order. */
+/**
+ * Names of the provider's codes. Searches the cached offers of all order kinds, because a dropped option may belong to
+ * another kind.
+ */
 export function useOfferWords() {
   const { i18n } = useTranslation('order');
   const client = useQueryClient();

@@ -25,9 +25,9 @@ const Cost = styled('span')(({ theme }) => ({
 type OptionRowProps = {
   service: Service;
   name: string;
-  /** 0 is not chosen. */
+  /** 0 means not chosen. */
   quantity: number;
-  /** Why it cannot be chosen now. */
+  /** Why it cannot be chosen now; null if it can. */
   refusal: string | null;
   onChange: (quantity: number) => void;
 };

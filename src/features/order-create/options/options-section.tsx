@@ -23,13 +23,13 @@ export function OptionsSection() {
   const { services, pool, dropped, forgetDropped } = useOffer();
   const chosen = useDraft((draft) => draft.services);
   const change = useChangeDraft();
-  const words = useOfferWords();
+  const labels = useOfferWords();
   const { data } = services;
 
   function refusal(service: NonNullable<typeof data>[number]) {
-    if (pool && !suits(service, pool)) return t('option.unsuitable', { vehicle: words.vehicleName(pool) });
+    if (pool && !suits(service, pool)) return t('option.unsuitable', { vehicle: labels.vehicleName(pool) });
     const other = excludedBy(service, chosen, data ?? []);
-    return other ? t('option.excluded', { other: words.serviceName(other) }) : null;
+    return other ? t('option.excluded', { other: labels.serviceName(other) }) : null;
   }
 
   return (
@@ -37,7 +37,7 @@ export function OptionsSection() {
       {dropped.services.length > 0 ? (
         <Gap>
           <Notice tone="attention">
-            {t('option.dropped', { names: dropped.services.map(words.codeName).join(', ') })}
+            {t('option.dropped', { names: dropped.services.map(labels.codeName).join(', ') })}
           </Notice>
         </Gap>
       ) : null}
@@ -47,7 +47,7 @@ export function OptionsSection() {
             <OptionRow
               key={service.code}
               service={service}
-              name={words.serviceName(service)}
+              name={labels.serviceName(service)}
               quantity={chosen.find(({ code }) => code === service.code)?.quantity ?? 0}
               refusal={refusal(service)}
               onChange={(quantity) => {

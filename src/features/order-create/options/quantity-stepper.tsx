@@ -12,7 +12,7 @@ const Figure = styled('output')(({ theme }) => ({
 
 type QuantityStepperProps = { name: string; quantity: number; max: number; onChange: (quantity: number) => void };
 
-/** Down to one; the tick beside it takes the option away. */
+/** Stops at 1; the checkbox beside it removes the option. */
 export function QuantityStepper({ name, quantity, max, onChange }: QuantityStepperProps) {
   const { t } = useTranslation('composer');
   return (

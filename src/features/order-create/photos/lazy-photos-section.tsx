@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotosSkeleton } from './photos-skeleton';
 
-/** Below the fold and for few orders: its code and its texts come after the rest. */
+/** Loads its code and texts later: it is below the fold and few orders use it. */
 export const LazyPhotosSection = lazyPart(() => import('./photos-section').then((module) => module.PhotosSection), {
   fallback: <PhotosSkeleton />,
 });

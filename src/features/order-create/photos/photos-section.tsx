@@ -21,7 +21,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** They go to the driver once the order is placed; nobody has to add any. */
+/** Optional photos, uploaded for the driver after the order is placed. */
 export function PhotosSection() {
   return useLazyTexts('photos') ? <Photos /> : <PhotosSkeleton />;
 }

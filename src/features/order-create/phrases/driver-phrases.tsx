@@ -18,13 +18,13 @@ const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', g
 
 type DriverPhrasesProps = {
   phrases: readonly DriverPhrase[];
-  /** What stands in the field now. */
+  /** The field's current text. */
   text: string;
   maxLength: number;
   onChange: (text: string) => void;
 };
 
-/** For customers who do not write Korean: ready sentences that the driver can read, with what they say. */
+/** Ready-made Korean sentences for the driver, with a translation for customers who do not write Korean. */
 export function DriverPhrases(props: DriverPhrasesProps) {
   const locale = useLocale();
   const isKorean = locale === KOREAN;

@@ -36,7 +36,7 @@ const Undo = styled('button')(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: '-10px -4px' },
 }));
 
-/** What the last change did to the price, with an undo unless only time has changed it. */
+/** How the last change affected the price, with an undo unless only time has passed. */
 export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('priceShown');
   const changeDraft = useChangeDraft();

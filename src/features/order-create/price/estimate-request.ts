@@ -4,7 +4,7 @@ import { rulesOf } from '@/domain/order/kinds';
 import { toEstimateRequest } from '@/domain/order/request';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 
-/** Stands for no request; it is never sent. */
+/** Placeholder for a disabled query; it is never sent. */
 export const NO_REQUEST: EstimateRequest = {
   orderType: 'Default',
   vehiclePoolId: '',
@@ -14,7 +14,7 @@ export const NO_REQUEST: EstimateRequest = {
   services: [],
 };
 
-/** What a price still needs. */
+/** What the draft still needs for a price. */
 export type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level';
 
 export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
@@ -24,6 +24,6 @@ export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: Orde
   return rulesOf(orderType).hasInventory && moving.level === '' ? 'level' : null;
 }
 
-/** What the provider is asked for a price; null while something is missing. */
+/** The estimate request for a draft; null while something is missing. */
 export const requestOf = (draft: OrderDraft): EstimateRequest | null =>
   missingFor(draft) === null ? toEstimateRequest(draft) : null;

@@ -9,7 +9,7 @@ import { useDraft, useReadDraft } from '../use-draft';
 import { NO_REQUEST, requestOf } from './estimate-request';
 import { useDebounced } from './use-debounced';
 
-/** From one price to the next: by how many won, for which requests, and the draft of the price before. */
+/** The difference between two prices: won, both requests, and the draft of the earlier price. */
 export type PriceChange = { won: number; from: EstimateRequest; to: EstimateRequest; before: OrderDraft };
 
 type Shown = {
@@ -21,15 +21,15 @@ type Shown = {
 };
 
 export type Estimate = {
-  /** `ready`: the price shown is that of the draft as it is now, and still holds. */
+  /** `ready`: `shown` is the price of the current draft and still valid. */
   status: 'incomplete' | 'loading' | 'paused' | 'error' | 'ready';
-  /** The last price; it is the current one only with `ready`. */
+  /** The last price; it is current only when `status` is `ready`. */
   shown: Shown | null;
   error: unknown;
   retry: () => Promise<unknown>;
 };
 
-/** The last price, unless what is missing now makes it meaningless. */
+/** The last price; null when a required field is missing. */
 export const lastPrice = ({ shown, status }: Estimate) => (status === 'incomplete' ? null : shown);
 
 const EstimateContext = createContext<Estimate | null>(null);
@@ -40,17 +40,20 @@ export function useEstimate(): Estimate {
   return estimate;
 }
 
-/** The draft as it was when something last changed that a price depends on. */
+/** The draft as of the last change that affects the price. */
 export const usePricedDraft = () => useDraft((draft) => draft, isSamePricedJob);
 
-/** Asks for the price of the draft. The request is the key, so an answer to an older draft cannot be taken for it. */
+/**
+ * Requests the price of the draft. The request is the query key, so a response to an older draft cannot be mistaken for
+ * the current one.
+ */
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const readDraft = useReadDraft();
   const draft = usePricedDraft();
   const request = useMemo(() => requestOf(draft), [draft]);
   const key = JSON.stringify(request);
   const isSettled = useDebounced(key) === key;
-  // Another key at once, not after the wait: that aborts the request that is no longer needed.
+  // Disables the old key at once instead of after the debounce, which aborts its request.
   const asked = isSettled ? request : null;
   const query = useQuery({ ...estimateQuery(asked ?? NO_REQUEST), enabled: asked !== null });
   const { data, refetch } = query;
@@ -61,9 +64,9 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   if (current && asked && current !== shown?.price) {
     const won = shown ? current.total - shown.price.total : 0;
     const change = shown ? { won, from: shown.request, to: asked, before: shown.draft } : null;
-    // The same price for the same request, asked again because it had expired, is no change.
+    // The same price for the same request, refreshed after expiry, is not a change.
     const isSame = shown?.key === key && won === 0;
-    // Read now, so that an undo keeps what was typed while the price was on its way.
+    // Read now, so that an undo keeps what was typed while the price was loading.
     setShown({ key, request: asked, price: current, draft: readDraft(), change: isSame ? shown.change : change });
   }
 

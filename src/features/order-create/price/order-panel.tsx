@@ -34,9 +34,9 @@ const Facts = styled('p')(({ theme }) => ({
 }));
 
 type OrderPanelProps = {
-  /** The main button, on desktops. */
+  /** The main button, on desktop only. */
   action: ReactNode;
-  /** Stands below the button. */
+  /** Shown below the button. */
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function OrderPanel({ action, children }: OrderPanelProps) {
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
   const { vehicleName } = useOfferWords();
-  // Narrower, the panel stands below the whole form, where a map is of no use.
+  // On narrower screens the panel is below the whole form, where a map does not help.
   const isBeside = useIsFrom('desk');
   const { pool } = useOffer();
   const orderType = useDraft((draft) => draft.orderType);

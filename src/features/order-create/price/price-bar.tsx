@@ -8,7 +8,7 @@ const Root = styled('div')({
   minWidth: 96,
   minHeight: 48,
   alignContent: 'center',
-  // In line with the words below it.
+  // Aligned with the text below.
   '& > [data-size]': { textAlign: 'left' },
 });
 const Small = styled('span')(({ theme }) => ({
@@ -19,16 +19,16 @@ const Small = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The price in the bottom bar of phones: the figure, and one line about it. */
+/** The price in the bottom bar of phones: the amount and one line of status. */
 export function PriceBar() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const words = usePriceWords();
+  const statusText = usePriceWords();
   return (
     <Root>
       {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}
-      <Small>{words}</Small>
+      <Small>{statusText}</Small>
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { rulesOf } from '@/domain/order/kinds';
 
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }
-  /** Of a move. */
+  /** Home moves only. */
   | { kind: 'level' | 'items' | 'homes' | 'day' }
   | { kind: 'stopsAdded' | 'stopsRemoved'; count: number }
   | { kind: 'serviceAdded' | 'serviceRemoved' | 'serviceQuantity'; code: string };
@@ -33,7 +33,7 @@ function serviceChanges(before: EstimateRequest, after: EstimateRequest): Change
   ];
 }
 
-/** More single things than that are "the list". */
+/** More changed items than this are reported as "the list". */
 const FEW_ITEMS = 2;
 
 const only = (request: EstimateRequest, belongs: (code: string) => boolean) => ({
@@ -43,7 +43,7 @@ const only = (request: EstimateRequest, belongs: (code: string) => boolean) => (
 const isLevelCode = (code: string) => levelOf(code) !== undefined;
 const isOther = (code: string) => !isLevelCode(code) && !isItemCode(code) && !isHomeCode(code);
 
-/** A move's answers change several services at once; the customer changed one thing. */
+/** One answer of a home move can change several services; these are reported as one change. */
 function moveChanges(before: EstimateRequest, after: EstimateRequest): Change[] {
   const changesOf = (belongs: (code: string) => boolean) => serviceChanges(only(before, belongs), only(after, belongs));
   const items = changesOf(isItemCode);
@@ -56,7 +56,7 @@ function moveChanges(before: EstimateRequest, after: EstimateRequest): Change[] 
   ];
 }
 
-/** What was done between two prices, the weightiest first. Nothing but time, if they were asked for the same thing. */
+/** What differs between two requests, the most important first. If nothing differs, the only change is time. */
 export function changesBetween(before: EstimateRequest, after: EstimateRequest): Change[] {
   const { hasInventory, isBookedByDay } = rulesOf(after.orderType);
   const changes: Change[] = [

@@ -5,14 +5,14 @@ import { LoadFailed } from '../offer/load-failed';
 import { lastPrice, useEstimate } from './estimate';
 import { PriceShown } from './price-shown';
 
-/** What the price is made of and how long it holds, or why there is none. */
+/** The parts of the price and its validity, or why there is no price. */
 export function PriceDetails() {
   const estimate = useEstimate();
   const { i18n } = useTranslation();
   const { status, error, retry } = estimate;
   const shown = lastPrice(estimate);
 
-  // The texts load while the price itself is asked for.
+  // The texts load in parallel with the price.
   const hasTexts = useLazyTexts(status === 'incomplete' ? null : 'priceShown');
 
   if (status === 'error') {

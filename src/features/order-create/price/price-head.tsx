@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   minHeight: 40,
 }));
 
-const Words = styled('p')(({ theme }) => ({
+const StatusText = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -23,18 +23,20 @@ const Words = styled('p')(({ theme }) => ({
   '&:only-child': { fontSize: theme.typography.body2.fontSize },
 }));
 
-/** The price, or why there is none. Its height never changes: the main button below must not move when a price arrives. */
+/**
+ * The price, or why there is none. The height is constant: the main button below must not move when a price arrives.
+ */
 export function PriceHead() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const words = usePriceWords();
+  const statusText = usePriceWords();
   return (
     <Row>
-      <Words {...(status === 'error' ? { role: 'alert' } : {})}>
+      <StatusText {...(status === 'error' ? { role: 'alert' } : {})}>
         {status === 'loading' ? <Spinner size={16} /> : null}
-        {words}
-      </Words>
+        {statusText}
+      </StatusText>
       {shown ? <Price amount={shown.price.total} isStale={status !== 'ready'} /> : null}
       {status === 'loading' && !shown ? <Skeleton width={120} height={36} /> : null}
     </Row>

@@ -19,7 +19,7 @@ const Small = styled('p')(({ theme }) => ({
 
 type PriceShownProps = { shown: NonNullable<Estimate['shown']>; isStale: boolean };
 
-/** What the price is made of, and what the last change did to it. Of an earlier input's price nothing is left to say. */
+/** The parts of the price and the effect of the last change. Hidden while the price is outdated. */
 export function PriceShown({ shown, isStale }: PriceShownProps) {
   const { t } = useTranslation('priceShown');
   const locale = useLocale();

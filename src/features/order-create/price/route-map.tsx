@@ -18,7 +18,7 @@ function placesOf(waypoints: readonly DraftWaypoint[]) {
 const isSameRoute = (one: readonly DraftWaypoint[], other: readonly DraftWaypoint[]) =>
   one.length === other.length && one.every(({ address }, index) => address === other[index]?.address);
 
-/** The waypoints joined by straight lines, as the roads are not known yet. */
+/** Joins the waypoints by straight lines, because the roads are not known yet. */
 export function RouteMap() {
   const { t } = useTranslation('map');
   const hasTexts = useLazyTexts('map');

@@ -5,7 +5,7 @@ import { kindAt } from '@/domain/order/waypoints';
 import { RouteLine } from '@/ui/order/route-line';
 import { useDraft } from '../use-draft';
 
-// As tall as four places; longer routes scroll.
+// Tall enough for four places; longer routes scroll.
 const Route = styled('div')(({ theme }) => ({
   maxHeight: 'min(264px, 34dvh)',
   overflowY: 'auto',
@@ -13,7 +13,7 @@ const Route = styled('div')(({ theme }) => ({
   margin: theme.spacing(-1),
   padding: theme.spacing(1),
   borderRadius: theme.radius.inner,
-  // Below a map it leaves room for the price and the button.
+  // Shorter below a map, to leave space for the price and the button.
   'section + &': { maxHeight: 'min(176px, 20dvh)' },
 }));
 
@@ -24,7 +24,7 @@ const isSameOverview = (one: readonly DraftWaypoint[], other: readonly DraftWayp
       key === other[index]?.key && address === other[index].address && contactName === other[index].contactName,
   );
 
-/** The route as the panel shows it: addresses and names. */
+/** The route in the panel: addresses and contact names. */
 export function RouteOverview() {
   const { t } = useTranslation('composer');
   const waypoints = useDraft((draft) => draft.waypoints, isSameOverview);

@@ -6,10 +6,10 @@ import { useOfferWords } from '../offer/use-offer-labels';
 import { changesBetween, type Change } from './price-change';
 import type { PriceChange } from './estimate';
 
-/** More than two reasons are no longer a reason. */
-const MOST = 2;
+/** More reasons would no longer explain the change. */
+const MAX_REASONS = 2;
 
-/** `+3,000원 · 경유지 1곳 추가` */
+/** For example `+3,000원 · 경유지 1곳 추가`. */
 export function useChangeText() {
   const { t, i18n } = useTranslation('priceShown');
   const locale = useLocale();
@@ -32,6 +32,6 @@ export function useChangeText() {
   return (change: PriceChange) => {
     const sign = change.won > 0 ? '+' : '';
     const amount = change.won === 0 ? t('same') : `${sign}${formatWon(change.won, locale)}`;
-    return [amount, ...changesBetween(change.from, change.to).slice(0, MOST).map(changeText)].join(' · ');
+    return [amount, ...changesBetween(change.from, change.to).slice(0, MAX_REASONS).map(changeText)].join(' · ');
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** The value once it has not changed for a moment, so that typing and clicking do not send a request each. */
+/** Returns the value after it has been stable for 300 ms, so that not every keystroke sends a request. */
 export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEstimate } from './estimate';
 import { useMissingText } from './use-missing-text';
 
-/** The few words beside the price, or in its place. */
+/** The short status text beside the price or in its place. */
 export function usePriceWords(): string | null {
   const { status, shown } = useEstimate();
   const missing = useMissingText();

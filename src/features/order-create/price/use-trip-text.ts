@@ -6,7 +6,7 @@ import { useLocale } from '@/ui/use-locale';
 const MINUTE_S = 60;
 const HOUR_MIN = 60;
 
-/** `12.3km · 약 1시간 10분` */
+/** For example `12.3km · 약 1시간 10분`. */
 export function useTripText() {
   const { t } = useTranslation('priceShown');
   const locale = useLocale();

@@ -3,7 +3,10 @@ import { deviceTime } from '@/domain/time/clock';
 import { formatCountdown } from '@/domain/time/countdown';
 import { useCountdown } from '@/lib/browser/use-countdown';
 
-/** How long the price holds; it is asked for anew by itself. Alone, so that the tick renders nothing else. */
+/**
+ * Countdown of the price's validity; the price renews automatically. A separate component, so that each tick renders
+ * only this.
+ */
 export function ValidFor({ validUntil }: { validUntil: string }) {
   const { t } = useTranslation('priceShown');
   const seconds = useCountdown(deviceTime(Date.parse(validUntil)));

@@ -7,18 +7,18 @@ import { hasAllAddresses } from '@/domain/order/waypoints';
 import { useDraft, useReadDraft } from '../use-draft';
 import { BestOrderDialog } from './best-order-dialog';
 
-/** Shown from two stops on, once all addresses are there. */
+/** Shown from two stops on, when all addresses are set. */
 export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
   const readDraft = useReadDraft();
   const isPossible = useDraft(({ waypoints }) => waypoints.length > 3 && hasAllAddresses(waypoints));
   const [isOpen, setIsOpen] = useState(false);
-  /** The draft when the button was pressed. */
-  const [asked, setAsked] = useState<OrderDraft | null>(null);
+  /** The draft at the time of the press. */
+  const [pressedDraft, setPressedDraft] = useState<OrderDraft | null>(null);
   if (!isPossible) return null;
 
   function open() {
-    setAsked(readDraft());
+    setPressedDraft(readDraft());
     setIsOpen(true);
   }
 
@@ -27,9 +27,9 @@ export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]
       <Button variant="outline" start={<RouteIcon />} aria-haspopup="dialog" onClick={open}>
         {t('route.bestOrder')}
       </Button>
-      {asked ? (
+      {pressedDraft ? (
         <BestOrderDialog
-          draft={asked}
+          draft={pressedDraft}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onApply={(keys) => {

@@ -23,7 +23,7 @@ type BestOrderDialogProps = {
 
 const pointsOf = (waypoints: readonly DraftWaypoint[]) => waypoints.flatMap(({ address }) => address ?? []);
 
-/** Proposes a shorter order with what it saves; nothing changes before the customer agrees. */
+/** Proposes a shorter order and its savings; changes nothing until the customer accepts. */
 export function BestOrderDialog(props: BestOrderDialogProps) {
   return useLazyTexts('bestOrder') ? <Proposal {...props} /> : null;
 }

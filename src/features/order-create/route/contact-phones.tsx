@@ -18,7 +18,7 @@ type ContactPhonesProps = {
   problems: readonly Problem[];
 };
 
-/** The first number is asked for; others can be added. */
+/** The first number is required; others can be added. */
 export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesProps) {
   const { t } = useTranslation('composer');
   const change = useChangeDraft();
@@ -28,7 +28,7 @@ export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesPr
   return (
     <div>
       {phones.map((phone, index) => (
-        // A number has no identity but its place.
+        // A phone number has no key except its index.
         <PhoneLine key={index}>
           <ContactPhone
             id={fieldId(waypointKey, `phone-${index}`)}
@@ -68,24 +68,24 @@ export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesPr
   );
 }
 
-/** Says on leaving the field, not at the end of the form, that a number cannot be right. */
+/** Reports an invalid number when the customer leaves the field, not only at the end of the form. */
 function ContactPhone({ value, error, onChange, ...field }: Omit<PhoneFieldProps, 'onBlur' | 'autoComplete'>) {
   const { t } = useTranslation('composer');
-  const [isLeft, setIsLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const isWrong = value.trim() !== '' && !isPhone(value);
-  // What the last check refused is hidden as soon as it is a number.
-  const refused = error && (value.trim() === '' || isWrong) ? error : undefined;
+  // Hides the form's error as soon as the number is valid.
+  const formError = error && (value.trim() === '' || isWrong) ? error : undefined;
   return (
     <PhoneField
       {...field}
       autoComplete="off"
       value={value}
-      error={isLeft && isWrong ? t('error.phone') : refused}
+      error={hasLeft && isWrong ? t('error.phone') : formError}
       onChange={(next) => {
-        setIsLeft(false);
+        setHasLeft(false);
         onChange(next);
       }}
-      onBlur={() => setIsLeft(true)}
+      onBlur={() => setHasLeft(true)}
     />
   );
 }

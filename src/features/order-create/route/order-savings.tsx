@@ -14,20 +14,22 @@ const Figure = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.primary.text,
 }));
 
-const straight = (waypoints: readonly DraftWaypoint[]) =>
+const straightMetres = (waypoints: readonly DraftWaypoint[]) =>
   routeMetres(waypoints.flatMap(({ address }) => address ?? []));
 
-/** What the proposed order saves: by the provider's own prices where both can be asked, else as the crow flies. */
+/**
+ * Savings of the proposed order: by the provider's prices if both are available, otherwise by straightMetres-line distance.
+ */
 export function OrderSavings({ draft, proposed }: { draft: OrderDraft; proposed: DraftWaypoint[] }) {
   const { t } = useTranslation('bestOrder');
   const locale = useLocale();
-  const [now, then] = [requestOf(draft), requestOf({ ...draft, waypoints: proposed })];
-  const current = useQuery({ ...estimateQuery(now ?? NO_REQUEST), enabled: now !== null });
-  const better = useQuery({ ...estimateQuery(then ?? NO_REQUEST), enabled: then !== null });
+  const [currentRequest, proposedRequest] = [requestOf(draft), requestOf({ ...draft, waypoints: proposed })];
+  const current = useQuery({ ...estimateQuery(currentRequest ?? NO_REQUEST), enabled: currentRequest !== null });
+  const better = useQuery({ ...estimateQuery(proposedRequest ?? NO_REQUEST), enabled: proposedRequest !== null });
 
-  const words = () => {
+  const savingsText = () => {
     if (!current.data || !better.data) {
-      const distance = formatDistance(straight(draft.waypoints) - straight(proposed), locale);
+      const distance = formatDistance(straightMetres(draft.waypoints) - straightMetres(proposed), locale);
       return t('straight', { distance });
     }
     const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres, locale);
@@ -40,7 +42,7 @@ export function OrderSavings({ draft, proposed }: { draft: OrderDraft; proposed:
   return (
     <>
       {t('found')}
-      <Figure>{words()}</Figure>
+      <Figure>{savingsText()}</Figure>
     </>
   );
 }

@@ -12,7 +12,7 @@ const Line = styled('p')(({ theme }) => ({
 }));
 const English = styled('span')({ display: 'block' });
 
-/** What else a chosen address is known by: `[서울역] 지번 서울 중구 봉래동2가 122-21` */
+/** Other names of a chosen address, for example `[서울역] 지번 서울 중구 봉래동2가 122-21`. */
 export function PlaceLine({ address }: { address: DraftAddress }) {
   const { t } = useTranslation('composer');
   const locale = useLocale();

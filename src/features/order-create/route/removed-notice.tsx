@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
 
 type RemovedNoticeProps = { removed: RemovedStop; steps: RouteSteps; canUndo: boolean };
 
-/** Stays until something else is done: nobody has to be quick to get a stop back. */
+/** Stays until the next action, so there is no time limit for restoring a stop. */
 export function RemovedNotice({ removed, steps, canUndo }: RemovedNoticeProps) {
   const { t } = useTranslation(['composer', 'common']);
   return (

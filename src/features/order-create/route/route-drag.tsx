@@ -3,10 +3,10 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { useEffect, useLayoutEffect } from 'react';
 import { fieldId } from '../problems';
 
-/** A tap on the handle is no drag. */
+/** A tap on the handle must not start a drag. */
 const START_PX = 5;
 
-/** The buttons move waypoints for keyboards and screen readers, and say so; what is dragged is seen. */
+/** Screen reader users move waypoints with the buttons, which are announced; dragging needs no announcement. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -21,19 +21,19 @@ const SILENT = {
 type RouteDragProps = { keys: readonly string[]; onMove: (key: string, toIndex: number) => void };
 
 /**
- * Makes the rows of the route draggable from beside them: it binds itself to rows that are there already, so that its
- * library can come later without any of them being made anew.
+ * Makes the rows of the route draggable. It binds to existing rows by id, so that the library can load later without
+ * remounting them.
  */
 export function RouteDrag({ keys, onMove }: RouteDragProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: START_PX } }));
 
-  function drop({ active, over }: DragEndEvent) {
+  function handleDragEnd({ active, over }: DragEndEvent) {
     const toIndex = over ? keys.indexOf(String(over.id)) : -1;
     if (toIndex !== -1 && active.id !== over?.id) onMove(String(active.id), toIndex);
   }
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={handleDragEnd}>
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
         {keys.map((key) => (
           <RowBinding key={key} id={key} />
@@ -57,7 +57,7 @@ function RowBinding({ id }: { id: string }) {
     const handle = document.getElementById(fieldId(id, 'handle'));
     const begin = (nativeEvent: PointerEvent) => {
       const start = listeners?.onPointerDown;
-      // Of React's event it reads the browser's own and nothing else.
+      // The sensor reads only `nativeEvent` of React's event.
       if (start) Reflect.apply(start, undefined, [{ nativeEvent }]);
     };
     handle?.addEventListener('pointerdown', begin);

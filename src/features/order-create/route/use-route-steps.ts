@@ -19,7 +19,7 @@ export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string
 
 export const UNDO_ID = 'route-undo';
 
-/** Adding, moving and removing waypoints, with where the focus goes and what is said. */
+/** The edits of the route, with focus handling and screen reader announcements. */
 export function useRouteSteps() {
   const { t } = useTranslation('composer');
   const readDraft = useReadDraft();
@@ -28,7 +28,7 @@ export function useRouteSteps() {
   const [spoken, setSpoken] = useState('');
   const focusNext = useRef<readonly string[]>([]);
 
-  // A moved row is taken out of the document and put back, which costs it the focus.
+  // React moves the row in the document, which removes the focus from it.
   useLayoutEffect(() => {
     const target = focusNext.current
       .map((id) => document.getElementById(id))
@@ -42,7 +42,7 @@ export function useRouteSteps() {
   const steps = useMemo(() => {
     const placeOf = ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress'));
 
-    function sayWhere(key: string) {
+    function announcePosition(key: string) {
       const { waypoints } = readDraft();
       const index = waypoints.findIndex((waypoint) => waypoint.key === key);
       const moved = waypoints[index];
@@ -59,14 +59,14 @@ export function useRouteSteps() {
       },
       move: (key: string, by: -1 | 1) => {
         change(moveWaypointBy(key, by));
-        sayWhere(key);
-        // At the end of the line the button pressed is off; the other one brings it back.
+        announcePosition(key);
+        // At the end of the route the pressed button is disabled, so the focus goes to the opposite one.
         const buttons = ['up', 'down'].map((button) => fieldId(key, button));
         focusNext.current = by === -1 ? buttons : buttons.toReversed();
       },
       moveTo: (key: string, index: number) => {
         change(moveWaypointTo(key, index));
-        sayWhere(key);
+        announcePosition(key);
       },
       remove: (key: string) => {
         const { waypoints } = readDraft();

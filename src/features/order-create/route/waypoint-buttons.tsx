@@ -17,7 +17,7 @@ type WaypointButtonsProps = {
   steps: RouteSteps;
 };
 
-/** With two places there is nothing to arrange but swapping them, which has a button of its own. */
+/** With only two places the route needs no buttons: swapping has a separate one. */
 export function WaypointButtons({ waypointKey, name, kind, index, total, canAdd, steps }: WaypointButtonsProps) {
   const { t } = useTranslation('composer');
   if (total <= 2) return null;

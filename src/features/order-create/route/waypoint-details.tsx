@@ -24,33 +24,33 @@ type WaypointDetailsProps = {
   onDone: () => void;
 };
 
-/** The contact at a place and the way in. It is not the customer's own data, so browsers must not fill it in. */
+/** Contact and access of a place. Autofill is off, because this is not the customer's own data. */
 export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDetailsProps) {
   const { t, i18n } = useTranslation('composer');
   const { key, isDoorCodeLost = false } = waypoint;
   const change = useChangeDraft();
   const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
-  // Open at first if there is something in it; after that the customer opens and closes it.
+  // Opens only initially if it has content; then the customer controls it.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
   const gap = contactGap(waypoint);
-  /** The customer has pressed "done" with something missing. */
-  const [isHasty, setIsHasty] = useState(false);
-  const hasty =
-    isHasty && gap ? [{ id: fieldId(key, gap.field), message: t(`error.${gap.error}`), waypoint: key }] : [];
-  const known = [...problems, ...hasty];
+  /** The customer pressed "done" while a required field was missing. */
+  const [hasPressedDone, setHasPressedDone] = useState(false);
+  const gapProblems =
+    hasPressedDone && gap ? [{ id: fieldId(key, gap.field), message: t(`error.${gap.error}`), waypoint: key }] : [];
+  const allProblems = [...problems, ...gapProblems];
   const contact = t(kind === 'pickup' ? 'contact.pickupName' : 'contact.name');
   const field = (name: 'addressDetail' | 'contactName' | 'note' | 'doorCode') => ({
     id: fieldId(key, name),
     value: waypoint[name],
     maxLength: TEXT_LIMITS[name],
-    error: messageOf(known, fieldId(key, name)),
+    error: messageOf(allProblems, fieldId(key, name)),
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(patchWaypoint(key, { [name]: target.value })),
   });
 
   function finish() {
-    setIsHasty(gap !== null);
+    setHasPressedDone(gap !== null);
     if (gap) focusSoon(fieldId(key, gap.field));
     else onDone();
   }
@@ -69,7 +69,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
         {...field('contactName')}
         label={hasInventory ? wordOf(i18n, 'moving', 'contact', contact) : contact}
       />
-      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={known} />
+      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={allProblems} />
       <Foot data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
           <Extras>
@@ -96,7 +96,8 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
             />
           </Extras>
         </Disclosure>
-        {/* Always there: if it came with the last digit, it would move what the customer is about to press. */}
+        {/* Always visible: a button that appears with the last digit would shift the layout under the customer's
+            finger. */}
         <Button size="small" start={<CheckIcon size={16} />} onClick={finish}>
           {t('route.fold')}
         </Button>

@@ -4,7 +4,7 @@ import { RouteLineRow } from '@/ui/order/route-line-row';
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  // The buttons of a stop are wider than what the smallest phones have left of its line.
+  // On the smallest phones a stop's buttons do not fit beside its name.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
@@ -23,19 +23,19 @@ export const Name = styled('span')(({ theme }) => ({
     cursor: 'grab',
     userSelect: 'none',
     WebkitUserSelect: 'none',
-    // The finger that drags must not scroll.
+    // Dragging must not scroll the page.
     touchAction: 'none',
   },
 }));
 
-/** Rows of a route longer than this are drawn as they come into view: a key in one field pays for all that is drawn. */
+/** In longer routes, rows out of view are not rendered by the browser: each keystroke repaints everything that is. */
 export const DRAWN_AT_ONCE = 8;
 
 export const Row = styled(RouteLineRow)(({ theme }) => ({
   '&[data-long="true"]:not(:focus-within, [data-dragging])': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 124px',
-    // The line reaches down to the mark of the next row.
+    // The route line extends to the mark of the next row.
     overflowClipMargin: theme.spacing(8),
   },
   '&[data-dragging]': {
@@ -62,7 +62,7 @@ export const Details = styled('div')(({ theme }) => ({
   '& > [data-wide="true"]': { gridColumn: '1 / -1' },
 }));
 
-/** The last line of a place: what else can be said, and the way out of it, beside each other where there is room. */
+/** The last row of a place: optional fields and the "done" button, side by side on wide screens. */
 export const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -88,6 +88,6 @@ export const PhoneLine = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1),
   '& + &': { marginTop: theme.spacing(2) },
-  // Beside a 52-px control, whatever stands above or below it.
+  // Aligned with the 52 px input, not with its label or error.
   '& > button': { alignSelf: 'flex-end', height: 52 },
 }));

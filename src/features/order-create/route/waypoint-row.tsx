@@ -18,10 +18,10 @@ import { WaypointSummary } from './waypoint-summary';
 
 type WaypointRowProps = { waypointKey: string; index: number; total: number; name: string; steps: RouteSteps };
 
-/** Another building has another unit and another door code. */
-const NO_WAY_IN = { addressDetail: '', doorCode: '', isDoorCodeLost: false };
+/** Another building has a different unit and door code. */
+const NO_ACCESS = { addressDetail: '', doorCode: '', isDoorCodeLost: false };
 
-/** Its waypoint may be gone in the moment between its removal and the next rendering of the route. */
+/** After a removal, the waypoint may be missing until the route renders again. */
 export const WaypointRow = memo(function WaypointRow(props: WaypointRowProps) {
   const waypoint = useDraft(({ waypoints }) => waypoints.find(({ key }) => key === props.waypointKey));
   return waypoint ? <Waypoint {...props} waypoint={waypoint} /> : null;
@@ -34,13 +34,13 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
   const [isOpen, setIsOpen] = useState(!isComplete(waypoint));
-  const isFolded = !isOpen && problems.length === 0 && isComplete(waypoint);
+  const isCollapsed = !isOpen && problems.length === 0 && isComplete(waypoint);
 
   function choose(choice: AddressChoice) {
     const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
-    const patch = isElsewhere ? { ...NO_WAY_IN, ...choice } : choice;
+    const patch = isElsewhere ? { ...NO_ACCESS, ...choice } : choice;
     change(patchWaypoint(key, patch));
-    // Another building: its unit is asked for, unless it has come with the choice.
+    // In another building the unit is required, unless the choice included it.
     const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
     const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
     setIsOpen(!isDone);
@@ -57,7 +57,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
       data-long={total > DRAWN_AT_ONCE}
     >
       <Head>
-        {/* The line's mark says it to a screen reader already. */}
+        {/* Screen readers already get the name from the mark of the route line. */}
         <Name aria-hidden="true" id={fieldId(key, 'handle')} data-handle={total > 2}>
           {total > 2 ? <DragIcon size={16} /> : null}
           {name}
@@ -72,7 +72,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
           steps={steps}
         />
       </Head>
-      {isFolded ? (
+      {isCollapsed ? (
         <WaypointSummary
           id={fieldId(key, 'edit')}
           name={name}

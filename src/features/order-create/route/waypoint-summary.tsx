@@ -23,7 +23,7 @@ const Root = styled('button')(({ theme }) => ({
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
 }));
 
-const Words = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Texts = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Place = styled('span')(({ theme }) => ({
   display: 'block',
   fontWeight: theme.typography.fontWeightMedium,
@@ -35,12 +35,12 @@ const Person = styled('span')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
 }));
-const Lost = styled(Person)(({ theme }) => ({ color: theme.vars.palette.attention.text }));
+const LostCode = styled(Person)(({ theme }) => ({ color: theme.vars.palette.attention.text }));
 const Phone = styled('span')({ whiteSpace: 'nowrap' });
 
 type WaypointSummaryProps = { id: string; name: string; waypoint: DraftWaypoint; onEdit: () => void };
 
-/** A place that is complete, in a few lines; the whole of it opens the fields again. */
+/** A complete place in a few lines; pressing it opens the fields. */
 export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryP
   const more = phones.length > 1 ? ` ${t('contact.more', { count: phones.length - 1 })}` : '';
   return (
     <Root type="button" id={id} aria-expanded="false" onClick={onEdit}>
-      <Words>
+      <Texts>
         <Place>{address ? keepHouseNumber(addressText(address)) : null}</Place>
         {locale !== KOREAN && address?.roadAddressEnglish ? <Person>{address.roadAddressEnglish}</Person> : null}
         <Person>
@@ -60,9 +60,9 @@ export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryP
             {more}
           </Phone>
         </Person>
-        {isDoorCodeLost ? <Lost>{t('contact.doorCodeLost')}</Lost> : null}
+        {isDoorCodeLost ? <LostCode>{t('contact.doorCodeLost')}</LostCode> : null}
         {note.trim() === '' ? null : <Person>{note}</Person>}
-      </Words>
+      </Texts>
       <EditIcon />
       <VisuallyHidden>{t('route.editOf', { name })}</VisuallyHidden>
     </Root>

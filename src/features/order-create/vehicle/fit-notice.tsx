@@ -17,7 +17,7 @@ type FitNoticeProps = {
   onChoose: (id: string) => void;
 };
 
-/** What the goods ask of the vehicle: the cheapest that can carry them, unless one that can is chosen. */
+/** Proposes the cheapest vehicle that can carry the goods, unless the chosen one can. */
 export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
   const { t } = useTranslation('composer');
   const { vehicleName } = useOfferWords();
@@ -27,12 +27,12 @@ export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
   const cheapest = pools
     .filter((pool) => goodsFit(goods, pool).fits)
     .toSorted((one, other) => one.basePrice - other.basePrice)[0];
-  const trouble =
+  const unfitText =
     chosen && fit
       ? t('vehicle.chosenUnfit', { vehicle: vehicleName(chosen), reason: t(`vehicle.unfit.${fit.reason}`) })
       : null;
 
-  function take({ id }: VehiclePool) {
+  function choose({ id }: VehiclePool) {
     onChoose(id);
     focusSoon(VEHICLE_NAME);
   }
@@ -40,16 +40,16 @@ export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
   return (
     <Gap>
       <Notice
-        tone={trouble || !cheapest ? 'attention' : 'info'}
+        tone={unfitText || !cheapest ? 'attention' : 'info'}
         action={
           cheapest ? (
-            <Button size="small" variant="outline" onClick={() => take(cheapest)}>
+            <Button size="small" variant="outline" onClick={() => choose(cheapest)}>
               {t('vehicle.take')}
             </Button>
           ) : null
         }
       >
-        {trouble} {cheapest ? t('vehicle.proposal', { vehicle: vehicleName(cheapest) }) : t('vehicle.noneFits')}
+        {unfitText} {cheapest ? t('vehicle.proposal', { vehicle: vehicleName(cheapest) }) : t('vehicle.noneFits')}
       </Notice>
     </Gap>
   );

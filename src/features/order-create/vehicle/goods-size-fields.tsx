@@ -23,13 +23,13 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
 }));
 
-/** Optional; with it the vehicles say whether the goods fit. */
+/** Optional; with it, each vehicle shows whether the goods fit. */
 export function GoodsSizeFields() {
   const { t } = useTranslation('composer');
   const size = useDraft(({ goodsSize }) => goodsSize);
   const change = useChangeDraft();
   const problems = useProblems();
-  // Open at first if there is something in it; after that the customer opens and closes it.
+  // Opens only initially if it has content; then the customer controls it.
   const [wasGiven] = useState(Object.values(size).some((typed) => typed !== ''));
   const isWrong = GOODS_FIGURES.some((name) => messageOf(problems, sizeId(name)));
   return (

@@ -11,7 +11,7 @@ import { usePricedDraft } from '../price/estimate';
 import { NO_REQUEST, requestOf } from '../price/estimate-request';
 import { useDebounced } from '../price/use-debounced';
 
-/** The same job in another vehicle, without the options that this one cannot have. */
+/** The request for the same job with another vehicle, without the options that this vehicle does not support. */
 function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Service[]) {
   const kept = draft.services.filter(({ code }) =>
     services.some((service) => service.code === code && suits(service, pool)),
@@ -20,32 +20,32 @@ function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Se
 }
 
 export type VehiclePrices = {
-  /** Whether the route is complete, so that there is a price to be asked. */
+  /** Whether the route is complete, so that prices can be requested. */
   isPossible: boolean;
   isShown: boolean;
   toggle: () => void;
-  /** Won; null while it is on its way, undefined where there is none. */
+  /** Won; null while loading, undefined if there is none. */
   wonOf: (poolId: string) => number | null | undefined;
 };
 
-type Answer = { isError: boolean; data: { total: number } | undefined };
+type QueryResult = { isError: boolean; data: { total: number } | undefined };
 
-/** React Query keeps the list itself as long as nothing in it changes. */
-const totals = (answers: readonly Answer[]) =>
-  answers.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null)));
+/** A stable function, so that React Query returns the same list while nothing in it changes. */
+const totals = (results: readonly QueryResult[]) =>
+  results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null)));
 
 const NO_POOLS: readonly VehiclePool[] = [];
 const NO_SERVICES: readonly Service[] = [];
 
-/** What each vehicle would cost for this route. That is one request each, so they are sent on demand only. */
+/** The price of this route for each vehicle. Each price is one request, so they are sent only on demand. */
 export function useVehiclePrices(): VehiclePrices {
   const draft = usePricedDraft();
   const offer = useOffer();
   const pools = offer.pools.data ?? NO_POOLS;
   const services = offer.services.data ?? NO_SERVICES;
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const isPossible = hasAllAddresses(draft.waypoints);
-  const isShown = isWanted && isPossible;
+  const isShown = isRequested && isPossible;
   const requests = isShown ? pools.map((pool) => requestWith(pool, draft, services)) : [];
   const key = JSON.stringify(requests);
   const isSettled = useDebounced(key) === key;
@@ -61,7 +61,7 @@ export function useVehiclePrices(): VehiclePrices {
     () => ({
       isPossible,
       isShown,
-      toggle: () => setIsWanted((before) => !before),
+      toggle: () => setIsRequested((before) => !before),
       wonOf: (poolId) => (isSettled ? won[pools.findIndex(({ id }) => id === poolId)] : null),
     }),
     [isPossible, isShown, isSettled, won, pools],

@@ -29,12 +29,14 @@ type VehicleCardsProps = {
   prices: VehiclePrices;
   chosenId: string;
   error: string | undefined;
-  /** What is to be said of a vehicle that can still be chosen. */
+  /** Text for a vehicle that can still be chosen. */
   noteOf?: (pool: VehiclePool) => string | null;
   onChoose: (id: string) => void;
 };
 
-/** One that cannot carry the goods says why; if it is chosen already it stays chosen, and the notice above speaks. */
+/**
+ * A vehicle that cannot carry the goods is disabled and says why. A chosen one stays chosen; the notice above explains.
+ */
 export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, onChoose }: VehicleCardsProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();

@@ -5,25 +5,25 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 const KG_PER_TONNE = 1000;
 const CM_PER_METRE = 100;
 
-/** 1,400 kg reads as 1.4t; below a tonne it stays kilograms. */
+/** Formats 1,400 kg as 1.4t; below a tonne as kilograms. */
 const weightText = (kg: number) => (kg < KG_PER_TONNE ? `${kg}kg` : `${Number((kg / KG_PER_TONNE).toFixed(1))}t`);
 
-/** `45×40×40cm`, `2.86×1.63m` */
+/** For example `45×40×40cm` or `2.86×1.63m`. */
 function sizeText(sidesCm: readonly number[]) {
   const isLarge = sidesCm.some((side) => side >= CM_PER_METRE);
   const figures = sidesCm.map((side) => (isLarge ? Number((side / CM_PER_METRE).toFixed(2)) : side));
-  // In narrow cards it may break after a sign, not before its unit.
+  // The zero-width space lets narrow cards break after a sign, not before the unit.
   return `${figures.join('×\u200b')}${isLarge ? 'm' : 'cm'}`;
 }
 
 const Line = styled('span')({ display: 'block' });
 const Piece = styled('span')({ display: 'inline-block' });
 
-/** What goes into a vehicle: its payload and the room inside. */
+/** Payload and inner size of a vehicle. */
 export function VehicleFacts({ pool: { payloadKg, innerCm } }: { pool: VehiclePool }) {
   const { t } = useTranslation('composer');
 
-  function room({ length, width, height }: NonNullable<VehiclePool['innerCm']>) {
+  function innerSize({ length, width, height }: NonNullable<VehiclePool['innerCm']>) {
     if (height !== null) return sizeText([length, width, height]);
     return (
       <>
@@ -35,7 +35,7 @@ export function VehicleFacts({ pool: { payloadKg, innerCm } }: { pool: VehiclePo
   return (
     <>
       <Line>{t('vehicle.payload', { weight: weightText(payloadKg) })}</Line>
-      {innerCm ? <Line>{room(innerCm)}</Line> : null}
+      {innerCm ? <Line>{innerSize(innerCm)}</Line> : null}
     </>
   );
 }

@@ -41,12 +41,12 @@ type AppointmentFieldsProps = {
   onChange: (appointmentAt: string) => void;
 };
 
-/** Whatever is typed into the date, only a moment that can be kept is handed on. */
+/** Reports only bookable times; other typed dates stay in the field. */
 export function AppointmentFields({ appointmentAt, hours, error, onChange }: AppointmentFieldsProps) {
   const { t } = useTranslation('composer');
   const now = useNow(TICK_MS);
   const { date, time } = momentOf(appointmentAt);
-  /** A date that is half typed or out of range; null when the field shows the appointment's. */
+  /** A date that is incomplete or out of range; null when the field shows the appointment's date. */
   const [typed, setTyped] = useState<string | null>(null);
 
   function changeDate(next: string) {

@@ -8,7 +8,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.attention.text,
 }));
 
-/** Drivers are fewer on public holidays: the customer should know that it is one. */
+/** Warns about public holidays, when fewer drivers are available. */
 export function HolidayNote({ date }: { date: string }) {
   const { t } = useTranslation('composer');
   const names = useHolidays(date);

@@ -7,7 +7,7 @@ import { useLocale } from '@/ui/use-locale';
 
 const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
-/** The booked time was closed: which one has taken its place. */
+/** The booked time was closed; names the time that replaced it (`moment`, ISO). */
 export function MovedNotice({ moment }: { moment: string }) {
   const hasTexts = useLazyTexts('composerNews');
   const { t } = useTranslation('composerNews');

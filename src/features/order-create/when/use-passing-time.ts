@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { MAX_TIMER_MS, serverNow } from '@/domain/time/clock';
 import { useDraft } from '../use-draft';
 
-/** Calls `check` when the appointment of the draft may be over, however long the page stays open. */
+/** Calls `check` when the draft's appointment may be over, while the page stays open. */
 export function usePassingTime(check: () => void) {
   const appointmentAt = useDraft((draft) => draft.appointmentAt);
   const orderType = useDraft((draft) => draft.orderType);
@@ -12,7 +12,7 @@ export function usePassingTime(check: () => void) {
     if (appointmentAt === null) return;
     const leftMs = Math.max(0, Date.parse(appointmentAt) - serverNow());
     const timer = setTimeout(onTime, Math.min(leftMs, MAX_TIMER_MS));
-    // A computer that slept has missed its timer.
+    // Timers do not fire while a computer sleeps.
     window.addEventListener('focus', onTime);
     return () => {
       clearTimeout(timer);

@@ -19,7 +19,7 @@ const Hint = styled('p')(({ theme }) => ({
 }));
 
 type WhenSectionProps = {
-  /** The booked time was over and has been removed. */
+  /** Whether the booked time was in the past and has been removed. */
   hasPassed: boolean;
   onChange: (appointmentAt: string | null) => void;
 };
@@ -29,7 +29,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
   const appointmentAt = useDraft((draft) => draft.appointmentAt);
   const hours = useHours(useDraft(({ orderType }) => orderType));
   const error = messageOf(useProblems(), APPOINTMENT_ID);
-  /** The open time that has replaced a closed one. */
+  /** The open time that replaced a closed one. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
 
   const keepWithinHours = useEffectEvent(() => {
@@ -40,8 +40,8 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
     setMovedTo(nearest);
     onChange(nearest);
   });
-  // Another kind of order, or the provider's hours, can close a time that was open.
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the hours come from outside, after the choice
+  // A change of order kind or of the provider's hours can close the chosen time.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the hours are server data that arrives after the choice
   useEffect(() => keepWithinHours(), [hours, appointmentAt]);
 
   return (

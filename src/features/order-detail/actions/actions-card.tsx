@@ -22,7 +22,7 @@ const Root = styled('section')(({ theme }) => ({
 
 const Main = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(-1) }));
 
-/** Side by side and equally wide, whatever the language: the word stands under its sign. */
+/** Buttons of equal width in every language, with the text below the icon. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -51,7 +51,7 @@ const Cancel = styled('div')(({ theme }) => ({
 type ActionsCardProps = {
   order: Order;
   offered: Offered;
-  /** The bar at the bottom of small screens has the main one: it is not offered twice. */
+  /** On small screens the bottom bar already has the main action. */
   isMainElsewhere: boolean;
   onOpen: (name: DialogName) => void;
 };
@@ -80,7 +80,7 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
     tip: offered.canTip,
     print: offered.canPrint,
   };
-  const others = [shown.share, shown.tip, shown.print];
+  const secondary = [shown.share, shown.tip, shown.print];
   return (
     <Root aria-label={t('actions.label')}>
       {shown.reorder ? (
@@ -96,7 +96,7 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
           </ButtonLink>
         </Main>
       ) : null}
-      {others.includes(true) ? (
+      {secondary.includes(true) ? (
         <Row>
           {shown.share ? (
             <Button variant="outline" start={<ShareIcon />} onClick={() => onOpen('share')}>

@@ -13,23 +13,23 @@ export type Offered = {
   canPrint: boolean;
 };
 
-/** What this order allows now; the rest is not offered. */
+/** The actions that this order allows now. `now`: ms. */
 export function offeredActions(order: Order, now: number): Offered {
   const allowed = allowedActions(order.status, endedAt(order), now);
   return {
-    // A quote of null is the provider's own word that it is too late.
+    // A null quote means that the provider no longer accepts a cancellation.
     canCancel: allowed.includes('cancel') && order.cancelQuote !== null,
     canTip: allowed.includes('tip') && Boolean(order.driver),
     canAddImages: allowed.includes('addImages'),
     canReorder: allowed.includes('reorder'),
     canShare: Boolean(order.organizationId),
-    // Before it is paid there is nothing to show on paper.
+    // Before the payment there is nothing to print.
     canPrint: order.status !== ORDER_STATUS.waitingForPayment,
     canCall: Boolean(order.driver?.mobileNo) && !isFinalStatus(order.status),
   };
 }
 
-/** The one thing a customer most likely came for; while a driver is looked for there is none. */
+/** The most likely next action; null while no driver is assigned. */
 export function mainAction({ canCall, canReorder }: Offered): 'call' | 'reorder' | null {
   if (canCall) return 'call';
   return canReorder ? 'reorder' : null;

@@ -36,7 +36,7 @@ type CancelDialogProps = {
   onCancel: () => void;
 };
 
-/** Why, and for how much; the button comes after both. */
+/** Asks for the reason and shows the fee before the cancel button. */
 export function CancelDialog({ orderId, order, waiting, isOpen, isPossible, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('detail');
   useLazyTexts('orderErrors');
@@ -44,15 +44,15 @@ export function CancelDialog({ orderId, order, waiting, isOpen, isPossible, onCl
   const [memo, setMemo] = useState('');
   const cancellation = useMutation(cancelOrderMutation(orderId));
   const [confirmed, setConfirmed] = useState(order);
-  // While it closes it shows the order as it was confirmed, not the cancelled one.
+  // While closing, shows the order as confirmed, not the cancelled one.
   const isConfirmed = cancellation.isPending || cancellation.isSuccess;
   const shown = isConfirmed ? confirmed : order;
   const isShown = shown !== null && (isPossible || isConfirmed);
 
   function cancel() {
-    const words = reason === 'other' ? memo.trim() : '';
+    const memoText = reason === 'other' ? memo.trim() : '';
     setConfirmed(order);
-    cancellation.mutate({ reason, ...(words ? { memo: words } : {}) });
+    cancellation.mutate({ reason, ...(memoText ? { memo: memoText } : {}) });
     onCancel();
     onClose();
   }

@@ -15,7 +15,7 @@ const DIALOG_HEIGHT = 360;
 
 type CancelFromListProps = { orderId: string; isOpen: boolean; onClose: () => void; onCancel: () => void };
 
-/** The dialog of the order's own page, where only the order's number is known: what cancelling costs is asked for first. */
+/** The cancel dialog for a list, where only the order's id is known: loads the order and its cancellation fee first. */
 export function CancelFromList(props: CancelFromListProps) {
   return useLazyTexts('detail') ? <Content key={props.orderId} {...props} /> : null;
 }

@@ -23,12 +23,13 @@ const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What it costs now, what comes back, and when that changes. */
+/** The current fee and refund, and when they change. */
 export function CancelTerms({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const locale = useLocale();
   const { fee, refund, next } = useCancellationTerms(order);
   const { cancellation } = rulesOf(order.orderType);
+  // The fee changes per day, or per minute.
   const isByDay = cancellation === 'beforeDay';
   const momentOf = (at: string) => (isByDay ? formatMoment(at, locale) : formatTime(at));
   return (

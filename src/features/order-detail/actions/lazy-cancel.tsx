@@ -1,4 +1,4 @@
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 
-/** For a page that hands it to a list of orders. */
+/** For the pages that pass it to the order list. */
 export const LazyCancel = lazyPart(() => import('./cancel-from-list').then((module) => module.CancelFromList));

@@ -12,12 +12,12 @@ import { amountOf } from '../price-card';
 
 type MainBarProps = { order: Order; offered: Offered };
 
-/** Phones and tablets: the price and the one main action stay in reach. */
+/** On phones and tablets, keeps the price and the main action visible. */
 export function MainBar({ order, offered }: MainBarProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
   if (main === null) return null;
-  // Of a cancelled order nothing is owed.
+  // A cancelled order has nothing left to pay.
   const isOwed = order.status !== ORDER_STATUS.cancelled;
   return (
     <BottomBar until="lg" price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>

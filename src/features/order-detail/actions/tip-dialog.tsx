@@ -45,7 +45,7 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
       void notify('success', t('tip.thanks', { amount: formatWon(amount, locale) }));
       onClose();
     } catch {
-      // Said in the dialog; whether it arrived all the same, the order tells.
+      // The dialog shows the error; reloading the order shows whether the tip arrived after all.
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.id).queryKey });
     }
   }

@@ -14,13 +14,13 @@ import { amountOf } from '../price-card';
 const CLOCK_MS = 5_000;
 
 /**
- * What cancelling costs at this moment; it may rise while the customer looks. The provider's quote counts for as long as
- * the order is where it was when it was given, and no step of the fee has come since: then it is asked for anew.
+ * The current cancellation terms (won), which may rise while the page is open. The provider's quote counts while the
+ * order's status is unchanged and the fee has not risen since; then it is loaded again.
  */
 export function useCancellationTerms(order: Order): CancellationTerms {
   const now = useNow(CLOCK_MS);
-  // The page has asked for it already.
-  const asked = useQuery({ ...orderQueries.detail(order.id), refetchOnMount: false });
+  // The page has already loaded it.
+  const detail = useQuery({ ...orderQueries.detail(order.id), refetchOnMount: false });
   const { status, history, pay, appointmentAt, cancelQuote } = order;
   const known = { status, history, pay, amount: amountOf(order) };
   const { total } = order.calculationPrice;
@@ -29,13 +29,13 @@ export function useCancellationTerms(order: Order): CancellationTerms {
       ? movingCancellationTerms(MOVING_TERMS, { ...known, total, appointmentAt }, moment)
       : cancellationTerms(CANCELLATION_POLICY, known, moment);
   const terms = termsAt(now);
-  const isOutdated = asked.data !== undefined && termsAt(serverTime(asked.dataUpdatedAt)).next?.at !== terms.next?.at;
+  const isOutdated = detail.data !== undefined && termsAt(serverTime(detail.dataUpdatedAt)).next?.at !== terms.next?.at;
 
-  const ask = useEffectEvent(() => asked.refetch({ cancelRefetch: false }));
+  const reload = useEffectEvent(() => detail.refetch({ cancelRefetch: false }));
   useEffect(() => {
-    if (isOutdated) void ask();
+    if (isOutdated) void reload();
   }, [isOutdated]);
 
-  const isQuoted = cancelQuote && !isOutdated && (asked.data?.status ?? status) === status;
+  const isQuoted = cancelQuote && !isOutdated && (detail.data?.status ?? status) === status;
   return isQuoted ? { ...terms, ...cancelQuote } : terms;
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Which one is open, and which have been: a dialog's code comes with its first opening and stays for its closing. */
+/**
+ * Which dialog is open, and which were opened: a dialog's code loads on first opening and stays mounted for its closing
+ * animation.
+ */
 export function useDialogs<Name extends string>() {
   const [current, setCurrent] = useState<Name | null>(null);
   const [opened, setOpened] = useState<readonly Name[]>([]);

@@ -11,17 +11,17 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
-const LEAST_DRAWING = 56;
+const MIN_DRAWING = 56;
 
-const Who = styled('div')(({ theme }) => ({
+const Driver = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   '& > div': { minWidth: 0 },
-  // The drawing gives way first: a number plate broken in two is hard to read.
-  '& > div:not(:only-child)': { flex: 'none', maxWidth: `calc(100% - ${LEAST_DRAWING}px - ${theme.spacing(4)})` },
-  '& > svg': { flex: '0 1 auto', minWidth: LEAST_DRAWING },
+  // The drawing shrinks first: a number plate broken over two lines is hard to read.
+  '& > div:not(:only-child)': { flex: 'none', maxWidth: `calc(100% - ${MIN_DRAWING}px - ${theme.spacing(4)})` },
+  '& > svg': { flex: '0 1 auto', minWidth: MIN_DRAWING },
   '& strong': { ...theme.typography.h2, display: 'block' },
   '& span': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
 }));
@@ -46,7 +46,7 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
-/** Who drives and with what. While it matters, one tap calls them. */
+/** The driver and vehicle. Until the order is over, with a call button. */
 export function DriverCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const { driver, status } = order;
@@ -60,18 +60,18 @@ export function DriverCard({ order }: { order: Order }) {
   }
   const { vehicleClass } = driver;
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
-  const words = [
+  const facts = [
     vehicleName(i18n, vehicleClass),
     driver.rating === undefined ? null : t('driver.rating', { rating: driver.rating.toFixed(1) }),
   ];
   return (
     <SectionCard title={t('driver.title')}>
-      <Who>
+      <Driver>
         <div>
           <strong>
             <bdi>{driver.name}</bdi>
           </strong>
-          <span>{words.filter(Boolean).join(' · ')}</span>
+          <span>{facts.filter(Boolean).join(' · ')}</span>
           {driver.plateNo ? (
             <div>
               <Plate>{unbroken(driver.plateNo)}</Plate>
@@ -79,7 +79,7 @@ export function DriverCard({ order }: { order: Order }) {
           ) : null}
         </div>
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={116} /> : null}
-      </Who>
+      </Driver>
       {driver.mobileNo && !isFinalStatus(status) ? (
         <Call>
           <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">

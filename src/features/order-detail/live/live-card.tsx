@@ -46,15 +46,15 @@ const Headline = styled('p')(({ theme }) => ({
 const Situation = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
-  // A separator has no place at a line's end: on phones what follows it stands below.
-  // Before it is known it has its line there.
+  // On phones the remaining distance is on its own line, so that no separator ends a line. The line's height is
+  // reserved before the distance is known.
   [theme.breakpoints.down('sm')]: { '& > span': { display: 'block', minHeight: '1lh' } },
   [theme.breakpoints.up('sm')]: {
     '& > span:not(:empty)': { whiteSpace: 'nowrap', '&::before': { content: '" · "', whiteSpace: 'pre-wrap' } },
   },
 }));
 
-/** Where the goods are, in the largest words of the page. */
+/** The current state of the order, in the page's largest text. */
 export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObject<HTMLParagraphElement | null> }) {
   const { t } = useTranslation(['detail', 'order', 'tracking', 'common']);
   const locale = useLocale();
@@ -63,11 +63,11 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
   const { order, position, anchor, route, isFailing } = live;
   const isMoving = isMovingStatus(order.status);
   const situation = situationOf(order, now, t);
-  // Before the pickup it would be the length of a way that has not begun.
+  // Before the pickup, the distance would be that of a trip that has not started.
   const isUnderWay = isMoving && order.status !== ORDER_STATUS.active;
   const remaining =
     route && isUnderWay ? t('live.remaining', { distance: formatDistance(route.remainingMetres, locale) }) : null;
-  const honest = position ? honestWord(position, anchor) : null;
+  const positionNotice = position ? positionText(position, anchor) : null;
 
   return (
     <Root aria-label={t('live.label')}>
@@ -87,12 +87,12 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
         ) : null}
       </div>
       {isMoving ? <RouteStrip order={order} route={route} /> : null}
-      {honest ? <Notice tone="attention">{honest}</Notice> : null}
+      {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}
       {isFailing ? <Notice tone="attention">{t('live.failing')}</Notice> : null}
     </Root>
   );
 
-  function honestWord(at: NonNullable<typeof position>, since: typeof anchor) {
+  function positionText(at: NonNullable<typeof position>, since: typeof anchor) {
     const ageMs = now - Date.parse(at.at);
     const state = positionState(at, since, ageMs);
     if (state === 'fresh') return null;

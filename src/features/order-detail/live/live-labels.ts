@@ -7,13 +7,13 @@ import { isMovingStatus, orderStatusName } from '@/domain/order/status';
 
 export type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
 
-/** `출발지`, `경유지 2`, `도착지`. */
+/** For example `출발지`, `경유지 2` or `도착지`. `index` counts from 0. */
 export function placeName(index: number, count: number, t: DetailT): string {
   if (index === 0) return t('order:waypoint.pickup');
   return index === count - 1 ? t('order:waypoint.dropoff') : t('order:waypoint.stop', { number: index });
 }
 
-/** What stands largest on the page, for every status that has no arrival time. */
+/** The page's headline for a status without an arrival time. `now`: ms. */
 export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
   const name = orderStatusName(order.status);
   const { appointmentAt, orderType: context } = order;
@@ -28,11 +28,11 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   return t(`headline.${name === 'active' || name === 'activeAndPickedUp' || name === 'transit' ? 'unknown' : name}`);
 }
 
-/** The sentence below it: where the driver is heading, or what comes next. Null when the headline says it all. */
+/** The sentence below the headline: the driver's destination or the next step. Null if there is nothing to add. */
 export function situationOf(order: Order, now: number, t: DetailT): string | null {
   const name = orderStatusName(order.status);
-  const heading = order.waypoints.findIndex(({ state }) => state === 'current');
-  const place = heading === -1 ? null : placeName(heading, order.waypoints.length, t);
+  const currentIndex = order.waypoints.findIndex(({ state }) => state === 'current');
+  const place = currentIndex === -1 ? null : placeName(currentIndex, order.waypoints.length, t);
   const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
   switch (name) {
     case 'pending':

@@ -13,7 +13,7 @@ const stopsOf = (waypoints: Order['waypoints']) =>
     return { lat, lng, state, kind: 'stop', number: index };
   });
 
-/** The places at once, the line and the driver as soon as they are heard of. */
+/** Shows the places at once, and the route and the driver when they are loaded. */
 export function LiveMap({ live: { order, route, position } }: { live: LiveOrder }) {
   const { t } = useTranslation('tracking');
   const stops = stopsOf(order.waypoints);

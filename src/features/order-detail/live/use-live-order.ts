@@ -8,7 +8,7 @@ import { isMovingStatus } from '@/domain/order/status';
 import { withProgress } from '@/domain/order/progress';
 import { useIsWatched } from '@/lib/browser/use-is-watched';
 
-/** Since when the driver has been where the last position says. */
+/** The first position from which the driver has not moved since. */
 function useAnchor(position: Position | null): Anchor | null {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const next = position === null ? null : followDriver(anchor, position);
@@ -16,7 +16,7 @@ function useAnchor(position: Position | null): Anchor | null {
   return next;
 }
 
-/** The order as it is now: the detail, and over it what is heard while somebody watches. */
+/** The order with live updates while the page is visible. */
 export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
   const isWatched = useIsWatched();
@@ -24,12 +24,12 @@ export function useLiveOrder(detail: Order) {
   const order = withProgress(detail, progress.data);
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
-  const heard = progress.data?.status;
-  const isBehind = heard !== undefined && heard !== detail.status;
+  const newStatus = progress.data?.status;
+  const isBehind = newStatus !== undefined && newStatus !== detail.status;
   useEffect(() => {
-    // History, price and photos come with the detail alone.
+    // Only the detail request returns history, price and photos.
     if (isBehind) void client.invalidateQueries({ queryKey: orderQueries.detail(detail.id).queryKey });
-  }, [isBehind, heard, client, detail.id]);
+  }, [isBehind, newStatus, client, detail.id]);
 
   const isMoving = isMovingStatus(order.status);
   const position = (isMoving ? route.data?.driver : null) ?? null;
@@ -38,7 +38,7 @@ export function useLiveOrder(detail: Order) {
     position,
     anchor: useAnchor(position),
     route: isMoving ? route.data : undefined,
-    /** The last question was not answered; what is shown is older than it should be. */
+    /** The last request failed; the shown state is outdated. */
     isFailing: isWatched && progress.isError,
   };
 }

@@ -20,7 +20,7 @@ const Stack = styled('div')(({ theme }) => ({
 
 type AddPhotosProps = { orderId: string; hasRooms: boolean; onSend: () => void };
 
-/** Chosen first and sent together: a wrong one can still be taken out. */
+/** Photos are chosen first and sent together, so that a wrong one can still be removed. */
 export function AddPhotos(props: AddPhotosProps) {
   const hasPhotoTexts = useLazyTexts('photos');
   const hasLedgerTexts = useLazyTexts('ledger');
@@ -33,7 +33,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
   const chosen = usePhotos(batch);
   const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
   const { kindWord, roomWord } = usePhotoWords();
-  /** Could not be sent before: they stay what they were. */
+  /** Photos of an earlier attempt that failed; they keep their labels. */
   const [leftOver, setLeftOver] = useState<readonly string[] | null>(null);
   if (chosen.isLoaded && leftOver === null) setLeftOver(chosen.photos.map(({ id }) => id));
   const isLeftOver = ({ id }: ChosenPhoto) => leftOver?.includes(id) ?? false;
@@ -47,7 +47,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
     onSend();
   }
 
-  const whatItShows = ({ kind: its, room: where }: ChosenPhoto) =>
+  const labelText = ({ kind: its, room: where }: ChosenPhoto) =>
     [kindWord(its), where ? roomWord(where) : ''].filter(Boolean).join(' · ');
 
   return (
@@ -66,7 +66,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
           onChange={({ target }) => setLabel({ kind, room: ROOMS.find((one) => one === target.value) ?? 'other' })}
         />
       ) : null}
-      <PhotoPicker chosen={chosen} noteOf={(photo) => (isLeftOver(photo) ? whatItShows(photo) : null)} />
+      <PhotoPicker chosen={chosen} noteOf={(photo) => (isLeftOver(photo) ? labelText(photo) : null)} />
       {count > 0 ? (
         <Button variant="primary" isFullWidth isLoading={chosen.isBusy} onClick={() => void send()}>
           {t('send', { count })}

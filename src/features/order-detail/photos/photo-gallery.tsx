@@ -22,7 +22,7 @@ const Stack = styled('div')(({ theme }) => ({
     marginBottom: theme.spacing(1),
   },
 }));
-/** What was, and beside it what is. */
+/** "Before" beside "after". */
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -42,7 +42,7 @@ export const VERDICT_TONE = {
   unknown: 'neutral',
 } as const satisfies Record<Verdict, string>;
 
-/** A line for each photo with the fingerprint of its bytes, and whether the file still has it. Needs the `ledger` texts. */
+/** A line per photo with its SHA-256 fingerprint, and whether the file still matches it. Needs the `ledger` texts. */
 export function PhotoLedger({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation('ledger');
   const { kindWord, roomWord, itemWord } = usePhotoWords();

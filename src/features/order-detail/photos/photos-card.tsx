@@ -35,7 +35,7 @@ const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', g
 
 type PhotosCardProps = { order: Order; canAdd: boolean };
 
-/** The order's photos; those on their way to it; and more, where the order still takes them. */
+/** The order's photos, those being uploaded, and a way to add more if the order allows it. */
 export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
   const { t } = useTranslation('detail');
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
       void client.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey });
     },
   }));
-  // While photos are on their way there is no second batch: it would stop the first.
+  // During an upload, no second batch: it would stop the first.
   const [isSending, setIsSending] = useState(step === 'sending');
   const photos = images.filter(isWebAddress);
   if (step === 'closed' && photos.length === 0 && !canAdd) return null;

@@ -3,13 +3,13 @@ import { itemBehind } from '@/domain/home-move/payload';
 import { wordOf } from '@/lib/i18n/word-of';
 import { serviceName } from '@/ui/order/order-names';
 
-/** What a photo shows and where; a room of the customer's own or of a newer app reads as it came. Needs the `ledger` texts. */
+/** Labels for a photo's kind, room and item; an unknown room is shown as received. Needs the `ledger` texts. */
 export function usePhotoWords() {
   const { t, i18n } = useTranslation('ledger');
   return {
     kindWord: (kind = 'goods') => wordOf(i18n, 'ledger', `kind.${kind}`, t('kind.goods')),
     roomWord: (room: string) => wordOf(i18n, 'ledger', `room.${room}`, room),
-    /** Of a move: the thing, or what the customer calls it; '' while the words of moves are not there. */
+    /** The item of a home move, or the customer's own name for it; '' while the home-move texts are missing. */
     itemWord: (item = '') => (itemBehind(item) === null ? item : serviceName(i18n, item, '')),
   };
 }

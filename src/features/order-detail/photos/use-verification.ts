@@ -14,7 +14,7 @@ async function verdictOf({ url, sha256 }: OrderImage, signal: AbortSignal): Prom
   }
 }
 
-/** Fetches every file anew and compares it with what was written down when it was sent. */
+/** Downloads every photo again and compares its SHA-256 with the one recorded at upload. */
 export function useVerification(images: readonly OrderImage[]) {
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({});
   const controller = useRef<AbortController>(null);
@@ -24,7 +24,7 @@ export function useVerification(images: readonly OrderImage[]) {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     setVerdicts(Object.fromEntries(images.map(({ id }) => [id, 'checking' as const])));
-    // One after the other: phones hold one picture in memory, not ten.
+    // One after the other: a phone should hold one photo in memory, not ten.
     for (const image of images) {
       const verdict = await verdictOf(image, signal);
       if (signal.aborted) return;

@@ -13,7 +13,7 @@ const List = styled('ol')(({ theme }) => ({
 
 type ClaimLedgerProps = { images: readonly OrderImage[]; verdictOf: (id: string) => Verdict | null };
 
-/** The whole fingerprints, for whoever wants to check them later. */
+/** The full fingerprints, for later verification. */
 export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
   const { t } = useTranslation(['sheets', 'ledger']);
   const { kindWord, roomWord, itemWord } = usePhotoWords();
@@ -23,7 +23,7 @@ export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
       <List>
         {images.map((image, index) => {
           const verdict = verdictOf(image.id);
-          const words = [
+          const texts = [
             `${index + 1}. ${kindWord(image.kind)}`,
             image.room ? roomWord(image.room) : null,
             itemWord(image.item),
@@ -33,7 +33,7 @@ export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
           ];
           return (
             <li key={image.id}>
-              {words.filter(Boolean).join(' · ')}
+              {texts.filter(Boolean).join(' · ')}
               {image.sha256 ? <code>{`SHA-256 ${image.sha256}`}</code> : null}
             </li>
           );

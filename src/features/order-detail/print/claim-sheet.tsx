@@ -40,7 +40,7 @@ const Figure = styled('figure')(({ theme }) => ({
   },
 }));
 
-/** Every photo of the order by room, before beside after, with the fingerprints that show they were not changed. */
+/** Every photo of the order by room, before beside after, with the fingerprints that show that none was changed. */
 export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
   const { kindWord, roomWord } = usePhotoWords();
@@ -48,13 +48,13 @@ export function ClaimSheet({ order }: { order: Order }) {
   const images = (order.images ?? []).filter(isWebAddress);
   const { verdictOf, verify } = useVerification(images);
 
-  const begin = useEffectEvent(() => void verify());
-  useEffect(() => begin(), []);
+  const startVerification = useEffectEvent(() => void verify());
+  useEffect(() => startVerification(), []);
 
   const figures = (some: readonly OrderImage[]) =>
     some.map((image) => (
       <Figure key={image.id}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- the provider's own, in its size: nothing to optimize */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- a photo from the provider in its final size: nothing to optimize */}
         <img
           src={image.url}
           alt={t('photo', { number: images.indexOf(image) + 1, kind: kindWord(image.kind) })}

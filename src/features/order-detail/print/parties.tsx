@@ -8,7 +8,7 @@ import { Facts } from '../facts';
 const contact = ({ contactName, mobileNo }: Waypoint) =>
   [contactName, splitMobileNo(mobileNo).map(formatPhone).join(', ')].filter(Boolean).join(' · ');
 
-/** Who sends, who receives and who drives. Needs the `sheets` texts. */
+/** Sender, recipient and driver. Needs the `sheets` texts. */
 export function Parties({ order: { waypoints, driver } }: { order: Order }) {
   const { t, i18n } = useTranslation(['sheets', 'order']);
   const [sender] = waypoints;

@@ -24,14 +24,14 @@ const Total = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
 }));
 
-/** What was ordered, carried and paid, on paper. */
+/** The order with its route and payment, for printing. */
 export function ReceiptSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'order', 'tracking']);
   const locale = useLocale();
   const lines = usePriceLines(order);
   const { waypoints, pay, payer, tip = 0, cancellation } = order;
   const isCancelled = order.status === ORDER_STATUS.cancelled;
-  // Of a cancelled order the fee is all there is to pay.
+  // For a cancelled order, only the fee is due.
   const due = isCancelled ? (cancellation?.fee ?? 0) : amountOf(order);
   const { supply, vat } = vatOf(due);
   const last = waypoints.length - 1;

@@ -14,7 +14,7 @@ import { Link } from '@/ui/kit/button/link';
 
 const MINUTE_MS = 60_000;
 
-/** What Korean printers hold, whatever the browser supposes. */
+/** Korean printers use A4, which some browsers do not default to. */
 const PAPER = { '@page': { size: 'A4', margin: '12mm' } };
 
 const Bar = styled('div')(({ theme }) => ({
@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** On the screen it lies there as the sheet it will be. */
+/** On screen it looks like the printed sheet. */
 const Sheet = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,14 +77,14 @@ const Company = styled('footer')(({ theme }) => ({
 
 type SheetFrameProps = { order: Order; title: string; children: ReactNode };
 
-/** A page of paper about one order: what it is, who issues it, and the way to the printer. Needs the `sheets` texts. */
+/** A printable page about one order, with issuer and print button. Needs the `sheets` texts. */
 export function SheetFrame({ order, title, children }: SheetFrameProps) {
   const { t } = useTranslation(['sheets', 'order', 'common', 'site']);
   const now = new Date(useNow(MINUTE_MS)).toISOString();
   const { businessNumber, customerCentrePhone } = SITE;
   return (
     <>
-      {/* Also the name of the file that a browser saves. */}
+      {/* Browsers also use the title as the name of a saved file. */}
       <Head>
         <title>{`${title} ${order.orderNo} · ${t('common:app.name')}`}</title>
       </Head>

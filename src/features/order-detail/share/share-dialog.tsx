@@ -50,9 +50,9 @@ const Screen = styled('div')(({ theme }) => ({
 type ShareDialogProps = {
   orderId: string;
   organizationId: string;
-  /** Absent where the provider does not let the owner choose: the link then shows what it always showed. */
+  /** Undefined if the provider has no share settings; the link then shows its default content. */
   settings: ShareSettings | undefined;
-  /** What the link opens, drawn as it opens it. */
+  /** The page that the link opens, rendered as others see it. */
   preview: ReactNode;
   isOpen: boolean;
   onClose: () => void;
@@ -60,7 +60,7 @@ type ShareDialogProps = {
 
 const canShareBySystem = () => typeof navigator.share === 'function';
 
-/** A link for whoever waits for the goods: what it shows, how it looks and the ways to send it. */
+/** The public link for recipients: its content, a preview, and ways to send it. */
 export function ShareDialog(props: ShareDialogProps) {
   return useLazyTexts('share') ? <Shown {...props} /> : null;
 }
@@ -69,7 +69,7 @@ function Shown({ orderId, organizationId, settings, preview, isOpen, onClose }: 
   const { t } = useTranslation('share');
   const url = new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
 
-  // Refused is closed without a choice: nothing to say about it.
+  // Closing the share sheet also rejects; nothing needs to be reported.
   const share = () => void navigator.share({ title: t('title'), text: t('text'), url }).catch(() => undefined);
 
   return (
@@ -98,7 +98,7 @@ function Shown({ orderId, organizationId, settings, preview, isOpen, onClose }: 
         </Stack>
         <Preview>
           <h3 id="share-preview">{t('preview')}</h3>
-          {/* It scrolls: the keyboard has to get into it. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           <Screen role="region" aria-labelledby="share-preview" tabIndex={0}>
             {isOpen ? preview : null}
           </Screen>

@@ -23,11 +23,11 @@ const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Each choice is the provider's at once: the link that went out yesterday shows it too. */
+/** Each change is saved at once and also affects links that were already sent. */
 export function ShareOptions({ orderId, settings }: { orderId: string; settings: ShareSettings }) {
   const { t, i18n } = useTranslation('share');
   const save = useMutation(saveShareMutation(orderId));
-  // What was chosen last stands until the provider has answered.
+  // Shows the last choice until the provider responds.
   const shown = save.isPending ? save.variables : settings;
 
   return (

@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > svg': { display: 'block' },
 }));
 
-/** Dark on white in every theme: cameras read nothing else. */
+/** Dark on white in every theme: cameras cannot read it otherwise. */
 export function ShareQr({ url, title, size }: { url: string; title: string; size: number }) {
   return (
     <Root>

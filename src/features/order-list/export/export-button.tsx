@@ -9,7 +9,7 @@ const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => m
 
 type ExportButtonProps = { source: ExportSource; variant?: ComponentProps<typeof Button>['variant'] };
 
-/** What is filtered or picked, as a file. The dialog and what writes files come when it is asked for. */
+/** Exports the filtered or selected orders. The dialog and the file writers load on the first press. */
 export function ExportButton({ source, variant = 'ghost' }: ExportButtonProps) {
   const { t } = useTranslation('orders');
   const [isOpen, setIsOpen] = useState(false);

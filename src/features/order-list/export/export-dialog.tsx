@@ -16,7 +16,7 @@ const Bar = styled(ProgressBar)(({ theme }) => ({ marginTop: theme.spacing(3) })
 
 type ExportDialogProps = { source: ExportSource; isOpen: boolean; onClose: () => void };
 
-/** As which file, and how far it has come. */
+/** Choice of the file format, and the progress. */
 export function ExportDialog(props: ExportDialogProps) {
   return useLazyTexts('orderExport') ? <Content {...props} /> : null;
 }

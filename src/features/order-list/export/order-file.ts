@@ -8,12 +8,12 @@ import { listedStatus, vehicleWord } from '@/ui/order/order-names';
 export const FILE_KINDS = ['xlsx', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-type Words = { t: TFunction<'orderExport'>; tOrder: TFunction<'order'>; tTracking: TFunction<'tracking'> };
+type Translations = { t: TFunction<'orderExport'>; tOrder: TFunction<'order'>; tTracking: TFunction<'tracking'> };
 type Column = { name: string; width: number; of: (item: OrderListItem) => string | number };
 
 const stamp = (iso: string | null | undefined) => (iso ? formatStamp(iso) : '');
 
-const columns = ({ t, tOrder, tTracking }: Words): Column[] => [
+const columns = ({ t, tOrder, tTracking }: Translations): Column[] => [
   { name: t('column.orderNo'), width: 16, of: (item) => item.orderNo ?? item.id },
   {
     name: t('column.status'),
@@ -33,14 +33,19 @@ const columns = ({ t, tOrder, tTracking }: Words): Column[] => [
   { name: t('column.total'), width: 12, of: ({ total }) => total ?? '' },
 ];
 
-/** The orders as a file; the code that writes it comes with the first one. */
-export async function orderFile(kind: FileKind, orders: readonly OrderListItem[], words: Words, signal: AbortSignal) {
-  const sheet = columns(words);
+/** The orders as a CSV or XLSX file; the XLSX writer loads on first use. */
+export async function orderFile(
+  kind: FileKind,
+  orders: readonly OrderListItem[],
+  translations: Translations,
+  signal: AbortSignal,
+) {
+  const sheet = columns(translations);
   const rows: CsvRow[] = [sheet.map(({ name }) => name), ...orders.map((item) => sheet.map(({ of }) => of(item)))];
   if (kind === 'csv') {
     const { toCsv } = await import('@/lib/spreadsheet/write-delimited');
     return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
   }
   const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
-  return writeXlsx([{ name: words.t('fileName'), widths: sheet.map(({ width }) => width), rows }], signal);
+  return writeXlsx([{ name: translations.t('fileName'), widths: sheet.map(({ width }) => width), rows }], signal);
 }

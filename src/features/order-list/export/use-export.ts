@@ -11,11 +11,11 @@ import { orderFile, type FileKind } from './order-file';
 import type { WireFilter } from '../filter/order-list-filter';
 import { isPicked, pickedCount, type Selection } from '../selection/selection';
 
-/** Orders to be exported: of those that the filter leaves, the picked ones. */
+/** The orders to export: the selected ones within the filter. */
 export type ExportSource = { filter: WireFilter; total: number; selection: Selection };
 
-/** Each picked order as it was last heard of, on whatever page; between picking and exporting it may have moved on. */
-function asLastHeard(client: QueryClient, items: Selection['items']): OrderListItem[] {
+/** The selected orders in their latest known state: an order may have changed since it was selected. */
+function latestVersions(client: QueryClient, items: Selection['items']): OrderListItem[] {
   const latest = new Map(items);
   const pages = client
     .getQueryCache()
@@ -36,28 +36,28 @@ type Collecting = {
 };
 
 async function collect({ client, source: { filter, selection }, signal, onProgress }: Collecting) {
-  if (!selection.isAll) return asLastHeard(client, selection.items);
+  if (!selection.isAll) return latestVersions(client, selection.items);
   const orders = await collectOrders({ filter, signal, onProgress });
   return orders.filter(({ id }) => isPicked(selection, id));
 }
 
 type State = { kind: 'idle' } | { kind: 'collecting'; done: number } | { kind: 'writing' } | { kind: 'failed' };
 
-/** From the provider's pages to a file in the customer's folder; half of it is no file. */
+/** Exports the orders to a file. A failure or a stop leaves no partial file. */
 export function useExport(source: ExportSource, onDone: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation('orderExport');
   const { t: tOrder } = useTranslation('order');
   const { t: tTracking } = useTranslation('tracking');
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const running = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   async function run(kind: FileKind) {
     const controller = new AbortController();
     const { signal } = controller;
-    running.current = controller;
+    controllerRef.current = controller;
     setState({ kind: 'collecting', done: 0 });
     try {
       const orders = await collect({
@@ -79,7 +79,7 @@ export function useExport(source: ExportSource, onDone: () => void) {
   }
 
   function stop() {
-    running.current?.abort();
+    controllerRef.current?.abort();
     setState({ kind: 'idle' });
     void notify('info', t('stopped'));
   }

@@ -23,7 +23,7 @@ const Select = styled('select')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   color: 'inherit',
   appearance: 'none',
-  // As wide as what is chosen, not as the longest choice, where the browser can.
+  // Fits the width to the chosen option instead of the longest one, in browsers that support it.
   fieldSizing: 'content',
   cursor: 'pointer',
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
@@ -33,12 +33,12 @@ const Select = styled('select')(({ theme }) => ({
 type CompactSelectProps = {
   label: string;
   value: string;
-  /** The first is what holds while nothing is chosen. */
+  /** The first option is the default, which counts as "not set". */
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 };
 
-/** A select that takes the room of its words: for a row of several. */
+/** A select as narrow as its text, for several in a row. */
 export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
   const id = useId();
   return (

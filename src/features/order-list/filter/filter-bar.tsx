@@ -19,7 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Selects = styled('div')(({ theme }) => ({
   display: 'flex',
-  // On phones the row scrolls under the finger, to the screen's edge, where it fades: a word cut in two would look whole.
+  // On phones the row scrolls to the screen's edge and fades there: a text cut off without a fade would look complete.
   margin: theme.spacing(0, -4),
   padding: theme.spacing(0, 6, 0, 1),
   overflowX: 'auto',
@@ -50,10 +50,10 @@ export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProp
   );
 }
 
-/** Type, period and order of the rows, beside the count they change, and whether they come page by page. */
+/** Type, period and sort order beside the count that they change, and the choice of scrolling or pages. */
 export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   const { t } = useTranslation(['orders', 'order']);
-  // The select's value is read as the address is: what is not known is nothing.
+  // Reads the value like the URL: unknown values mean no filter.
   const { view, setView } = useListFilter();
   const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
     onChange({ [name]: readFilter({ [name]: value })[name] });

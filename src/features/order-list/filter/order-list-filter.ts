@@ -3,7 +3,7 @@ import { kstDate, kstDateAfter } from '@/domain/time/kst';
 import { statusesIn } from '@/domain/order/status';
 import { ORDER_TYPES, type OrderType } from '@/domain/order/kinds';
 
-/** What the customer filters by, under its name in the address; several of the provider's statuses stand behind each. */
+/** The customer's filter groups by their names in the URL; each stands for several of the provider's statuses. */
 export const STATUS_GROUPS = {
   waiting: statusesIn('waiting'),
   moving: statusesIn('inProgress'),
@@ -13,14 +13,14 @@ export const STATUS_GROUPS = {
 export type StatusGroup = keyof typeof STATUS_GROUPS;
 export const STATUS_GROUP_NAMES = ['waiting', 'moving', 'completed', 'stopped'] as const satisfies StatusGroup[];
 
-/** Days back from today, today among them. */
+/** Days back, including today. */
 export const PERIOD_DAYS = { week: 7, month: 30, quarter: 90 } as const;
 export const PERIODS = ['week', 'month', 'quarter'] as const satisfies (keyof typeof PERIOD_DAYS)[];
 export type Period = (typeof PERIODS)[number];
 
 export const SORTS = ['createdAtDesc', 'createdAtAsc', 'totalDesc', 'totalAsc'] as const;
 export type Sort = (typeof SORTS)[number];
-const USUAL_SORT: Sort = 'createdAtDesc';
+const DEFAULT_SORT: Sort = 'createdAtDesc';
 
 export type OrderListFilter = {
   status: StatusGroup | null;
@@ -29,31 +29,32 @@ export type OrderListFilter = {
   sort: Sort;
 };
 
-const oneOf = <T extends string>(known: readonly T[], value: unknown) => known.find((name) => name === value) ?? null;
+const findKnown = <T extends string>(known: readonly T[], value: unknown) =>
+  known.find((name) => name === value) ?? null;
 
-/** The address bar is anybody's to write: what is not known there is as if it were not there. */
+/** Reads the filter from the URL. Anyone can edit the URL, so unknown values are ignored. */
 export const readFilter = (query: ParsedUrlQuery): OrderListFilter => ({
-  status: oneOf(STATUS_GROUP_NAMES, query.status),
-  type: oneOf(ORDER_TYPES, query.type),
-  period: oneOf(PERIODS, query.period),
-  sort: oneOf(SORTS, query.sort) ?? USUAL_SORT,
+  status: findKnown(STATUS_GROUP_NAMES, query.status),
+  type: findKnown(ORDER_TYPES, query.type),
+  period: findKnown(PERIODS, query.period),
+  sort: findKnown(SORTS, query.sort) ?? DEFAULT_SORT,
 });
 
-/** Only what differs from the plain list, so that the plain list has the plain address. */
+/** Only what differs from the default, so that the default list has the plain URL. */
 export const writeFilter = ({ status, type, period, sort }: OrderListFilter): Record<string, string> => ({
   ...(status ? { status } : {}),
   ...(type ? { type } : {}),
   ...(period ? { period } : {}),
-  ...(sort === USUAL_SORT ? {} : { sort }),
+  ...(sort === DEFAULT_SORT ? {} : { sort }),
 });
 
-/** The same orders as one long list or page by page, or those under way on a map. */
+/** One long list, pages, or a map of the orders in progress. */
 export const LIST_VIEWS = ['scroll', 'pages', 'map'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
-export const readView = ({ view }: ParsedUrlQuery): ListView => oneOf(LIST_VIEWS, view) ?? 'scroll';
+export const readView = ({ view }: ParsedUrlQuery): ListView => findKnown(LIST_VIEWS, view) ?? 'scroll';
 export const writeView = (view: ListView): Record<string, string> => (view === 'scroll' ? {} : { view });
 
-/** Counted from 1; what is no page is the first. */
+/** The page from the URL, from 1; 1 for an invalid value. */
 export const readPage = ({ page }: ParsedUrlQuery) =>
   typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 export const writePage = (page: number): Record<string, string> => (page === 1 ? {} : { page: String(page) });
@@ -64,7 +65,7 @@ export const isFiltered = ({ status, type, period }: OrderListFilter, keyword: s
 const MAX_KEYWORD = 100;
 export const toKeyword = (text: string) => text.trim().slice(0, MAX_KEYWORD);
 
-/** As the provider takes it. */
+/** The filter as the provider's query parameters. `now`: ms; dates are in KST. */
 export const toWireFilter = ({ status, type, period, sort }: OrderListFilter, keyword: string, now: number) => ({
   ...(status ? { status: STATUS_GROUPS[status].join(',') } : {}),
   ...(type ? { orderType: type } : {}),

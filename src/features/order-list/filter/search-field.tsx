@@ -6,10 +6,10 @@ import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
 
 const TYPING_MS = 300;
-/** Half a syllable finds nothing that the whole one would not: the composition gets time to end. */
+/** Waits longer during composition: half a syllable finds nothing new. */
 const COMPOSING_MS = 700;
 
-/** Says what is searched for once the typing rests. A keyword is personal: it stays here and never enters the address. */
+/** Reports the keyword after typing pauses. A keyword may be personal data, so it never enters the URL. */
 export function SearchField({ initial, onSearch }: { initial: string; onSearch: (keyword: string) => void }) {
   const { t } = useTranslation(['orders', 'common']);
   const [text, setText] = useState(initial);
@@ -35,7 +35,7 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and Esc first of all end a composition; they are ours only after that.
+    // The first Enter or Esc ends a composition; only the next one is a command.
     if (isComposing(event)) return;
     if (event.key === 'Enter') search(text, 0);
     if (event.key === 'Escape' && text !== '') clear();

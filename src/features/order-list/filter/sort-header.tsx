@@ -13,7 +13,7 @@ const Button = styled('button')(({ theme }) => ({
   fontWeight: 'inherit',
   cursor: 'pointer',
   '& > svg': { opacity: 0 },
-  // Right-aligned words end where their figures end.
+  // Right-aligned headings end where their amounts end.
   '[data-cell="total"] > &': { flexDirection: 'row-reverse' },
   '&[data-on="true"]': { color: theme.vars.palette.text.primary, '& > svg': { opacity: 1 } },
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, '& > svg': { opacity: 0.6 } } },
@@ -26,7 +26,7 @@ type SortHeaderProps = {
   children: string;
 };
 
-/** Newest and dearest first; once more turns it round. */
+/** Sorts newest or most expensive first; a second click reverses it. */
 export function SortHeader({ name, sort, onSort, children }: SortHeaderProps) {
   const isOn = sort.startsWith(name);
   const isAscending = sort === `${name}Asc`;

@@ -8,7 +8,7 @@ import { STATUS_GROUP_NAMES, type StatusGroup } from './order-list-filter';
 const Tabs = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
-  // On phones the row scrolls under the finger, to the screen's edge.
+  // On phones the row scrolls to the screen's edge.
   margin: theme.spacing(-1, -4),
   padding: theme.spacing(1, 4),
   overflowX: 'auto',

@@ -12,7 +12,7 @@ import {
   type OrderListFilter,
 } from './order-list-filter';
 
-/** The filter lives in the address; changing it changes this history entry, so that back leaves the list. */
+/** The filter is stored in the URL. Changing it replaces the history entry, so that back leaves the list. */
 export function useListFilter() {
   const { query, replace } = useRouter();
   const filter = useMemo(() => readFilter(query), [query]);
@@ -23,13 +23,13 @@ export function useListFilter() {
       void replace({ pathname: ROUTES.orders, query: wanted }, undefined, { shallow: true, scroll: false }),
     [replace],
   );
-  /** Another filter begins on its first page. */
+  /** A changed filter starts on its first page. */
   const change = useCallback(
     (part: Partial<OrderListFilter>) => show({ ...writeFilter({ ...filter, ...part }), ...writeView(view) }),
     [filter, view, show],
   );
 
-  /** The address of another view or page; the filter stays with it. */
+  /** The link to another view or page with the same filter. */
   const hrefOf = (wanted: ListView, page = 1) => ({
     pathname: ROUTES.orders,
     query: { ...writeFilter(filter), ...writeView(wanted), ...writePage(page) },

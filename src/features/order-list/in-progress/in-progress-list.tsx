@@ -55,7 +55,7 @@ const Number = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Heard = styled('p')(({ theme }) => ({
+const LastUpdate = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
@@ -70,29 +70,29 @@ export function MovingList({ orders }: { orders: readonly MovingOrder[] }) {
     <List aria-label={t('map.list')}>
       {orders.map((order) => {
         const { item, number } = order;
-        const words = orderWords(item, tOrder, locale);
+        const labels = orderWords(item, tOrder, locale);
         return (
           <Row key={item.id}>
             <Line>
               <Number>{number}</Number>
               <NextLink href={orderRoute(item.id)} prefetch={false}>
-                {words.orderNo}
+                {labels.orderNo}
               </NextLink>
               <StatusChip status={listedStatus(item)} />
             </Line>
-            <RoutePair pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
-            <Heard>
-              {[words.vehicle, words.driver ? t('row.driver', { name: words.driver }) : null, heard(order)]
+            <RoutePair pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+            <LastUpdate>
+              {[labels.vehicle, labels.driver ? t('row.driver', { name: labels.driver }) : null, positionText(order)]
                 .filter(Boolean)
                 .join(' · ')}
-            </Heard>
+            </LastUpdate>
           </Row>
         );
       })}
     </List>
   );
 
-  function heard({ driver, isComing }: MovingOrder) {
+  function positionText({ driver, isComing }: MovingOrder) {
     if (driver) return t('tracking:position.asOf', { time: formatTime(driver.at) });
     return isComing ? t('map.coming') : t('map.unheard');
   }

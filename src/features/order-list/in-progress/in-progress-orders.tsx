@@ -22,7 +22,7 @@ const Panes = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
 }));
 
-/** Where everything under way is: on the map, and the same in words beside it. */
+/** The orders in progress on a map, and as a list beside it. */
 export function MovingOrders() {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
@@ -34,19 +34,19 @@ export function MovingOrders() {
   return (
     <>
       <ListTools>
-        <p role="status">{orders ? countWords(orders.length) : null}</p>
+        <p role="status">{orders ? countText(orders.length) : null}</p>
         <ViewLink to="list" />
       </ListTools>
       {orders ? content(orders) : <ListFailed error={error} isRetrying={isRetrying} onRetry={retry} />}
     </>
   );
 
-  function countWords(count: number) {
+  function countText(count: number) {
     return total > count ? t('map.some', { total, count }) : t('map.count', { count });
   }
 
-  function content(moving: readonly MovingOrder[]) {
-    if (moving.length === 0) {
+  function content(inProgress: readonly MovingOrder[]) {
+    if (inProgress.length === 0) {
       return <EmptyState picture={<MapIcon size={28} />} title={t('map.noneTitle')} message={t('map.noneMessage')} />;
     }
     return (
@@ -54,11 +54,11 @@ export function MovingOrders() {
         <OrderMap
           label={t('map.label')}
           size="page"
-          // Together, so that the first view has them all in it.
-          drivers={isComing ? [] : moving.flatMap(driverOf)}
+          // Passed together, so that the first view shows all of them.
+          drivers={isComing ? [] : inProgress.flatMap(driverOf)}
           onPick={(id) => void push(orderRoute(id))}
         />
-        <MovingList orders={moving} />
+        <MovingList orders={inProgress} />
       </Panes>
     );
   }

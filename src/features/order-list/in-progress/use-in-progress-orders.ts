@@ -9,20 +9,20 @@ import { useIsWatched } from '@/lib/browser/use-is-watched';
 import { readFilter, toWireFilter } from '../filter/order-list-filter';
 
 const LIST_MS = 60_000;
-/** Every order is a question of its own: with many of them, each comes round less often. */
-const A_QUESTION_MS = 1_000;
+/** Each order is a separate request, so with many orders each one is polled less often. */
+const PER_ORDER_MS = 1_000;
 
 export type MovingOrder = {
   item: OrderListItem;
   number: number;
   driver: OrderRoute['driver'];
-  /** Where it is has not been answered yet. */
+  /** Its position has not been loaded yet. */
   isComing: boolean;
 };
 
 const ofMoving = { ...toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0), pageIndex: 0 };
 
-/** The newest orders under way, each with where its driver was last heard of. */
+/** The newest orders in progress, each with the last known position of its driver. */
 export function useMovingOrders() {
   const isWatched = useIsWatched();
   const list = useQuery({
@@ -31,7 +31,7 @@ export function useMovingOrders() {
     refetchInterval: isWatched ? LIST_MS : false,
   });
   const items = list.data?.items ?? [];
-  const everyMs = Math.max(POLL_MS.moving, items.length * A_QUESTION_MS);
+  const intervalMs = Math.max(POLL_MS.moving, items.length * PER_ORDER_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
       routes: results.map(({ data, isPending }) => ({ driver: data?.driver ?? null, isPending })),
@@ -45,7 +45,7 @@ export function useMovingOrders() {
       enabled: isWatched,
       staleTime: POLL_MS.nearArrival,
       gcTime: STALE_AFTER_MS,
-      refetchInterval: everyMs,
+      refetchInterval: intervalMs,
       retry: false,
     })),
     combine,
@@ -57,13 +57,13 @@ export function useMovingOrders() {
     driver: routes[index]?.driver ?? null,
     isComing: routes[index]?.isPending ?? true,
   }));
-  // An order that joins later is waited for alone: those that are on the map stay there.
+  // An order that joins later must not hide the positions that are already on the map.
   const [hasFirstSet, setHasFirstSet] = useState(false);
   if (list.data && !isComing && !hasFirstSet) setHasFirstSet(true);
   return {
     orders: list.data ? orders : undefined,
     total: list.data?.total ?? 0,
-    /** The first positions are still on their way. */
+    /** The first positions are still loading. */
     isComing: !hasFirstSet,
     error: list.data === undefined ? list.error : null,
     isRetrying: list.isFetching,

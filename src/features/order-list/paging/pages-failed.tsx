@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 
-/** Stays in sight, wherever in the long list the hole is. */
-const Place = styled('div')(({ theme }) => ({
+/** Sticky, so that it is visible from every position in the long list. */
+const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: theme.spacing(4),
   zIndex: 3,
@@ -14,7 +14,7 @@ const Place = styled('div')(({ theme }) => ({
 export function PagesFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['orders', 'common']);
   return (
-    <Place>
+    <Sticky>
       <Notice
         tone="error"
         action={
@@ -25,6 +25,6 @@ export function PagesFailed({ onRetry }: { onRetry: () => void }) {
       >
         {t('failed.part')}
       </Notice>
-    </Place>
+    </Sticky>
   );
 }

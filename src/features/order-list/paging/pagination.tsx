@@ -38,7 +38,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** From page to page, in this history entry: back leaves the list from any of them. */
+/** Page links that replace the history entry: back leaves the list from every page. */
 export function Pagination({ page, total }: { page: number; total: number }) {
   const { t } = useTranslation('orders');
   const { hrefOf } = useListFilter();

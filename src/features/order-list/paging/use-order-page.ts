@@ -14,18 +14,18 @@ type PageOptions = {
   page: number;
 };
 
-const stayFocused = () => undefined;
+const ignoreFocus = () => undefined;
 
-/** The rows of one page; while the next one is on its way they are empty. */
+/** The rows of one page; empty rows while it loads. */
 export function useOrderPage({ filter, total, rowRem, page }: PageOptions): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() => rowRem * remInPixels());
-  const { placeholderData: _theOtherPage, ...wanted } = orderQueries.page({
+  const { placeholderData: _theOtherPage, ...pageQuery } = orderQueries.page({
     ...filter,
     pageIndex: page - 1,
     pageSize: ORDER_PAGE_SIZE,
   });
-  const { data, isError, refetch } = useQuery(wanted);
+  const { data, isError, refetch } = useQuery(pageQuery);
 
   const first = (page - 1) * ORDER_PAGE_SIZE;
   const count = Math.max(0, Math.min(ORDER_PAGE_SIZE, total - first));
@@ -33,7 +33,7 @@ export function useOrderPage({ filter, total, rowRem, page }: PageOptions): RowW
     list,
     first,
     last: first + count - 1,
-    setFocused: stayFocused,
+    setFocused: ignoreFocus,
     scrollTo: (row) => list.current?.querySelector(`[data-index="${row}"]`)?.scrollIntoView({ block: 'nearest' }),
   });
   return {

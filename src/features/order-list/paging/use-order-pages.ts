@@ -5,14 +5,14 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import type { WireFilter } from '../filter/order-list-filter';
 
-/** First and last row that are to be filled. */
+/** First and last row to fill, from 0. */
 export type RowRange = { first: number; last: number };
 
 const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 
 /**
- * The pages under the window, wherever in the list it is; those it has left are dropped, and their requests with them.
- * So the ten-thousandth order is one question away, and coming back from a detail asks for what is seen alone.
+ * Loads only the pages under the window; pages outside it are dropped and their requests aborted. So the ten-thousandth
+ * order takes one request, and coming back from an order reloads only the visible rows.
  */
 export function useOrderPages(filter: WireFilter, { first, last }: RowRange) {
   const firstPage = pageOf(first);

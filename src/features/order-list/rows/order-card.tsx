@@ -8,7 +8,7 @@ type OrderCardProps = {
   total: number;
   top: number;
   item: OrderListItem | undefined;
-  /** Undefined while nothing is being picked. */
+  /** Undefined while no selection is possible. */
   isPicked: boolean | undefined;
   kit: RowKit;
 };
@@ -37,21 +37,21 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isPi
 type ContentProps = Pick<OrderCardProps, 'index' | 'isPicked' | 'kit'> & { item: OrderListItem };
 
 const Content = memo(function Content({ index, item, isPicked, kit }: ContentProps) {
-  const words = rowWords(item, kit);
+  const labels = rowWords(item, kit);
   return (
     <div>
       <p>
         {isPicked === undefined ? null : <PickBox index={index} item={item} kit={kit} isPicked={isPicked} />}
-        <span data-tone={words.tone}>{words.status}</span>
-        <small>{words.createdAt}</small>
+        <span data-tone={labels.tone}>{labels.status}</span>
+        <small>{labels.createdAt}</small>
       </p>
-      <Places pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
+      <Places pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
       <p>
-        <OpenLink item={item} kit={kit} orderNo={words.orderNo} />
-        <strong>{words.total}</strong>
+        <OpenLink item={item} kit={kit} orderNo={labels.orderNo} />
+        <strong>{labels.total}</strong>
       </p>
       <p>
-        <small>{[words.type, words.vehicle, words.driver].filter(Boolean).join(' · ')}</small>
+        <small>{[labels.type, labels.vehicle, labels.driver].filter(Boolean).join(' · ')}</small>
         <RowAction index={index} item={item} kit={kit} />
       </p>
     </div>

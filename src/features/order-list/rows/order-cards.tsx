@@ -6,7 +6,7 @@ import { rowPartStyles } from './row-styles';
 import { isPicked, NOTHING } from '../selection/selection';
 import { useRowLinks } from './use-row-links';
 
-/** A card and the room below it. */
+/** Height of a card and the gap below it. */
 export const CARD_REM = 13;
 const GAP_REM = 0.75;
 
@@ -54,7 +54,7 @@ const List = styled('div')(({ theme }) => ({
   '& p:last-of-type': { minHeight: 36 },
 }));
 
-/** Phones: one card an order. */
+/** For phones: one card per order. */
 export function OrderCards({
   window: { list, height, rows, keys },
   total,

@@ -8,13 +8,13 @@ type OrderRowProps = {
   index: number;
   /** Pixels from the first row. */
   top: number;
-  /** Undefined while its page is on the way. */
+  /** Undefined while its page loads. */
   item: OrderListItem | undefined;
   isPicked: boolean;
   kit: RowKit;
 };
 
-/** The header is row 1. */
+/** ARIA row 1 is the header. */
 const FIRST_ROW = 2;
 
 export const OrderRow = memo(function OrderRow({ index, top, item, isPicked, kit }: OrderRowProps) {
@@ -39,9 +39,9 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isPicked, kit
 
 type CellsProps = Pick<OrderRowProps, 'index' | 'isPicked' | 'kit'> & { item: OrderListItem };
 
-// Not drawn anew when its row only moves.
+// Memoised, so that a row that only moves does not render its cells.
 const Cells = memo(function Cells({ index, item, isPicked, kit }: CellsProps) {
-  const words = rowWords(item, kit);
+  const labels = rowWords(item, kit);
   const action = RowAction({ index, item, kit });
   return (
     <>
@@ -49,26 +49,26 @@ const Cells = memo(function Cells({ index, item, isPicked, kit }: CellsProps) {
         <PickBox index={index} item={item} kit={kit} isPicked={isPicked} />
       </span>
       <span role="cell" data-cell="createdAt">
-        <OpenLink item={item} kit={kit} orderNo={words.orderNo} />
-        <small>{words.createdAt}</small>
+        <OpenLink item={item} kit={kit} orderNo={labels.orderNo} />
+        <small>{labels.createdAt}</small>
       </span>
       <span role="cell" data-cell="status">
-        <span data-tone={words.tone}>{words.status}</span>
+        <span data-tone={labels.tone}>{labels.status}</span>
       </span>
       <span role="cell" data-cell="route">
-        <Places pickup={words.pickup} dropoff={words.dropoff} stops={words.stops} />
+        <Places pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
       </span>
       <span role="cell" data-cell="recipient">
-        <span>{words.recipient}</span>
+        <span>{labels.recipient}</span>
       </span>
       <span role="cell" data-cell="vehicle">
         <span>
-          {words.type} · {words.vehicle}
+          {labels.type} · {labels.vehicle}
         </span>
-        {words.driver ? <small>{words.driver}</small> : null}
+        {labels.driver ? <small>{labels.driver}</small> : null}
       </span>
       <span role="cell" data-cell="total">
-        <span>{words.total}</span>
+        <span>{labels.total}</span>
       </span>
       <span role="cell" data-cell="action">
         {action ?? <ChevronRightIcon />}

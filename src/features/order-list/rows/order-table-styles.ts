@@ -3,7 +3,7 @@ import { rowPartStyles } from './row-styles';
 
 export const ROW_REM = 4.5;
 export const HEAD_HEIGHT = 44;
-/** From here on there is room for who and with what. */
+/** From this width on, recipient and vehicle fit as columns. */
 const WIDE = 1240;
 
 export const Table = styled('div')(({ theme }) => ({
@@ -33,7 +33,7 @@ export const Table = styled('div')(({ theme }) => ({
     '& [data-cell="status"]': { gridArea: 'status', alignSelf: 'end', justifySelf: 'end' },
     '& [data-cell="total"]': { gridArea: 'total', alignSelf: 'start', justifySelf: 'end', marginTop: theme.spacing(1) },
     '& [data-cell="action"]': { gridArea: 'action' },
-    // Status and price share a column, whose heading is the price's: it sorts.
+    // Status and price share a column. Its visible heading is the price's, because that one sorts.
     '& [role="columnheader"]': { alignSelf: 'center', margin: 0 },
     '& [role="columnheader"][data-cell="total"]': { gridArea: '1 / 4 / 3 / 5' },
     '& [role="columnheader"][data-cell="status"]': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -54,7 +54,7 @@ export const Head = styled('div')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   color: theme.vars.palette.text.secondary,
   '& > [role="row"]': { height: HEAD_HEIGHT },
-  // On tablets a bar of the frame stands above.
+  // Below the app bar of tablets.
   [theme.breakpoints.down('lg')]: { top: theme.layout.topBar },
 }));
 
@@ -67,7 +67,7 @@ export const Body = styled('div')(({ theme }) => ({
     left: 0,
     right: 0,
     height: `${ROW_REM}rem`,
-    // What changes in a row is laid out and painted in that row alone.
+    // A change inside a row triggers layout and paint only in that row.
     contain: 'strict',
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
@@ -76,7 +76,7 @@ export const Body = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.palette.surface.hover,
       boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.brand}`,
     },
-    // One grey line where the words will be: nothing to lay out for a row that flies past.
+    // An empty row is one grey line, so that rows which scroll by quickly need no layout.
     '&[data-empty="true"] > [role="cell"]': {
       gridColumn: '2 / -2',
       gridRow: '1 / -1',

@@ -15,7 +15,7 @@ export type OrderRowsProps = {
   total: number;
   sort: Sort;
   isBusy: boolean;
-  /** On phones the checkboxes come when they are asked for. */
+  /** On phones the checkboxes appear only in selection mode. */
   isPicking: boolean;
   selection: Selection;
   kit: RowKit;
@@ -23,7 +23,7 @@ export type OrderRowsProps = {
   onPickAll: (isOn: boolean) => void;
 };
 
-/** Desktop: one row an order. */
+/** For desktop: one table row per order. */
 export function OrderTable({
   window: { list, height, rows, keys },
   total,

@@ -7,26 +7,26 @@ import { statusLook } from '@/ui/order/status-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { RowKit } from './use-row-kit';
 
-/** Plain elements all of them: their look comes from the list they stand in (row-styles.ts). */
+/** These parts are plain elements: the list styles them through row-styles.ts. */
 type PartProps = { item: OrderListItem; kit: RowKit };
 type RowPartProps = PartProps & { index: number };
 
-/** An order in the words of its row. */
+/** The texts of a row. */
 export function rowWords(item: OrderListItem, { t, tOrder, tTracking, locale }: RowKit) {
-  const words = orderWords(item, tOrder, locale);
+  const labels = orderWords(item, tOrder, locale);
   const { tone, key } = statusLook(listedStatus(item));
   const part = splitPart(item.hierarchy);
-  const split = part === 'whole' ? t('row.whole') : part && t('row.part', { number: part });
+  const splitText = part === 'whole' ? t('row.whole') : part && t('row.part', { number: part });
   return {
-    ...words,
-    type: split ? `${words.type} · ${split}` : words.type,
+    ...labels,
+    type: splitText ? `${labels.type} · ${splitText}` : labels.type,
     tone,
     status: tTracking(key),
-    driver: words.driver ? t('row.driver', { name: words.driver }) : null,
+    driver: labels.driver ? t('row.driver', { name: labels.driver }) : null,
   };
 }
 
-/** Covers its row: all of it opens the order, as a link does, in a new tab too. */
+/** Covers its row, so that a click anywhere opens the order. A real link, also for new tabs. */
 export function OpenLink({ item, kit, orderNo }: PartProps & { orderNo: string }) {
   const path = orderRoute(item.id);
   return (
@@ -66,7 +66,7 @@ export function PickBox({ index, item, kit, isPicked }: RowPartProps & { isPicke
   );
 }
 
-/** Order again or cancel, where the order's status allows it. */
+/** "Order again" or "cancel", if the order's status allows it. */
 export function RowAction({ index, item, kit }: RowPartProps) {
   const allowed = allowedActions(listedStatus(item), null, kit.now);
   const hidden = <VisuallyHidden>{item.orderNo ?? item.id}</VisuallyHidden>;

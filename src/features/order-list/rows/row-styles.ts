@@ -4,7 +4,7 @@ import { tickStyles } from '@/ui/kit/form/tick';
 import { routePairStyles } from '@/ui/order/route-pair';
 import { toneChipStyles } from '@/ui/kit/feedback/tone-chip';
 
-/** One class for all rows: what stands in them is plain, refilled while scrolling, and takes its look from here. */
+/** One class styles all rows: their parts are plain elements, which are refilled while scrolling. */
 export const rowPartStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& small': {
     display: 'block',
@@ -44,7 +44,7 @@ export const rowPartStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   },
 });
 
-/** As <Button size="small" variant="outline"> looks, without its attributes. */
+/** Same look as <Button size="small" variant="outline">, without its attributes. */
 function outlineButton(theme: Theme): CSSObject {
   const { '&[data-size="small"]': size, '&[data-variant="outline"]': variant, ...base } = buttonStyles({ theme });
   return Object.assign({}, base, size, variant);

@@ -2,17 +2,17 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 
 export type WindowRow = {
-  /** Of the element that shows it. */
+  /** Id of the DOM element that shows the row. */
   slot: number;
-  /** Of the order among all that the filter leaves, from 0. */
+  /** Index among all filtered orders, from 0. */
   index: number;
   /** Pixels from the top of the list. */
   top: number;
-  /** Undefined while its page is on the way. */
+  /** Undefined while its page loads. */
   item: OrderListItem | undefined;
 };
 
-/** The rows that exist, however they were chosen: those under the window, or those of a page. */
+/** The rendered rows: those in the window of the long list, or those of a page. */
 export type RowWindow = {
   list: RefObject<HTMLDivElement | null>;
   height: number;
@@ -28,5 +28,5 @@ export type RowWindow = {
 
 const DEFAULT_FONT_PX = 16;
 
-/** Rows are as high as their type: a reader with larger letters gets larger rows. */
+/** Row heights are in rem, so that larger text gets larger rows. */
 export const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_FONT_PX;

@@ -7,9 +7,9 @@ import { remInPixels, type RowWindow } from './row-window';
 import { useOrderPages } from '../paging/use-order-pages';
 import { useRowKeys } from './use-row-keys';
 
-/** Rows beyond the window that exist already: the next ones for Tab and for a short scroll. */
+/** Rows rendered beyond the window, for Tab and short scrolls. */
 const OVERSCAN = 8;
-/** Pages that fly past in less are not asked for; the one the flight ends at is. */
+/** Pages that scroll by faster than this are not requested. */
 const REST_MS = 80;
 
 const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
@@ -18,14 +18,14 @@ type WindowOptions = {
   filter: WireFilter;
   total: number;
   rowRem: number;
-  /** Where the page stood when the list was left. */
+  /** Scroll position in pixels when the list was left. */
   initialOffset: number;
   /** Pixels at the top that a sticky header covers. */
-  covered: number;
+  headerHeight: number;
 };
 
-/** One long list: the rows under the window and what stands in them. */
-export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }: WindowOptions): RowWindow {
+/** The virtual list: renders the rows in the window and loads their pages. */
+export function useOrderWindow({ filter, total, rowRem, initialOffset, headerHeight }: WindowOptions): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight] = useState(() => rowRem * remInPixels());
@@ -39,7 +39,8 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }
     return () => window.removeEventListener('resize', measure);
   }, []);
 
-  // The row that has the focus stays, however far it is scrolled away: focus is never thrown to the top of the page.
+  // Keeps the focused row rendered when it scrolls out of view; removing it would move the focus to the top of the
+  // page.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
@@ -55,7 +56,7 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }
     overscan: OVERSCAN,
     scrollMargin,
     initialOffset,
-    scrollPaddingStart: covered,
+    scrollPaddingStart: headerHeight,
     rangeExtractor,
   });
   const keys = useRowKeys({
@@ -69,15 +70,18 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   const first = pageOf(Math.max(0, startIndex - OVERSCAN));
   const last = pageOf(Math.min(Math.max(0, total - 1), endIndex + OVERSCAN));
-  const [asked, setAsked] = useState({ first, last });
+  const [requestedPages, setRequestedPages] = useState({ first, last });
   useEffect(() => {
     const timer = setTimeout(
-      () => setAsked((before) => (before.first === first && before.last === last ? before : { first, last })),
+      () => setRequestedPages((before) => (before.first === first && before.last === last ? before : { first, last })),
       REST_MS,
     );
     return () => clearTimeout(timer);
   }, [first, last]);
-  const pages = useOrderPages(filter, { first: asked.first * ORDER_PAGE_SIZE, last: asked.last * ORDER_PAGE_SIZE });
+  const pages = useOrderPages(filter, {
+    first: requestedPages.first * ORDER_PAGE_SIZE,
+    last: requestedPages.last * ORDER_PAGE_SIZE,
+  });
 
   const shown = virtualizer.getVirtualItems();
   const slotOf = slots.assign(
@@ -93,8 +97,8 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, covered }
   return {
     list,
     height: virtualizer.getTotalSize(),
-    // Elements keep their places in the document while the list flies; once it rests, Tab and screen readers find them in
-    // the order of their rows again.
+    // Keeps the DOM order stable while scrolling. At rest the elements are in row order again, for Tab and screen
+    // readers.
     rows: virtualizer.isScrolling && focused === null ? rows.sort((one, other) => one.slot - other.slot) : rows,
     isFailed: pages.isFailed,
     retry: pages.retry,

@@ -30,19 +30,19 @@ type RowKeysOptions = {
   scrollTo: (row: number) => void;
 };
 
-/** From row to row with the arrows, as in a spreadsheet, also to rows that are not there yet. */
+/** Moves the focus between rows with the arrow keys, also to rows that are not rendered yet. */
 export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysOptions) {
-  const [wanted, setWanted] = useState<{ row: number } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ row: number } | null>(null);
 
   const move = useEffectEvent(scrollTo);
 
   useEffect(() => {
-    if (wanted === null) return;
-    move(wanted.row);
-    const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${wanted.row}"]`);
-    // A row whose order has not arrived yet has no link: it takes the focus itself.
+    if (focusTarget === null) return;
+    move(focusTarget.row);
+    const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${focusTarget.row}"]`);
+    // A row that is still loading has no link, so the row itself is focused.
     (row?.querySelector('a') ?? row)?.focus({ preventScroll: true });
-  }, [wanted, list]);
+  }, [focusTarget, list]);
 
   return {
     onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
@@ -57,9 +57,9 @@ export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysO
       const target = row === null ? null : nextRow(event.key, row, first, last);
       if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      // The row exists from this render on, even if it is far away.
+      // Renders the row even if it is far away.
       setFocused(target);
-      setWanted({ row: target });
+      setFocusTarget({ row: target });
     },
   };
 }

@@ -6,24 +6,24 @@ import { serverNow } from '@/domain/time/clock';
 import { useLocale } from '@/ui/use-locale';
 
 export type PickRow = (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => void;
-type Acts = { onPick: PickRow; onCancel: (row: number, item: OrderListItem) => void };
+type RowCallbacks = { onPick: PickRow; onCancel: (row: number, item: OrderListItem) => void };
 
-/** What all rows share; the same object as long as nothing of it changes, so that rows need not be drawn anew. */
-export function useRowKit(acts: Acts) {
+/** What all rows share. A stable object while nothing in it changes, so that rows do not render again. */
+export function useRowKit(callbacks: RowCallbacks) {
   const { t } = useTranslation('orders');
   const { t: tOrder } = useTranslation('order');
   const { t: tTracking } = useTranslation('tracking');
   const locale = useLocale();
   const [now] = useState(() => serverNow());
   const prefix = localePrefix(locale);
-  const latest = useRef(acts);
+  const latest = useRef(callbacks);
   useEffect(() => {
-    latest.current = acts;
+    latest.current = callbacks;
   });
 
   return useMemo(() => {
     const onPick: PickRow = (...picked) => latest.current.onPick(...picked);
-    const onCancel: Acts['onCancel'] = (...cancelled) => latest.current.onCancel(...cancelled);
+    const onCancel: RowCallbacks['onCancel'] = (...cancelled) => latest.current.onCancel(...cancelled);
     return { t, tOrder, tTracking, locale, now, prefix, onPick, onCancel };
   }, [t, tOrder, tTracking, locale, now, prefix]);
 }

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router';
 import type { FocusEvent, MouseEvent, TouchEvent } from 'react';
 
-/** The address within the app of the link at `target`, if there is one. */
+/** The path of the link at `target`; null if there is none. */
 const pathOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('a[data-path]')?.dataset.path ?? null) : null;
 
 /**
- * What Next's links do, once for all rows: a component for each would be most of a row's cost while scrolling. The
- * anchors are real ones, so that new tabs, copying and everything else works as ever.
+ * One handler for the links of all rows: a Next link per row would be most of a row's cost while scrolling. The anchors
+ * are real links, so that new tabs and copying work.
  */
 export function useRowLinks() {
   const { push, prefetch } = useRouter();

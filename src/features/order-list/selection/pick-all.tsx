@@ -3,7 +3,7 @@ import { Tick } from '@/ui/kit/form/tick';
 
 type PickAllProps = { state: 'none' | 'some' | 'all'; onPick: (isOn: boolean) => void };
 
-/** Every order that the filter leaves, not only those in sight. */
+/** Selects every order of the filter, not only the visible ones. */
 export function PickAll({ state, onPick }: PickAllProps) {
   const { t } = useTranslation('orders');
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button/button';
 import { ExportButton } from '../export/export-button';
 import type { ExportSource } from '../export/use-export';
 
-/** Stays in sight, wherever in the long list the rows were picked. */
+/** Sticky, so that it is visible from every position in the long list. */
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   bottom: theme.spacing(4),
@@ -30,7 +30,7 @@ const Bar = styled('section')(({ theme }) => ({
 
 type SelectionBarProps = { source: ExportSource; count: number; onClear: () => void };
 
-/** What is picked, and what can be done with it. */
+/** The number of selected orders and the actions on them. */
 export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
   const { t } = useTranslation('orders');
   return (

@@ -1,6 +1,6 @@
 import type { OrderListItem } from '@/api/order/order-requests';
 
-/** The orders that are picked; with `isAll` all that the filter leaves but these. */
+/** The selected orders; with `isAll`, all filtered orders except these. */
 export type Selection = { isAll: boolean; items: ReadonlyMap<string, OrderListItem> };
 
 export const NOTHING: Selection = { isAll: false, items: new Map() };
@@ -11,7 +11,7 @@ export const isPicked = ({ isAll, items }: Selection, id: string) => items.has(i
 export const pickedCount = ({ isAll, items }: Selection, total: number) =>
   isAll ? Math.max(0, total - items.size) : items.size;
 
-/** What the checkbox above all others shows. */
+/** State of the "select all" checkbox. */
 export function pickState(selection: Selection, total: number): 'none' | 'some' | 'all' {
   const count = pickedCount(selection, total);
   if (count === 0) return 'none';

@@ -8,28 +8,28 @@ import { notify } from '@/ui/kit/feedback/notify';
 import type { WireFilter } from '../filter/order-list-filter';
 import { EVERYTHING, NOTHING, withPicked, type Selection } from './selection';
 
-/** As many rows as one click with Shift may cover. */
+/** Most rows that one Shift-click can select. */
 const MAX_RANGE = 500;
 
 const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 
-/** What is picked of the orders of one filter; another filter begins with nothing. */
+/** The selected orders of one filter; another filter starts with none. */
 export function useSelection(filter: WireFilter) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
-  const ofFilter = JSON.stringify(filter);
-  const [state, setState] = useState({ ofFilter, selection: NOTHING, anchor: null as number | null });
-  const isCurrent = state.ofFilter === ofFilter;
+  const filterKey = JSON.stringify(filter);
+  const [state, setState] = useState({ filterKey, selection: NOTHING, anchor: null as number | null });
+  const isCurrent = state.filterKey === filterKey;
   const anchor = isCurrent ? state.anchor : null;
 
   const update = (change: (selection: Selection) => Selection, row: number | null) =>
     setState((before) => ({
-      ofFilter,
-      selection: change(before.ofFilter === ofFilter ? before.selection : NOTHING),
+      filterKey,
+      selection: change(before.filterKey === filterKey ? before.selection : NOTHING),
       anchor: row,
     }));
 
-  /** Every row in between, also those that were never on the screen. */
+  /** Loads every order between two rows, also those never shown. */
   async function itemsBetween(first: number, last: number) {
     const pages = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, index) => pageOf(first) + index);
     const loaded = await Promise.all(
@@ -57,7 +57,7 @@ export function useSelection(filter: WireFilter) {
 
   return {
     selection: isCurrent ? state.selection : NOTHING,
-    /** With `isRange` also everything from the row that was picked before. */
+    /** With `isRange`, also all rows from the one selected before. */
     pick: (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => {
       if (isRange && anchor !== null && anchor !== row) void pickRange(anchor, row, isOn);
       else update((selection) => withPicked(selection, [item], isOn), row);

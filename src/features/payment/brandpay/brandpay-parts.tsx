@@ -7,12 +7,12 @@ import type { BrandpayStep } from './use-brandpay';
 
 type BrandpayPartProps = {
   brandpay: BrandpayStep;
-  /** BrandPay has approved what stands on the button; the order is still to be placed. */
+  /** BrandPay has approved the amount on the button; the order is not placed yet. */
   isApproved: boolean;
 };
 
-/** The vendor's words for what the customer can do nothing about: keys, addresses and settings of ours. */
-const OURS: readonly string[] = [
+/** Vendor codes that the customer cannot fix: our keys, addresses and settings. */
+const OUR_ERRORS: readonly string[] = [
   'INVALID_CLIENT_KEY',
   'INVALID_CUSTOMER_KEY',
   'INSECURE_KEY_USAGE',
@@ -31,7 +31,7 @@ const OURS: readonly string[] = [
 
 const Tools = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-/** Under the choice of payment: where the customer's cards are looked after. */
+/** Below the payment methods: opens the management of the customer's cards. */
 export function BrandpayTools({ brandpay }: Pick<BrandpayPartProps, 'brandpay'>) {
   const hasTexts = useLazyTexts('brandpay');
   const { t } = useTranslation('brandpay');
@@ -45,7 +45,7 @@ export function BrandpayTools({ brandpay }: Pick<BrandpayPartProps, 'brandpay'>)
   );
 }
 
-/** Beside the button: what BrandPay said, and what to do about it. */
+/** Beside the button: BrandPay's result and what to do about it. */
 export function BrandpayNotice({ brandpay, isApproved }: BrandpayPartProps) {
   const hasTexts = useLazyTexts('brandpay');
   const { t } = useTranslation('brandpay');
@@ -66,19 +66,19 @@ export function BrandpayNotice({ brandpay, isApproved }: BrandpayPartProps) {
       </Notice>
     );
   }
-  if (isPaying) return <Said>{t('paying')}</Said>;
-  if (isApproved) return <Said>{t('approved')}</Said>;
-  if (outcome?.kind === 'cancelled') return <Said>{t('cancelled')}</Said>;
+  if (isPaying) return <StatusNotice>{t('paying')}</StatusNotice>;
+  if (isApproved) return <StatusNotice>{t('approved')}</StatusNotice>;
+  if (outcome?.kind === 'cancelled') return <StatusNotice>{t('cancelled')}</StatusNotice>;
   if (outcome?.kind !== 'failed') return null;
   return (
     <Notice tone="error" title={t('failed')}>
-      {t(`code.${OURS.includes(outcome.code) ? 'OURS' : outcome.code}`, { defaultValue: t('code.UNKNOWN') })}
+      {t(`code.${OUR_ERRORS.includes(outcome.code) ? 'OURS' : outcome.code}`, { defaultValue: t('code.UNKNOWN') })}
     </Notice>
   );
 }
 
-/** Neither good nor bad, but to be heard. */
-function Said({ children }: { children: string }) {
+/** A neutral notice that screen readers announce. */
+function StatusNotice({ children }: { children: string }) {
   return (
     <div role="status">
       <Notice>{children}</Notice>

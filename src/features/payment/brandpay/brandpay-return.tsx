@@ -1,7 +1,10 @@
 import { keepReturned } from '@/lib/brandpay/returned';
 import { useOnceQuery } from '@/lib/browser/use-once-query';
 
-/** Stands outside the sign-in check: what BrandPay sent back is out of the address before anybody is asked for. */
+/**
+ * Rendered outside the sign-in check, so that BrandPay's parameters leave the URL before any redirect to the login
+ * page.
+ */
 export function BrandpayReturn() {
   useOnceQuery(keepReturned);
   return null;

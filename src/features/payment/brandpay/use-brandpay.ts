@@ -8,7 +8,7 @@ import { takeReturned } from '@/lib/brandpay/returned';
 import { useAppStore } from '@/store/hooks';
 import { brandpayPaid } from '@/store/order-draft-slice';
 
-/** The vendor's script is none of the provider's answers: it is asked for once, offline or not, and kept as it is. */
+/** The vendor's script is not a provider response: load it once, also when offline, and keep the same object. */
 const scriptOf = (customerKey: string | undefined) => ({
   queryKey: ['brandpay', customerKey],
   queryFn: () => loadBrandpay(customerKey ?? ''),
@@ -19,7 +19,7 @@ const scriptOf = (customerKey: string | undefined) => ({
   retry: false,
 });
 
-/** BrandPay's part of the payment step: nothing of it is fetched before it is chosen. */
+/** BrandPay's part of the payment step. Loads nothing before BrandPay is chosen. */
 export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   const store = useAppStore();
   const isOpenToUser = !isAnonymous(user) && user.customerKey !== undefined;
@@ -29,15 +29,15 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   const isBusy = useRef(false);
   const isShown = useRef(false);
 
-  const conclude = (next: BrandpayOutcome) => {
+  const handleOutcome = (next: BrandpayOutcome) => {
     setOutcome(next);
     if (next.kind !== 'approved') return null;
     store.dispatch(brandpayPaid(next.info));
-    // Whoever has left the payment step meanwhile orders when they come back, and not by themselves.
+    // A customer who has left the payment step must order explicitly when they come back.
     return isShown.current ? next.info : null;
   };
 
-  /** The approval, or null: then what became of it is said on the screen. One at a time. */
+  /** Resolves to the approval, or to null, and then the page shows the outcome. One payment at a time. */
   const pay = async (payment: BrandpayPayment) => {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -49,20 +49,20 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
       isBusy.current = false;
       setIsPaying(false);
     };
-    // This page is about to go; should the browser bring it back as it was, it is not to stay locked.
+    // The page is being left; unlock it in case the browser restores it from the back/forward cache.
     if (next?.kind === 'left') window.addEventListener('pageshow', unlock, { once: true });
     else unlock();
-    return next && conclude(next);
+    return next && handleOutcome(next);
   };
 
   const settleReturn = useEffectEvent(() => {
     const returned = takeReturned();
     if (!returned) return;
-    conclude(readReturned(returned));
+    handleOutcome(readReturned(returned));
   });
   useEffect(() => {
     isShown.current = true;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the payment page sent back is outside, and there once
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the payment page's result is external and can be read only once
     settleReturn();
     return () => {
       isShown.current = false;
@@ -77,9 +77,9 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     isLoading: script.isFetching,
     reload: () => void script.refetch(),
     openSettings: async () => setOutcome(failed((await script.data?.openSettings()) ?? null)),
-    /** The provider refused the payment when it was to be confirmed. */
+    /** Shows that the provider refused the payment when confirming it. */
     refuse: (code: string) => setOutcome({ kind: 'failed', code }),
-    /** The customer goes on: what became of the last try no longer counts. */
+    /** Forgets the last outcome when the customer continues. */
     settle: () => setOutcome(null),
     isReady: script.data !== undefined,
   };

@@ -33,7 +33,7 @@ const Head = styled('header')(({ theme }) => ({
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginTop: theme.spacing(2) }));
 const OrderNo = styled('strong')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.text.primary }));
-const Keep = styled('div')(({ theme }) => ({
+const KeepCard = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const Others = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
 }));
-const Ways = styled('div')(({ theme }) => ({
+const Footer = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   padding: theme.spacing(2, 0),
@@ -96,20 +96,20 @@ export function GuestConfirmation({ order }: { order: PlacedOrder }) {
         )}
         <OrderPhotos orderId={id} />
         <SectionCard>
-          <Keep>
+          <KeepCard>
             <div>
               <h2>{t('confirmation.keepTitle')}</h2>
               <p>{t('confirmation.keep')}</p>
             </div>
             <ButtonLink href={ROUTES.signup}>{t('confirmation.signUp')}</ButtonLink>
-          </Keep>
+          </KeepCard>
         </SectionCard>
         {others.length > 0 ? <OtherOrders links={others} /> : null}
-        <Ways>
+        <Footer>
           <ButtonLink variant="ghost" href={ROUTES.newOrder}>
             {t('confirmation.another')}
           </ButtonLink>
-        </Ways>
+        </Footer>
       </Column>
     </FocusedPanel>
   );

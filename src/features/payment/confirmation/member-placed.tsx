@@ -15,7 +15,9 @@ function openOrder(router: NextRouter, id: string) {
   return openOrStay(router, orderRoute(id));
 }
 
-/** Placed: on to the order itself. Where its page cannot be opened, the success and its number stay here. */
+/**
+ * After placing, opens the order's page. If that page cannot be opened, the success message with the number stays here.
+ */
 export function MemberPlaced({ order: { id, orderNo } }: { order: PlacedOrder }) {
   const { t } = useTranslation(['payment', 'order']);
   const router = useRouter();

@@ -24,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(6),
 }));
-const Words = styled('div')(({ theme }) => ({
+const Texts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   flex: '1 1 240px',
@@ -57,7 +57,7 @@ const Picture = styled('figure')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
 }));
-/** White in both schemes: cameras want dark on light. */
+/** White in both schemes: cameras need dark on light. */
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
   padding: theme.spacing(3),
@@ -69,19 +69,19 @@ const Paper = styled('div')(({ theme }) => ({
 
 const canShare = () => typeof navigator.share === 'function';
 
-/** The address of the order for whoever may follow it: to copy, to hand on, to scan. */
+/** The public link of the order: to copy, share or scan. */
 export function PublicLink({ path }: { path: string }) {
   const { t } = useTranslation('payment');
   const { locale } = useRouter();
   const url = `${env.siteUrl}${localePrefix(locale)}${path}`;
 
-  // Closing the share sheet rejects as well: either way nothing was lost.
+  // Closing the share sheet also rejects; nothing is lost.
   const share = () => void navigator.share({ url, text: t('confirmation.shareText') }).catch(() => undefined);
 
   return (
     <SectionCard title={t('confirmation.link')} lead={t('confirmation.linkHint')}>
       <Row>
-        <Words>
+        <Texts>
           <Address>{url}</Address>
           <Actions>
             <CopyButton text={url} label={t('confirmation.copy')} />
@@ -94,7 +94,7 @@ export function PublicLink({ path }: { path: string }) {
               {t('confirmation.open')}
             </ButtonLink>
           </Actions>
-        </Words>
+        </Texts>
         <Picture>
           <Paper>
             <LinkQr url={url} title={t('confirmation.qrLabel')} size={QR_SIZE} />

@@ -9,7 +9,7 @@ export type CouponObstacle = 'used' | 'expired' | 'orderType' | 'pay' | 'minPric
 
 export type CouponEffect = {
   coupon: Coupon;
-  /** Won taken off this order; 0 where something stands in the way. */
+  /** Won taken off this order; 0 if the coupon cannot be used. */
   discount: number;
   obstacle: CouponObstacle | null;
 };
@@ -24,7 +24,7 @@ function obstacleOf(coupon: Coupon, { price, orderType, pay, now }: Use): Coupon
   return price < coupon.minPrice ? 'minPrice' : null;
 }
 
-/** What each coupon does to this order, the best saving first; of equal ones that which ends sooner. */
+/** The effect of each coupon on this order: the largest discount first, then the earlier expiry. */
 export function couponEffects(coupons: readonly Coupon[], use: Use): CouponEffect[] {
   return coupons
     .map((coupon): CouponEffect => {
@@ -41,7 +41,10 @@ export function couponEffects(coupons: readonly Coupon[], use: Use): CouponEffec
 
 export type BetterPay = { pay: Pay; coupon: Coupon; more: number };
 
-/** The other payment with which a coupon takes off most, and how much more than the best one here; null where none does. */
+/**
+ * The other payment method with the largest coupon discount, if it beats the best one here (`more`: won); otherwise
+ * null.
+ */
 export function betterPay(coupons: readonly Coupon[], use: Use, others: readonly Pay[]): BetterPay | null {
   const here = bestCoupon(couponEffects(coupons, use))?.discount ?? 0;
   const [best] = others
@@ -54,5 +57,5 @@ export function betterPay(coupons: readonly Coupon[], use: Use, others: readonly
   return best && best.more > 0 ? best : null;
 }
 
-/** The one to propose, if any saves anything. */
+/** The coupon to propose; null if none saves anything. `effects` must be sorted by `couponEffects`. */
 export const bestCoupon = (effects: readonly CouponEffect[]) => effects.find(({ discount }) => discount > 0) ?? null;

@@ -3,7 +3,7 @@ import { formatDay, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import type { CouponEffect } from './coupon-choice';
 
-/** A coupon's terms and what stands in its way, in words. */
+/** Texts for a coupon's terms and obstacles. `price`: won, before the coupon. */
 export function useCouponWords(price: number) {
   const { t } = useTranslation('payment');
   const locale = useLocale();

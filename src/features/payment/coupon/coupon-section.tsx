@@ -28,8 +28,8 @@ const COUPON_NAME = 'coupon';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-/** A date is not broken over two lines. */
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
+/** Keeps a date on one line. */
+const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
 const Proposal = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,7 +86,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
     title: effect.coupon.name,
     description: (
       <>
-        {termsOf(effect.coupon)} · <Whole>{untilOf(effect.coupon)}</Whole>
+        {termsOf(effect.coupon)} · <NoWrap>{untilOf(effect.coupon)}</NoWrap>
       </>
     ),
     meta: won(-effect.discount),
@@ -117,7 +117,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
   );
 }
 
-/** Every coupon with its effect on this order. The best one is proposed, never taken by itself. */
+/** Every coupon with its effect on this order. The best one is proposed, never chosen automatically. */
 export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
@@ -125,7 +125,7 @@ export function CouponSection(props: CouponSectionProps) {
   const { obstacleOf } = useCouponWords(props.price);
   const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
 
-  function giveUp() {
+  function dropCoupon() {
     props.onChoose(null);
     focusSoon(PLACE_ID);
   }
@@ -176,7 +176,7 @@ export function CouponSection(props: CouponSectionProps) {
                   {t('common:action.retry')}
                 </Button>
                 {isAwaited ? (
-                  <Button size="small" variant="outline" onClick={giveUp}>
+                  <Button size="small" variant="outline" onClick={dropCoupon}>
                     {t('coupon.none')}
                   </Button>
                 ) : null}

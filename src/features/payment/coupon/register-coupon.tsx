@@ -10,18 +10,18 @@ import { notify } from '@/ui/kit/feedback/notify';
 type RegisterCouponProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Why this order cannot have it, in words; null where it can. */
+  /** Text of why this order cannot use the coupon; null if it can. */
   obstacleTo: (coupon: Coupon) => string | null;
 };
 
-/** A coupon's number on a layer of its own: the payment is a form already, and a form holds no other. */
+/** Registers a coupon number in a dialog, because a form cannot contain another form. */
 export function RegisterCoupon({ isOpen, onClose, obstacleTo }: RegisterCouponProps) {
   const hasTexts = useLazyTexts('couponForm');
   const { t } = useTranslation('couponForm');
   const { mutateAsync: register, isPending } = useMutation(registerCouponMutation());
   if (!hasTexts) return null;
 
-  function settle(coupon: Coupon) {
+  function handleRegistered(coupon: Coupon) {
     onClose();
     const obstacle = obstacleTo(coupon);
     void notify('success', [t('registered', { name: coupon.name }), obstacle].filter(Boolean).join(' '));
@@ -29,7 +29,7 @@ export function RegisterCoupon({ isOpen, onClose, obstacleTo }: RegisterCouponPr
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} kind="form" isLocked={isPending}>
-      <RegisterForm register={register} onRegistered={settle} />
+      <RegisterForm register={register} onRegistered={handleRegistered} />
     </Dialog>
   );
 }

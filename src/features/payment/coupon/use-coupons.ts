@@ -7,7 +7,7 @@ import type { Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { bestCoupon, betterPay, couponEffects } from './coupon-choice';
 
-/** The customer's coupons and what each does to this order. Guests have none. */
+/** The customer's coupons with their effect on this order. Guests have none. */
 export function useCoupons(
   { coupon, orderType, calculationPrice }: OrderDraft,
   pay: Pay | null,
@@ -20,7 +20,7 @@ export function useCoupons(
     enabled: isMember && pay !== null,
     meta: { isErrorShownInPlace: true },
   });
-  // Those of every payment; where they cannot be had, nothing better is known.
+  // Coupons for all payment methods; if this request fails, no better method is proposed.
   const all = useQuery({
     ...couponQueries.list(orderType),
     enabled: isMember && pay !== null && offered.length > 1,
@@ -38,15 +38,15 @@ export function useCoupons(
   return {
     isMember,
     effects,
-    /** What a coupon would do here that has just become the customer's own. */
+    /** Effect of a coupon that was registered just now. */
     effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now })[0] : undefined),
     usable,
     best: bestCoupon(usable),
-    /** Another payment that would save more. It is said, and nothing is switched. */
+    /** Another payment method that would save more. Only proposed, never switched automatically. */
     better,
     chosen,
     discount: chosen?.discount ?? 0,
-    /** A coupon was chosen, and whether it applies is not known: not yet, or not at all. */
+    /** A coupon was chosen, but whether it applies is not known: the list is loading or failed. */
     isAwaited: isMember && coupon !== null && pay !== null && data === undefined,
     wasDropped: isMember && coupon !== null && effects !== null && chosen === null,
     error,

@@ -1,21 +1,21 @@
 import type { AppStore } from '@/store/create-store';
 
-/** What a guest has typed and ticked. */
+/** A guest's name, phone and consents as entered. */
 export type GuestEntry = { name: string; phoneNumber: string; agreements: { privacy: boolean; location: boolean } };
 
-/** Nobody's consent is ticked beforehand. */
+/** Consents must not be preselected. */
 export const NO_GUEST: GuestEntry = { name: '', phoneNumber: '', agreements: { privacy: false, location: false } };
 
-/** Of each page that is open; beyond it nothing of a guest is kept. */
+/** Kept per open page, in memory only: a guest's data is never stored. */
 const entries = new WeakMap<AppStore, { epoch: number; guest: GuestEntry }>();
 
 const epochOf = (store: AppStore) => store.getState().auth.epoch;
 
-/** So that a look at the composer costs the guest nothing. */
+/** Keeps the input while the guest visits the composer. */
 export const keepGuest = (store: AppStore, guest: GuestEntry) =>
   void entries.set(store, { epoch: epochOf(store), guest });
 
-/** Whoever signs in or out in between is another person. */
+/** After a sign-in or sign-out, the input belongs to another person and is not returned. */
 export function keptGuest(store: AppStore): GuestEntry {
   const entry = entries.get(store);
   return entry?.epoch === epochOf(store) ? entry.guest : NO_GUEST;

@@ -43,7 +43,7 @@ const Consent = styled('div')(({ theme }) => ({
   },
 }));
 
-/** In a new tab, so that what was typed here stays. */
+/** Opens in a new tab, so that the form keeps its input. */
 function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
   const { t } = useTranslation(['payment', 'common']);
   return (
@@ -56,7 +56,7 @@ function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
   );
 }
 
-/** Who orders, for those without an account. Names are those of the provider's fields. */
+/** Name, phone and consents of a guest. Field names are the provider's. */
 export function GuestSection() {
   const { t } = useTranslation('payment');
   const store = useAppStore();

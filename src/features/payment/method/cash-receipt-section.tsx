@@ -11,14 +11,14 @@ import { TextInput } from '@/ui/kit/form/text-input';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 
 const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;
-/** Ten figures and two hyphens. */
+/** Ten digits and two hyphens. */
 const MAX_BUSINESS_NUMBER = 12;
 
 const NumberBox = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4), maxWidth: theme.layout.form }));
 
 type CashReceiptSectionProps = {
   value: CashReceipt | null;
-  /** What a personal receipt is mostly for; '' where it is not known. */
+  /** The usual number for a personal receipt; '' if unknown. */
   ownPhone: string;
   error: string | undefined;
   onChange: (receipt: CashReceipt | null) => void;
@@ -49,7 +49,7 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
       value={number}
       error={error}
       onChange={({ target }) => onChange({ kind, number: target.value })}
-      // Only what changes: an error that went with the blur would pull the page from under the next click.
+      // Changes the value only if needed: an error that disappears on blur would shift the page under the next click.
       onBlur={() => {
         const formatted = formatBusinessNumber(number);
         if (formatted !== number) onChange({ kind, number: formatted });
@@ -58,11 +58,11 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
   );
 }
 
-/** Cash alone leaves no record: whoever wants one says here on which number. Nothing is chosen beforehand. */
+/** Cash leaves no record, so the customer can give a number for a receipt. Nothing is preselected. */
 export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
   const hasTexts = useLazyTexts('cashReceipt');
   const { t } = useTranslation('cashReceipt');
-  /** What was written for the kinds that are not chosen now. */
+  /** Numbers typed for the other kinds. */
   const [numbers, setNumbers] = useState<Record<CashReceipt['kind'], string>>({
     incomeDeduction: ownPhone,
     expenseProof: '',

@@ -10,32 +10,32 @@ const mayUse: Record<Pay, (user: CurrentUser) => boolean> = {
   card: () => true,
   credit: (user) => !isAnonymous(user) && user.customerType === CUSTOMER_TYPE.b2b,
   point: (user) => !isAnonymous(user) && user.point !== undefined,
-  // It keeps a customer's cards under a key that the provider gives, and guests have none.
+  // BrandPay stores cards under a key from the provider, which guests do not have.
   brandPay: (user) => !isAnonymous(user) && user.customerKey !== undefined,
 };
 
-/** Every way this customer could pay, wherever the deployment takes it. */
+/** Every method that this customer could use, regardless of the deployment. */
 export const possiblePays = (user: CurrentUser): Pay[] => PAYS.filter((pay) => mayUse[pay](user));
 
-/** How this customer may pay here. `flags` is undefined while, or when, the provider has not said. */
+/** Methods that this customer may use here. `flags` is undefined while loading or after a failure. */
 export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> | undefined): Pay[] {
   return possiblePays(user).filter((pay) => (flags ? flags.pays.includes(pay) : isAlwaysOffered(pay)));
 }
 
-/** The customer's choice where it is offered; the first one when nothing was chosen; never another one in its stead. */
+/** The chosen method if it is offered; the first one if none was chosen. Never replaces a choice: then null. */
 export function currentPay(chosen: Pay | null, offered: readonly Pay[]): Pay | null {
   if (chosen === null) return offered[0] ?? null;
   return offered.includes(chosen) ? chosen : null;
 }
 
 /**
- * Whether we can have a cash receipt issued: cards, BrandPay, points and credit leave a record of their own, and of cash
- * on arrival the recipient asks for one.
+ * Whether we can issue a cash receipt: cards, BrandPay, points and credit leave their own record, and for cash on
+ * arrival the recipient asks for one.
  */
 export const isReceiptOffered = (pay: Pay | null, payer: PayerType | null) =>
   pay === 'cash' && payer !== 'CashOnArrival';
 
-/** Who hands over the cash, and when; null is the sender at the pickup. */
+/** Who pays the cash, and when; null is the sender at the pickup. */
 export function payerOptions({
   orderType,
   services,

@@ -12,16 +12,16 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 
 type PaySectionProps = {
-  /** All methods of the list. Only those in `offered` can be chosen. */
+  /** All methods of the list; only those in `offered` can be chosen. */
   shown: readonly Pay[];
   offered: readonly Pay[];
   value: Pay | null;
-  /** What the order costs, to hold the points against. */
+  /** The order's cost in won, compared with the points. */
   amount: number;
   user: CurrentUser;
   error: string | undefined;
   onChoose: (pay: Pay) => void;
-  /** Under the choice: what belongs to the chosen payment. */
+  /** Content for the chosen method, below the list. */
   children?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
   };
 }
 
-/** How to pay: what this customer may use here, each with what it means. */
+/** The methods that this customer may use, each with a short explanation. */
 export function PaySection({ shown, offered, value, amount, user, error, onChoose, children }: PaySectionProps) {
   const { t } = useTranslation(['payment', 'order']);
   const describe = usePayDescription({ user, amount });

@@ -14,7 +14,7 @@ type PayerSectionProps = {
   onChoose: (payer: PayerType | null) => void;
 };
 
-/** Cash: whose hand it comes from, and when. */
+/** For cash: who pays, and when. */
 export function PayerSection({ orderType, options, value, error, onChoose }: PayerSectionProps) {
   const { t } = useTranslation('payment');
   const sender = rulesOf(orderType).senderLabel;

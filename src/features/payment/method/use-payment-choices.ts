@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
 import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays } from './pay-options';
 
-/** How and by whom the order is paid: what may be chosen, what is, and the way to change it. */
+/** The choices of method, payer and receipt: what is offered, what is chosen, and the actions to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const dispatch = useAppDispatch();
   const flags = useQuery(userQueries.featureFlags());
@@ -23,16 +23,16 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
 
   return {
     offered,
-    /** Until the flags arrive also the methods that may be offered, so that nothing below them moves. */
+    /** Until the flags arrive, includes all methods that may be offered, to avoid a layout shift. */
     shown: flags.isPending ? possiblePays(user) : offered,
     pay,
     payers,
     payer,
-    /** Undefined where none is offered, null where none is wanted. */
+    /** Undefined if no receipt is offered; null if the customer wants none. */
     cashReceipt: hasReceipt ? draft.cashReceipt : undefined,
-    /** The draft names a payment, and it is not known yet whether it is offered here. */
+    /** The draft has a method, but it is not known yet whether it is offered. */
     isAwaited: isUnknown && flags.isPending,
-    /** It turned out not to be. */
+    /** The draft's method is not offered here. */
     isRejected: isUnknown && !flags.isPending,
     choosePay: (next: Pay) => {
       dispatch(payChosen(next));

@@ -14,14 +14,14 @@ import { FocusedPanel } from './placement-panel';
 export type CheckRefused = { onRetry: () => void; onDrop: () => void };
 
 /**
- * The provider refuses to look for the order. The customer centre can find it by its number; once it has, the customer
- * drops the attempt here and goes on.
+ * The provider refuses to look the order up. The customer centre can find it by its number; afterwards the customer
+ * discards the attempt here.
  */
 export function CheckRefusedPanel({ onRetry, onDrop }: CheckRefused) {
   const { t } = useTranslation('checkRefused');
   const attempt = useAppSelector(selectCreationAttempt);
   const isReady = useLazyTexts('checkRefused');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const phone = SITE.customerCentrePhone;
   if (!isReady) return null;
 
@@ -51,19 +51,19 @@ export function CheckRefusedPanel({ onRetry, onDrop }: CheckRefused) {
             <Button variant="primary" onClick={onRetry}>
               {t('retry')}
             </Button>
-            <Button variant="outline" onClick={() => setIsAsking(true)}>
+            <Button variant="outline" onClick={() => setIsConfirming(true)}>
               {t('drop')}
             </Button>
           </>
         }
       />
       <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={t('ask')}
         actions={
           <>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
+            <Button variant="outline" onClick={() => setIsConfirming(false)}>
               {t('keep')}
             </Button>
             <Button variant="neutral" onClick={onDrop}>

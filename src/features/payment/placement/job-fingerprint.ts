@@ -2,14 +2,14 @@ import { keysOf } from '@/domain/keys-of';
 import type { OrderDraft, WaypointEntry } from '@/domain/order/draft';
 import { toEstimateRequest } from '@/domain/order/request';
 
-/** FNV-1a: short, and nothing of the job can be read out of it. */
+/** FNV-1a: short, and the job cannot be read back from it. */
 function hash(text: string): string {
   let sum = 0x811c9dc5;
-  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return sum.toString(36);
 }
 
-/** Whether another value makes it another job, so that it is not taken for the order that is already on its way. */
+/** Whether another value makes it another job, which must not be taken for the order that is already placed. */
 const IS_OF_JOB: Record<WaypointEntry, boolean> = {
   // Is in the estimate request.
   address: false,
@@ -17,11 +17,11 @@ const IS_OF_JOB: Record<WaypointEntry, boolean> = {
   contactName: true,
   phones: true,
   note: true,
-  // A reload loses it.
+  // Does not survive a reload.
   doorCode: false,
 };
 
-/** The same for the same job, however it is paid. */
+/** Equal for the same job, regardless of payment. */
 export function jobFingerprint(draft: OrderDraft): string {
   const entries = keysOf(IS_OF_JOB).filter((entry) => IS_OF_JOB[entry]);
   const people = draft.waypoints.map((waypoint) => entries.map((entry) => waypoint[entry]));

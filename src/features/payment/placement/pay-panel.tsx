@@ -21,20 +21,20 @@ import type { PlacementState } from './use-placement';
 
 type PayPanelProps = {
   amount: number;
-  /** The price before a coupon, as agreed to so far. */
+  /** The agreed price in won, before a coupon. */
   agreed: number;
   priceCheck: PriceCheck;
   choices: Pick<PaymentChoices, 'isAwaited'>;
   coupons: Pick<Coupons, 'isAwaited' | 'error'>;
   state: PlacementState;
   unmapped: readonly string[];
-  /** The customer is with BrandPay. */
+  /** The customer is in BrandPay's window. */
   isPaying: boolean;
-  /** What the chosen payment has to say. */
+  /** Notice of the chosen payment method. */
   children?: ReactNode;
 };
 
-/** On phones the one button stays in reach, with whatever stands against it; on desktops it stands under the price. */
+/** On phones the button sticks to the bottom together with its notices; on desktop it is below the price. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -59,10 +59,10 @@ const Reason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Not `disabled`, which would throw the focus away; Enter in a field clicks this button too. */
-const holdClick = (event: MouseEvent) => event.preventDefault();
+/** Instead of `disabled`, which would lose the focus. Enter in a field clicks this button too. */
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
-/** What must be known or confirmed before the order can be placed, in the order of its weight. */
+/** What must be known or confirmed before ordering, the most important first; null if nothing. */
 function useObstacle({
   priceCheck,
   choices,
@@ -78,7 +78,7 @@ function useObstacle({
   return coupons.error ? t('coupon.failed') : t('submit.couponWait');
 }
 
-/** Everything around the one button: what stands against it, what went wrong, and the amount on it. */
+/** The order button with its amount, obstacles and errors. */
 export function PayPanel(props: PayPanelProps) {
   const { amount, agreed, priceCheck, state, unmapped, isPaying, children } = props;
   const { t } = useTranslation(['payment', 'common']);
@@ -86,12 +86,12 @@ export function PayPanel(props: PayPanelProps) {
   const reasonId = useId();
   const obstacle = useObstacle(props);
   const isPlacing = state.status === 'processing';
-  const wait = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
-  const isAgain = state.status === 'failed' && state.reason === 'notPlaced';
+  const waitSeconds = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
+  const isRetry = state.status === 'failed' && state.reason === 'notPlaced';
 
   return (
     <Bar>
-      {isAgain ? (
+      {isRetry ? (
         <FocusedPanel>
           <Notice tone="attention" title={t('notPlaced.title')}>
             {t('notPlaced.message')}
@@ -130,7 +130,7 @@ export function PayPanel(props: PayPanelProps) {
       ))}
       {children}
       <div>
-        <FormHold value={wait > 0 ? `${t('common:action.retry')} · ${formatCountdown(wait)}` : null}>
+        <FormHold value={waitSeconds > 0 ? `${t('common:action.retry')} · ${formatCountdown(waitSeconds)}` : null}>
           <Button
             id={PLACE_ID}
             type="submit"
@@ -139,10 +139,10 @@ export function PayPanel(props: PayPanelProps) {
             isFullWidth
             isLoading={isPlacing || isPaying}
             {...(obstacle && !isPlacing
-              ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: holdClick }
+              ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: preventClick }
               : {})}
           >
-            {t(isAgain ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
+            {t(isRetry ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
           </Button>
         </FormHold>
         {obstacle && !isPlacing ? <Reason id={reasonId}>{obstacle}</Reason> : null}

@@ -4,18 +4,18 @@ import { inTurn } from '@/lib/browser/in-turn';
 import type { AppStore } from '@/store/create-store';
 import { creationFailed, creationLeftUnknown, creationStarted, type CreationAttempt } from '@/store/order-draft-slice';
 
-/** The name under which the tabs of a browser take turns at one intent. */
+/** Name of the lock that lets only one tab at a time work on an intent. */
 export const turnOf = (idempotencyKey: string) => `order-creation:${idempotencyKey}`;
 
 type Placement = {
   store: Pick<AppStore, 'dispatch'>;
-  /** Called when an answer was lost and the order is being looked for. */
+  /** Called when the response was lost and the order is being looked up. */
   onChecking: () => void;
 };
 
 /**
- * Creates the order once. The key is in the store before the call goes out, so that whatever happens to the answer, the
- * tab or the browser, the same key is looked up before anything is sent again.
+ * Creates the order exactly once. The key is stored before the request is sent, so that after a lost response, a closed
+ * tab or a crash the same key is looked up before anything is sent again.
  */
 export function placeOrder(request: OrderRequest, attempt: CreationAttempt, placement: Placement): Promise<Outcome> {
   const { store, onChecking } = placement;

@@ -13,7 +13,7 @@ import { PlacingWords } from './placing-labels';
 
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** Takes the focus when it comes, so that a screen reader starts here and the keyboard goes on from here. */
+/** Takes the focus on mount, so that screen readers and the keyboard continue here. */
 export function FocusedPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -24,7 +24,7 @@ export function FocusedPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The order is on its way, or an answer was lost and we look for it. */
+/** The order is being placed, or looked up after a lost response. */
 export function WaitingPanel({ step }: { step: 'placing' | 'checking' }) {
   const { t } = useTranslation('payment');
   return (
@@ -40,15 +40,15 @@ export function WaitingPanel({ step }: { step: 'placing' | 'checking' }) {
   );
 }
 
-/** We do not know, and say so. Looks again by itself when the line is back. */
+/** The outcome is unknown. Looks the order up again when the browser is back online. */
 export function CannotCheckPanel({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('payment');
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {
-    const isHeld = (retryAtOf(error) ?? 0) > Date.now();
-    if (isOnline && !wasOnline.current && !isHeld) onRetry();
+    const isRateLimited = (retryAtOf(error) ?? 0) > Date.now();
+    if (isOnline && !wasOnline.current && !isRateLimited) onRetry();
     wasOnline.current = isOnline;
   }, [error, isOnline, onRetry]);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useIsSlow } from '@/lib/browser/use-is-slow';
 
-/** What goes on, and after ten seconds that it takes longer than it should. */
+/** The current step; after ten seconds, that it takes longer than usual. */
 export function PlacingWords({ step }: { step: 'placing' | 'checking' }) {
   const { t } = useTranslation('payment');
   const isSlow = useIsSlow();

@@ -15,16 +15,16 @@ import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
 import { forgetGuest } from '../guest/guest-entry';
 
-type Circumstances = {
+type PlacementContext = {
   store: AppStore;
   queryClient: QueryClient;
   user: CurrentUser;
-  /** Won that the order costs; null where it is not known any more. */
+  /** The order's amount in won; null if it is no longer known. */
   amount: number | null;
 };
 
-/** The points that are left after the order; where the page that knew its price is gone, the provider says. */
-function recordPoints(isOwnJob: boolean, { store, user, amount }: Circumstances) {
+/** Updates the points left after the order. If the page that knew the price is gone, asks the provider. */
+function recordPoints(isOwnJob: boolean, { store, user, amount }: PlacementContext) {
   const draft = selectDraft(store.getState());
   const pay = isOwnJob && draft ? draft.pay : 'unknown';
   if (user.point === undefined || (pay !== 'point' && pay !== 'unknown')) return;
@@ -33,12 +33,13 @@ function recordPoints(isOwnJob: boolean, { store, user, amount }: Circumstances)
     return;
   }
   const { epoch } = store.getState().auth;
-  const tell = (now: CurrentUser) => store.getState().auth.epoch === epoch && store.dispatch(profileChanged(now));
-  // Without an answer the balance is as old as the page, and the next one asks again.
-  void getMe().then(tell, () => undefined);
+  const saveProfile = (now: CurrentUser) =>
+    store.getState().auth.epoch === epoch && store.dispatch(profileChanged(now));
+  // On failure the balance stays as it was, and the next page loads it again.
+  void getMe().then(saveProfile, () => undefined);
 }
 
-/** What follows from the order of the draft's own job. */
+/** Clean-up after the draft's own job was ordered. */
 function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   assignPhotos(id);
   const draft = selectDraft(store.getState());
@@ -50,16 +51,16 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
 }
 
 /**
- * What follows from an order, however it became known; nothing in it minds being done twice. The draft goes with it only
- * where it is the job that was ordered: `isOwnJob`.
+ * Applies the effects of a placed order, however it became known. Safe to call twice. Deletes the draft only if
+ * `isOwnJob`: the draft is the job that was ordered.
  */
-export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, circumstances: Circumstances) {
-  const { store, queryClient, user } = circumstances;
+export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, context: PlacementContext) {
+  const { store, queryClient, user } = context;
   const { id, orderNo = '', organizationId = '' } = order;
   if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId });
   else markJustCreated(id);
 
-  recordPoints(isOwnJob, circumstances);
+  recordPoints(isOwnJob, context);
   if (isOwnJob) recordOwnJob(order, store);
   else store.dispatch(otherJobPlaced());
   void queryClient.invalidateQueries({ queryKey: orderQueries.all() });

@@ -14,14 +14,17 @@ import { jobFingerprint } from './job-fingerprint';
 import { placeOrder, turnOf } from './place-order';
 import { recordPlacedOrder } from './record-placed-order';
 
-/** Spec §3 "Payment flow status", with what each means here; `idle` before anything was sent. */
+/** Spec §3 "Payment flow status" with its reasons here; `idle` before anything was sent. */
 export type PlacementState =
   | { status: 'idle' }
   | { status: Extract<PaymentFlowStatus, 'processing'>; step: 'placing' | 'checking' }
   | { status: Extract<PaymentFlowStatus, 'failed'>; reason: 'refused'; error: ApiError }
   | {
       status: Extract<PaymentFlowStatus, 'failed'>;
-      /** `checkRefused`: the provider refuses to look for it, and will again. `notSent`: it was not certain whose it is. */
+      /**
+       * `checkRefused`: the provider refuses the lookup, permanently. `notSent`: it was not certain whose session it
+       * is.
+       */
       reason: 'notPlaced' | 'cannotCheck' | 'checkRefused' | 'notSent';
       error?: ApiError | undefined;
     }
@@ -51,32 +54,32 @@ function stateAfter(outcome: Result): PlacementState {
   }
 }
 
-/** What went out: the fingerprint of its job, and what it costs; an earlier page took that with it. */
+/** A sent order: the fingerprint of its job and its amount in won. After a reload the amount is unknown. */
 type Sent = { job: string; amount: number | null };
 type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
-type Surroundings = {
+type PlacementOptions = {
   onPlacedElsewhere: (order: PlacedOrder) => void;
-  /** Whether the browser still holds the session of `user`, or still none where that is a guest. */
+  /** Whether the browser still has the session of `user`, or still none for a guest. */
   confirmIdentity: () => Promise<boolean>;
 };
 
-/** Where the one order of this payment stands. An attempt that an earlier page left open is looked for first. */
-export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIdentity }: Surroundings) {
+/** The state of this payment's order. First looks up an attempt that an earlier page left open. */
+export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIdentity }: PlacementOptions) {
   const store = useAppStore();
   const queryClient = useQueryClient();
   const [state, setState] = useState<PlacementState>(() => (selectCreationAttempt(store.getState()) ? CHECKING : IDLE));
   const isBusy = useRef(false);
   const isShown = useRef(false);
 
-  /** One at a time: a second click or Enter finds it busy before React has drawn anything. */
+  /** One at a time: the ref also blocks a second click or Enter before React renders. */
   const run = async ({ amount, job }: Sent, work: () => Promise<Result>) => {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
       const outcome = await work();
       const draft = selectDraft(store.getState());
-      // The draft may have been written into another job while nobody knew what had become of this one.
+      // The draft may have become another job while this outcome was unknown.
       const isOwnJob = draft === null || jobFingerprint(draft) === job;
       const isOther = outcome.kind === 'placed' && !isOwnJob;
       setState(isOther ? IDLE : stateAfter(outcome));
@@ -91,13 +94,13 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
     }
   };
 
-  // In turn: where the answer is still awaited, here or in another tab, "not there" would be too early.
-  const look = ({ idempotencyKey, job }: CreationAttempt) =>
+  // Takes turns: while a response is awaited here or in another tab, "not found" would be premature.
+  const lookUp = ({ idempotencyKey, job }: CreationAttempt) =>
     run({ amount: null, job }, () => inTurn(turnOf(idempotencyKey), () => checkOrder(idempotencyKey)));
 
   /**
-   * An attempt at this job whose outcome is not known goes on under its own key; else the key is that of the intent. One
-   * at another job is looked for once more before its key is forgotten.
+   * Continues an attempt at this job with unknown outcome under the same key; otherwise uses the key of the intent. An
+   * attempt at another job is looked up once more before its key is dropped.
    */
   const place = async ({ request, draft, amount }: Placing) => {
     const job = jobFingerprint(draft);
@@ -105,7 +108,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
     const attempt = open?.job === job ? open : { job, idempotencyKey: intentKey(job) };
     if (!isBusy.current) setState(open && open !== attempt ? CHECKING : PLACING);
     if (open && open !== attempt) {
-      const earlier = await look(open);
+      const earlier = await lookUp(open);
       if (earlier?.kind !== 'notPlaced') return earlier;
       setState(PLACING);
     }
@@ -115,7 +118,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
     });
   };
 
-  /** Before anything is paid for an order. */
+  /** Confirms the identity before a payment for an order starts. */
   const confirm = async () => {
     const isConfirmed = await confirmIdentity();
     if (!isConfirmed) setState(stateAfter(NOT_SENT));
@@ -125,23 +128,23 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
   const check = () => {
     const attempt = selectCreationAttempt(store.getState());
     setState(attempt ? CHECKING : IDLE);
-    if (attempt) void look(attempt);
+    if (attempt) void lookUp(attempt);
   };
 
-  /** By the customer's own word, after the customer centre has looked: the next order is another intent. */
+  /** The customer confirms that the customer centre has looked: the next order is a new intent. */
   const drop = () => {
     store.dispatch(attemptDropped());
     dropIntent();
     setState(IDLE);
   };
 
-  const lookForAttemptLeftOpen = useEffectEvent(() => {
+  const lookUpOpenAttempt = useEffectEvent(() => {
     const attempt = selectCreationAttempt(store.getState());
-    if (attempt) void look(attempt);
+    if (attempt) void lookUp(attempt);
   });
   useEffect(() => {
     isShown.current = true;
-    lookForAttemptLeftOpen();
+    lookUpOpenAttempt();
     return () => {
       isShown.current = false;
     };

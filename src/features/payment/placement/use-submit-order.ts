@@ -35,7 +35,7 @@ type SubmitOrder = {
   brandpay: BrandpayStep;
 };
 
-/** Sends the order as it is read on the screen, and brings a refusal back to where it belongs. */
+/** Submits the order as shown on the page and maps a refusal to its fields. */
 export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay }: SubmitOrder) {
   const { t, i18n } = useTranslation(['payment', 'order']);
   const store = useAppStore();
@@ -46,7 +46,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const amount = draft.calculationPrice.total - coupons.discount;
   const isShort = pay === 'point' && (user.point ?? 0) < amount;
 
-  /** An approval from before, which no order has used yet, is as good as a new one. */
+  /** An earlier approval that no order has used yet can be used instead of a new one. */
   const approved = draft.brandpayPaymentInfo?.amount === amount ? draft.brandpayPaymentInfo : null;
 
   const requestOf = (orderer: Orderer | null, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
@@ -81,7 +81,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
       return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
     const orderer = isAnonymous(user) ? ordererOf(values) : null;
     if (orderer === undefined) {
-      // The form's own rules may not have arrived.
+      // The form's own rules may not be loaded yet.
       for (const name of CONSENTS)
         if (!values.guest.agreements[name]) setFieldError(`guest.agreements.${name}`, t(`guest.${name}Required`));
       return;
@@ -115,10 +115,10 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     amount,
     isApproved: pay === 'brandPay' && approved !== null,
     errors,
-    /** How often a choice was found wrong. */
+    /** Counts refused submissions. */
     refusals,
     unmapped,
-    /** The customer chose anew: what was wrong with the old choice no longer counts. */
+    /** Clears the error of a choice when the customer changes it. */
     settle: (field: keyof ChoiceErrors) => setErrors(({ [field]: _settled, ...others }) => others),
   };
 }

@@ -26,11 +26,11 @@ const Small = styled('p')(({ theme }) => ({
 type PriceCardProps = {
   draft: OrderDraft;
   discount: number;
-  /** Why this price is not to be relied on, or null when it is. */
+  /** Why this price is not reliable; null if it is. */
   doubt: 'asking' | 'outdated' | null;
 };
 
-/** What it costs, part by part, and what is left to pay. */
+/** The parts of the price, the coupon, and the amount to pay. */
 export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
   const { t } = useTranslation(['payment', 'order']);
   const { partText } = useOrderWords(draft);

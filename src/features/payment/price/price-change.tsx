@@ -23,14 +23,14 @@ const Prices = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   '& del': { color: theme.vars.palette.text.secondary },
 }));
-const Words = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize }));
+const Text = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize }));
 
-/** Another price than the one agreed to: both, the difference, and the customer's word on it. */
+/** Shows a price that differs from the agreed one and asks the customer to confirm it. `before`, `after`: won. */
 export function PriceChange({ before, after, onConfirm }: { before: number; after: number; onConfirm: () => void }) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
-  const words = { before: won(before), after: won(after), difference: won(Math.abs(after - before)) };
+  const amounts = { before: won(before), after: won(after), difference: won(Math.abs(after - before)) };
   function confirm() {
     onConfirm();
     focusSoon(PLACE_ID);
@@ -39,11 +39,11 @@ export function PriceChange({ before, after, onConfirm }: { before: number; afte
     <Root role="alert">
       <Title>{t('price.changed')}</Title>
       <Prices aria-hidden="true">
-        <del>{words.before}</del>
+        <del>{amounts.before}</del>
         <ArrowRightIcon size={16} />
         <Price amount={after} size="medium" />
       </Prices>
-      <Words>{t(after > before ? 'price.changedUp' : 'price.changedDown', words)}</Words>
+      <Text>{t(after > before ? 'price.changedUp' : 'price.changedDown', amounts)}</Text>
       <Button variant="neutral" onClick={confirm}>
         {t('price.confirm')}
       </Button>

@@ -11,15 +11,15 @@ export type PriceCheck = {
   isAsking: boolean;
   hasFailed: boolean;
   error: unknown;
-  /** The provider now asks another price; it counts once the customer has confirmed it. */
+  /** The provider's new price, which counts only after the customer confirms it; null if unchanged. */
   changed: DraftPrice | null;
   ask: () => void;
   confirm: () => void;
-  /** Whether the price may be used this very moment; if not, it is asked for again. */
+  /** Whether the price is valid now; if not, requests it again. */
   isUsable: () => boolean;
 };
 
-/** Asks for the price again as soon as it ends, and never puts another one in its place unseen. */
+/** Requests the price again when it expires, and never replaces it without the customer's confirmation. */
 export function usePriceCheck(draft: OrderDraft): PriceCheck {
   const dispatch = useAppDispatch();
   const { calculationPrice } = draft;
@@ -54,7 +54,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
   };
 }
 
-/** Why the price on the screen is not to be relied on, or null when it is. */
+/** Why the price on the page is not reliable; null if it is. */
 export function doubtOf({ isAsking, changed, hasFailed }: PriceCheck) {
   if (isAsking) return 'asking';
   return changed || hasFailed ? 'outdated' : null;

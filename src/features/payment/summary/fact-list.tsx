@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 
-export type Fact = { key: string; name: string; value: ReactNode; /** The way to change it. */ action?: ReactNode };
+export type Fact = { key: string; name: string; value: ReactNode; /** Link to change it. */ action?: ReactNode };
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +16,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > dd > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-/** Names and values, one line each. */
+/** A definition list, one line per fact. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -8,7 +8,7 @@ const LazyUploads = lazyPart<{ orderId: string; sender: PhotoSender }>(() =>
   import('@/ui/photos/photo-uploads').then((module) => module.PhotoUploads),
 );
 
-/** What was chosen in the composer goes to the order now. */
+/** Uploads the photos chosen in the composer to the placed order. */
 export function OrderPhotos({ orderId }: { orderId: string }) {
   const [isWaiting] = useState(() => hasWaitingPhotos(orderId));
   const [sender] = useState<PhotoSender>(() => ({

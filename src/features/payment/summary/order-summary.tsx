@@ -23,7 +23,7 @@ const People = styled('p')(({ theme }) => ({
   '& > span': { overflowWrap: 'anywhere' },
 }));
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
-const Lost = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));
+const LostCode = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));
 
 const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
   if (index === 0) return 'pickup';
@@ -45,21 +45,21 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
       </People>
       {note ? <Note>{note}</Note> : null}
       {doorCode ? <p>{t('summary.doorCode')}</p> : null}
-      {isDoorCodeLost ? <Lost>{t('summary.doorCodeLost')}</Lost> : null}
+      {isDoorCodeLost ? <LostCode>{t('summary.doorCodeLost')}</LostCode> : null}
     </>
   );
 }
 
-/** The job read back, word for word, with the way back to where it can be changed. */
+/** The complete job, with links to change each part. */
 export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked: boolean }) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
-  const words = useOrderWords(draft);
+  const labels = useOrderWords(draft);
   const { hasInventory } = rulesOf(draft.orderType);
-  const movingFacts = useMovingFacts(hasInventory ? draft.moving : null, words.serviceName);
+  const movingFacts = useMovingFacts(hasInventory ? draft.moving : null, labels.serviceName);
   const { waypoints, services, appointmentAt, goodsDescription, remark } = draft;
-  const shown = services.slice(0, SHOWN_SERVICES).map(words.serviceText);
-  const more = services.slice(SHOWN_SERVICES).map(words.serviceText);
+  const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
+  const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
 
   const edit = (section: ComposerSection, name: string) =>
     isLocked ? null : <EditLink href={composerSection(section)} name={name} />;
@@ -74,7 +74,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
     {
       key: 'vehicle',
       name: t('summary.vehicle'),
-      value: words.vehicleName,
+      value: labels.vehicleName,
       action: edit('vehicle', t('summary.vehicle')),
     },
     {

@@ -8,7 +8,7 @@ import { reply } from '../../../support/handlers/reply';
 import { server } from '../../../support/server';
 import { answerComposer, job, next, panel, places, renderComposer } from '../composer-setup';
 
-// The parts of a move come late, and bring a catalogue and a calendar.
+// The sections of a move load lazily, with a catalogue and a calendar.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 const move = (over: Partial<OrderDraft> = {}) =>
   job({ orderType: 'HomeMoving', vehiclePoolId: '', waypoints: [places.pickup, places.dropoff], ...over });
 
-/** Once the sections of a move have come. */
+/** Opens the composer and waits for the sections of a move. */
 async function open(over: Partial<OrderDraft> = {}) {
   const app = await renderComposer({ draft: move(over) });
   await screen.findByText('두 집의 조건');
@@ -60,7 +60,7 @@ const home = (name: '지금 사는 집' | '이사 갈 집') => within(screen.get
 const answer = async (at: '지금 사는 집' | '이사 갈 집', question: string, name: string) =>
   within(await home(at).findByRole('group', { name: question })).getByRole('radio', { name });
 
-test('the things choose the truck, and each level says its price for this very job', async () => {
+test('the items determine the truck, and each level shows its price for this job', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
 
@@ -69,14 +69,14 @@ test('the things choose the truck, and each level says its price for this very j
   expect(screen.getByRole('radio', { name: /^차량만.*직접 할 일.*300,000원/ })).toBeInTheDocument();
 });
 
-test('a truck that was chosen by hand stays when the things change', async () => {
+test('a truck chosen by hand stays when the items change', async () => {
   const { user } = await open({ vehiclePoolId: 'pool-5t' });
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
   expect(await screen.findAllByText(/㎥/)).not.toEqual([]);
   expect(screen.getByRole('radio', { name: /^5톤/ })).toBeChecked();
 });
 
-test('a question comes when the answer before makes it matter, and its answer moves the price', async () => {
+test('a question appears when an earlier answer makes it relevant, and its answer changes the price', async () => {
   const { user } = await open({ vehiclePoolId: 'pool-1t', moving: { ...EMPTY_MOVING, level: 'fullPack' } });
   await panel().findByText('요금 상세');
   expect(screen.queryByRole('group', { name: '엘리베이터가 있나요?' })).toBeNull();
@@ -89,7 +89,7 @@ test('a question comes when the answer before makes it matter, and its answer mo
   expect(panel().getByText('출발지 사다리차')).toBeInTheDocument();
 });
 
-test('what nobody knows is a possible extra with its range, until it is answered', async () => {
+test('an unknown answer is a possible extra with its range, until it is answered', async () => {
   const { user } = await open({
     moving: { ...EMPTY_MOVING, from: { ...EMPTY_MOVING.from, floor: '4', elevator: 'unknown' } },
   });
@@ -100,7 +100,7 @@ test('what nobody knows is a possible extra with its range, until it is answered
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
 });
 
-test('an order names everything that it still lacks, each with its place', async () => {
+test('an incomplete order lists all missing answers, each with its place', async () => {
   const { user } = await open({ vehiclePoolId: 'pool-1t' });
   await user.click(next());
 
@@ -112,7 +112,7 @@ test('an order names everything that it still lacks, each with its place', async
   expect(panel().getByText('4곳을 확인해 주세요.')).toBeVisible();
 });
 
-test('stops step aside for a move and come back with the other kind of order', async () => {
+test('stops are parked for a home move and restored for the other order kind', async () => {
   const stop = { ...places.pickup, key: 'stop', contactName: '가운데' };
   const { user } = await renderComposer({
     draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
@@ -127,7 +127,7 @@ test('stops step aside for a move and come back with the other kind of order', a
   expect(await screen.findAllByText(/가운데/)).not.toEqual([]);
 });
 
-test('a stop that was taken out is not offered back to a move', async () => {
+test('a removed stop is not restored for a home move', async () => {
   const stop = { ...places.pickup, key: 'stop', contactName: '가운데' };
   const { user } = await renderComposer({
     draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
@@ -139,13 +139,13 @@ test('a stop that was taken out is not offered back to a move', async () => {
   expect(screen.queryByText(/경유지 1 뺐어요/)).toBeNull();
 });
 
-test('a door into a move is left once it has been passed, so that a reload keeps what is chosen then', async () => {
+test('the link parameter for a move is removed after use, so that a reload keeps the later choice', async () => {
   const { router, store } = await renderComposer({ draft: job(), router: { query: { type: 'HomeMoving' } } });
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true }));
   expect(store.getState().orderDraft.draft).toMatchObject({ orderType: 'HomeMoving', waypoints: job().waypoints });
 });
 
-test('an earlier move is filled in whole', async () => {
+test('an earlier move is filled in completely', async () => {
   server.use(
     reply('getReorder', () => ({
       orderType: 'HomeMoving' as const,

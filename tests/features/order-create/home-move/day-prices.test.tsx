@@ -6,7 +6,7 @@ import { at, dateOf, renderDay, stopClock } from './day-setup';
 beforeEach(() => void stopClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
 
-/** A provider that answers when the test says so. */
+/** A provider that responds when the test says so. */
 function askedDays(wonOf: (date: string) => number | null) {
   const open: { date: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
   const asked: string[] = [];
@@ -41,7 +41,7 @@ const HIGH = 1_300_000;
 const wonOf = (date: string) => (date === '2026-12-24' ? HIGH - 120_000 : HIGH);
 const ask = () => screen.getByRole('button', { name: '주변 날짜 가격 보기' });
 
-test('nothing is asked until the customer wants it; then seven days at most, two at a time', async () => {
+test('nothing is requested before the customer asks; then at most seven days, two at a time', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   expect(provider.asked).toEqual([]);
@@ -64,7 +64,7 @@ test('nothing is asked until the customer wants it; then seven days at most, two
   ]);
 });
 
-test('the cheapest day is marked with what it saves, and can be taken', async () => {
+test('the cheapest day is marked with its saving and can be chosen', async () => {
   const provider = askedDays(wonOf);
   const { user, onChange } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await user.click(ask());
@@ -79,7 +79,7 @@ test('the cheapest day is marked with what it saves, and can be taken', async ()
   expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
 });
 
-test('a day whose price is known is not asked for again', async () => {
+test('a day with a known price is not requested again', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await user.click(ask());
@@ -92,7 +92,7 @@ test('a day whose price is known is not asked for again', async () => {
   expect(provider.asked.slice(7)).toEqual(['2026-12-21', '2026-12-22', '2026-12-23']);
 });
 
-test('another load ends what was being asked and takes its prices away', async () => {
+test('another load aborts running requests and removes the prices', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await user.click(ask());
@@ -110,7 +110,7 @@ test('another load ends what was being asked and takes its prices away', async (
   expect(ask()).toBeEnabled();
 });
 
-test('leaving the page ends what was being asked', async () => {
+test('leaving the page aborts running requests', async () => {
   const provider = askedDays(wonOf);
   const { user, unmount } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await user.click(ask());
@@ -119,7 +119,7 @@ test('leaving the page ends what was being asked', async () => {
   expect(pending.every(({ signal }) => signal.aborted)).toBe(true);
 });
 
-test('days that fail leave the others standing, say so, and can be asked again', async () => {
+test('failed days keep the other prices, show an error, and can be requested again', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await user.click(ask());
@@ -143,14 +143,14 @@ test('a day without a price says so and is never the cheapest', async () => {
   expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
 });
 
-test('near the first day the seven lie after it', () => {
+test('near the first day all seven are later', () => {
   expect(daysAround('2026-11-22', 7, '2026-11-22', '2027-03-21').at(-1)).toBe('2026-11-28');
   expect(daysAround('2026-12-10', 7, '2026-11-22', '2027-03-21')).toEqual(
     Array.from({ length: 7 }, (_, index) => `2026-12-${String(7 + index).padStart(2, '0')}`),
   );
 });
 
-test('of equally cheap days the nearest is named; without the chosen day’s own price none is', () => {
+test('among equally cheap days the nearest is named; none is named without the chosen day’s price', () => {
   const prices = ['2026-12-07', '2026-12-09', '2026-12-10'].map((date, index) => ({ date, won: index === 2 ? 9 : 7 }));
   expect(cheapestDay(prices, '2026-12-10')).toEqual({ date: '2026-12-09', won: 7, days: -1, savedWon: 2 });
   expect(cheapestDay(prices.slice(0, 2), '2026-12-10')).toBeNull();

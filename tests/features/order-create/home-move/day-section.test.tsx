@@ -11,7 +11,7 @@ const day = (name: RegExp) => within(strip()).getByRole('radio', { name });
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 
 describe('the strip', () => {
-  test('shows seven days before and after the chosen one, marked in words', async () => {
+  test('shows seven days before and after the chosen one, with marks as text', async () => {
     await renderDay({ value: at('2026-12-25') });
     expect(days()).toHaveLength(15);
     expect(days()[7]).toBeChecked();
@@ -22,14 +22,14 @@ describe('the strip', () => {
     expect(within(legend).getByText('손없는날(음력 끝자리 9·0)')).toBeVisible();
   });
 
-  test('days that are over cannot be chosen, nor can today', async () => {
+  test('does not allow days in the past, nor today', async () => {
     await renderDay({ value: at('2026-11-23') });
     expect(day(/^11월 20일 금요일/)).toBeDisabled();
     expect(day(/^11월 21일 토요일/)).toBeDisabled();
     expect(day(/^11월 22일 일요일/)).toBeEnabled();
   });
 
-  test('a day keeps the hour of arrival, in Korean time', async () => {
+  test('keeps the hour of arrival of another day, in Korean time', async () => {
     const { user, onChange } = await renderDay({ value: at('2026-12-10', '13:00') });
     await user.click(day(/^12월 9일 수요일/));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-09T04:00:00.000Z');
@@ -38,8 +38,8 @@ describe('the strip', () => {
   });
 });
 
-describe('the hour of arrival', () => {
-  test('is one within the hours that the provider keeps', async () => {
+describe('the time of arrival', () => {
+  test('is within the provider’s hours', async () => {
     const { user, onChange } = await renderDay({ value: at('2026-12-10') });
     const times = () => screen.getByRole('group', { name: '이사업체 도착 시간' });
     expect(within(times()).getByRole('radio', { name: '09:00' })).toBeChecked();
@@ -47,7 +47,7 @@ describe('the hour of arrival', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-12-09T23:00:00.000Z');
   });
 
-  test('the first choice of a day proposes nine o’clock', async () => {
+  test('is nine o’clock for the first chosen day', async () => {
     const { user, onChange } = await renderDay();
     expect(screen.queryByRole('group', { name: '이사업체 도착 시간' })).toBeNull();
     await user.click(day(/^12월 1일 화요일/));
@@ -58,7 +58,7 @@ describe('the hour of arrival', () => {
 describe('the month', () => {
   const open = (value: string) => renderDay({ value: at(value) });
 
-  test('is one stop for Tab, and arrows, Page and Home keys go about in it', async () => {
+  test('is one Tab stop; arrow, Page and Home keys move in it', async () => {
     const { user, onChange } = await open('2026-12-10');
     await user.click(screen.getByText('달력에서 고르기'));
     expect(screen.getByRole('grid', { name: '2026년 12월' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('the month', () => {
     expect(cell(/^11월 23일/)).toHaveFocus();
   });
 
-  test('shows days that cannot be chosen as such, and turns no further than there are days', async () => {
+  test('disables days that cannot be chosen, and does not go beyond them', async () => {
     const { user, onChange } = await open('2026-11-23');
     await user.click(screen.getByText('달력에서 고르기'));
     expect(screen.getByRole('button', { name: '이전 달' })).toBeDisabled();
@@ -104,7 +104,7 @@ describe('the month', () => {
     expect(cell(/^2월 20일 토요일, .*고를 수 없음$/)).toBeVisible();
   });
 
-  test('marks lucky days and holidays there as well', async () => {
+  test('also marks lucky days and holidays', async () => {
     const { user } = await open('2026-12-10');
     await user.click(screen.getByText('달력에서 고르기'));
     expect(cell(/^12월 27일 일요일, 손없는날, 주말$/)).toBeVisible();
@@ -112,12 +112,12 @@ describe('the month', () => {
   });
 });
 
-test('a chosen day that is over says so and asks for another', async () => {
+test('a chosen day in the past is reported and another one asked for', async () => {
   await renderDay({ value: at('2026-11-20') });
   expect(screen.getByText('고른 날이 지났어요. 다른 날을 골라 주세요.')).toBeVisible();
 });
 
-test('reads in English', async () => {
+test('the day section is in English for English readers', async () => {
   await renderDay({ value: at('2026-12-27'), language: 'en' });
   const group = screen.getByRole('group', { name: 'Days nearby' });
   expect(within(group).getByRole('radio', { checked: true })).toHaveAccessibleName(

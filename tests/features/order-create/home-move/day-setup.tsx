@@ -7,7 +7,7 @@ import { reply } from '../../../support/handlers/reply';
 import { renderApp } from '../../../support/render';
 import { server } from '../../../support/server';
 
-/** Only the clock stands still; everything else goes on. */
+/** Only the clock is fixed; timers run. */
 export const stopClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${kst}:00+09:00`) });
 
 export const at = (date: string, time = '09:00') => new Date(`${date}T${time}:00+09:00`).toISOString();
@@ -15,7 +15,7 @@ export const dateOf = (iso: string) => new Date(Date.parse(iso) + 9 * 60 * 60 * 
 
 type Options = Partial<MovingDayProps> & { language?: 'ko' | 'en' };
 
-/** The chooser as a form holds it; `onChange` sees what is chosen. */
+/** Renders the day section in a form; `onChange` receives the choice. */
 export async function renderDay({ value = null, language = 'ko', ...props }: Options = {}) {
   server.use(
     reply('getFeatureFlags', () =>

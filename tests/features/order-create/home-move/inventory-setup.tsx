@@ -7,7 +7,7 @@ import { renderApp } from '../../../support/render';
 
 type Options = Partial<Inventory> & { home?: Pick<MovingHome, 'area' | 'homeType'>; language?: 'ko' | 'en' };
 
-/** The inventory in a form that remembers what it is told. */
+/** Renders the inventory in a form that keeps its state. */
 export async function renderInventory({ items = [], ownItems = [], home, language = 'ko' }: Options = {}) {
   let newest: Inventory = { items, ownItems };
 
@@ -24,7 +24,7 @@ export async function renderInventory({ items = [], ownItems = [], home, languag
   await screen.findByRole('heading', { name: language === 'ko' ? '짐' : 'Belongings' });
   return {
     ...view,
-    /** As the form has it. */
+    /** Returns the form's current inventory. */
     read: () => newest,
     quantityOf: (code: string) => newest.items.find((item) => item.code === code)?.quantity ?? 0,
     button: (name: string | RegExp) => screen.getByRole('button', { name }),

@@ -6,8 +6,8 @@ import { renderInventory } from './inventory-setup';
 
 const BED = { code: 'bedQueen', quantity: 1 };
 
-describe('where to begin', () => {
-  test('a template is one tap: the list stands, with its volume, pieces, boxes and weight', async () => {
+describe('the start', () => {
+  test('a template is one tap: the list shows volume, pieces, boxes and weight', async () => {
     const { user, button, read } = await renderInventory();
     await user.click(button(/^원룸/));
     expect(read().items).toEqual(fromTemplate('studio'));
@@ -17,20 +17,20 @@ describe('where to begin', () => {
     expect(screen.getByText('약 390kg')).toBeVisible();
   });
 
-  test('nothing is a beginning too', async () => {
+  test('an empty list is possible too', async () => {
     const { user, button, read } = await renderInventory();
     await user.click(button(/^빈 목록부터/));
     expect(read().items).toEqual([]);
     expect(screen.getByText('아직 고른 짐이 없어요.')).toBeVisible();
   });
 
-  test('a list that is there is shown, not replaced', async () => {
+  test('an existing list is shown, not replaced', async () => {
     await renderInventory({ items: [BED] });
     expect(screen.getByText('1.9㎥')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^원룸/ })).not.toBeInTheDocument();
   });
 
-  test('another template takes the place of the list and can be taken back', async () => {
+  test('another template replaces the list and can be undone', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
     await user.click(button('예시로 다시 시작'));
     await user.click(button(/^가족/));
@@ -40,35 +40,29 @@ describe('where to begin', () => {
   });
 });
 
-describe('finding things', () => {
-  test.each([['ㄴㅈㄱ'], ['양문형'], ['fridge']])(
-    '%s leads to the fridge; two Enters take the smallest',
-    async (query) => {
-      const { user, search, quantityOf } = await renderInventory({ items: [BED] });
-      await user.type(search(), query);
-      await user.keyboard('{Enter}{Enter}');
-      expect(quantityOf('fridgeSmall')).toBe(1);
-    },
-  );
+describe('finding items', () => {
+  test.each([['ㄴㅈㄱ'], ['양문형'], ['fridge']])('%s finds the fridge; two Enters add the smallest', async (query) => {
+    const { user, search, quantityOf } = await renderInventory({ items: [BED] });
+    await user.type(search(), query);
+    await user.keyboard('{Enter}{Enter}');
+    expect(quantityOf('fridgeSmall')).toBe(1);
+  });
 
-  test.each([[{ isComposing: true }], [{ keyCode: 229 }]])(
-    'keys with %o end a syllable and nothing else',
-    async (sign) => {
-      const { user, search } = await renderInventory({ items: [BED] });
-      await user.type(search(), '피아노');
-      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(search(), { key, ...sign });
-      expect(search()).toHaveFocus();
-      expect(search()).toHaveValue('피아노');
-    },
-  );
+  test.each([[{ isComposing: true }], [{ keyCode: 229 }]])('keys with %o only end a syllable', async (sign) => {
+    const { user, search } = await renderInventory({ items: [BED] });
+    await user.type(search(), '피아노');
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(search(), { key, ...sign });
+    expect(search()).toHaveFocus();
+    expect(search()).toHaveValue('피아노');
+  });
 
-  test('the number of matches is said', async () => {
+  test('the number of matches is announced', async () => {
     const { user, search } = await renderInventory({ items: [BED] });
     await user.type(search(), 'ㅍㅇㄴ');
     expect(await screen.findByText('1가지를 찾았어요.')).toBeVisible();
   });
 
-  test('Escape goes back to the room', async () => {
+  test('Escape returns to the room', async () => {
     const { user, search } = await renderInventory({ items: [BED] });
     await user.type(search(), '피아노');
     await user.keyboard('{Escape}');
@@ -76,7 +70,7 @@ describe('finding things', () => {
     expect(screen.getByRole('list', { name: '침실' })).toBeVisible();
   });
 
-  test('what is not in the list can be added by that name', async () => {
+  test('an unknown item can be added under the typed name', async () => {
     const { user, search, button, read } = await renderInventory({ items: [BED] });
     await user.type(search(), '돌하르방');
     await user.click(await screen.findByRole('button', { name: "'돌하르방' 직접 더하기" }));
@@ -85,7 +79,7 @@ describe('finding things', () => {
     expect(button('돌하르방 빼기')).toBeVisible();
   });
 
-  test('each room shows its own things, and how many were chosen there', async () => {
+  test('each room shows its items and how many were chosen there', async () => {
     const { user } = await renderInventory({ items: [{ code: 'chair', quantity: 4 }] });
     await user.click(screen.getByRole('radio', { name: /^주방 ?4/ }));
     expect(screen.getByRole('list', { name: '주방' })).toBeVisible();
@@ -93,7 +87,7 @@ describe('finding things', () => {
   });
 });
 
-test('a room begins with its common things; the rest and what was chosen are never out of reach', async () => {
+test('a room starts with its common items; the rest and the chosen ones stay reachable', async () => {
   const { user, button } = await renderInventory({ items: [{ code: 'drums', quantity: 1 }] });
   await user.click(screen.getByRole('radio', { name: /^거실/ }));
   expect(button('드럼 줄이기')).toBeVisible();
@@ -106,17 +100,17 @@ test('a room begins with its common things; the rest and what was chosen are nev
 });
 
 describe('quantities', () => {
-  test('a size is a tap each, and more than one size can be there', async () => {
+  test('each size is one tap, and several sizes can be chosen', async () => {
     const { user, button, quantityOf } = await renderInventory({ items: [BED] });
     await user.click(button('침대 싱글 더하기'));
     await user.click(button('침대 싱글 더하기, 1'));
     await user.click(button('침대 퀸 줄이기'));
     expect([quantityOf('bedSingle'), quantityOf('bedQueen')]).toEqual([2, 0]);
-    // What was pressed is gone; the focus stays with the size.
+    // The pressed button is gone; the focus stays at the size.
     expect(button('침대 퀸 더하기')).toHaveFocus();
   });
 
-  test('bays of a wardrobe are stepped with the keys of the keyboard', async () => {
+  test('the bays of a wardrobe are stepped with the keyboard', async () => {
     const { user, button, quantityOf } = await renderInventory({ items: [BED] });
     await user.click(button('장롱(칸 수) 더하기'));
     await user.click(screen.getByRole('spinbutton', { name: '장롱(칸 수) 수량' }));
@@ -124,14 +118,14 @@ describe('quantities', () => {
     expect(quantityOf('wardrobeBay')).toBe(3);
     await user.keyboard('{ArrowDown}');
     expect(quantityOf('wardrobeBay')).toBe(2);
-    // With a Korean keyboard the arrow comes twice: first to end the syllable, then for the page.
+    // With a Korean keyboard the arrow key arrives twice: first to end the syllable, then for the page.
     for (const sign of [{ isComposing: true }, { keyCode: 229 }, {}]) {
       fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', ...sign });
     }
     expect(quantityOf('wardrobeBay')).toBe(3);
   });
 
-  test('many boxes are typed, not tapped, and an emptied field keeps the number', async () => {
+  test('many boxes can be typed, and an emptied field keeps the number', async () => {
     const { user, quantityOf } = await renderInventory({ items: [{ code: 'boxBooks', quantity: 3 }] });
     await user.click(screen.getByRole('radio', { name: /^상자/ }));
     const field = screen.getByRole('spinbutton', { name: '책 상자 수량' });
@@ -154,7 +148,7 @@ describe('the chosen list', () => {
     return view;
   };
 
-  test('stands room by room and changes a size in place', async () => {
+  test('is sorted by room and changes a size in place', async () => {
     const { user, chosen, read } = await open();
     const rows = chosen().getAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('combobox').getAttribute('aria-label'))).toEqual([
@@ -166,7 +160,7 @@ describe('the chosen list', () => {
     expect(read().items).not.toContainEqual(BED);
   });
 
-  test('what was removed comes back with its number, and other changes are kept', async () => {
+  test('restores a removed item with its quantity and keeps other changes', async () => {
     const { user, chosen, button, quantityOf } = await open();
     await user.click(chosen().getByRole('button', { name: '소파 3인용 빼기' }));
     expect(quantityOf('sofa3')).toBe(0);
@@ -176,7 +170,7 @@ describe('the chosen list', () => {
     expect([quantityOf('sofa3'), quantityOf('bedSingle')]).toEqual([2, 1]);
   });
 
-  test('stepping down to nothing can be undone too', async () => {
+  test('can undo a decrease to zero', async () => {
     const { user, chosen, button, quantityOf } = await open();
     await user.click(chosen().getByRole('button', { name: '침대 퀸 줄이기' }));
     expect(quantityOf('bedQueen')).toBe(0);
@@ -184,7 +178,7 @@ describe('the chosen list', () => {
     expect(quantityOf('bedQueen')).toBe(1);
   });
 
-  test('a very long one comes in steps, and none is left out', async () => {
+  test('loads in steps if it is very long, without leaving any out', async () => {
     const items = CATALOGUE.slice(0, 70).map(({ code }) => ({ code, quantity: 1 }));
     const { user, chosen, button } = await renderInventory({ items });
     await user.click(screen.getByText('고른 짐 모두 보기'));
@@ -194,7 +188,7 @@ describe('the chosen list', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: '고른 짐' })).toHaveFocus());
   });
 
-  test('an item that the catalogue no longer has is not hidden', async () => {
+  test('shows an item that the catalogue no longer has', async () => {
     const { user, read } = await renderInventory({ items: [{ code: 'gramophone', quantity: 1 }] });
     await user.click(screen.getByText('고른 짐 모두 보기'));
     await user.click(screen.getByRole('button', { name: '지금은 목록에 없는 짐 빼기' }));
@@ -202,10 +196,10 @@ describe('the chosen list', () => {
   });
 });
 
-describe('things of one’s own', () => {
+describe('own items', () => {
   const side = (name: string) => screen.getByRole('textbox', { name });
 
-  test('count once they have a name and three sides, and say what as', async () => {
+  test('count after a name and three sides are entered, and show their load', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
     await user.click(button('직접 더하기'));
     expect(screen.getByText('크기를 모두 입력하면 함께 계산해요.')).toBeVisible();
@@ -218,7 +212,7 @@ describe('things of one’s own', () => {
     expect(read().ownItems).toMatchObject([{ name: '괘종시계', widthCm: '50', depthCm: '40', heightCm: '200' }]);
   });
 
-  test('a size that cannot be is said beside it once it is left, and kept as typed', async () => {
+  test('show an error at an impossible size after leaving it, and keep the text', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
     await user.click(button('직접 더하기'));
     await user.type(side('가로(cm)'), '2m');
@@ -229,7 +223,7 @@ describe('things of one’s own', () => {
     expect(screen.getByText('1.9㎥')).toBeVisible();
   });
 
-  test('come back whole after being removed', async () => {
+  test('are restored completely after being removed', async () => {
     const own = { key: 'own-1', name: '병풍', widthCm: '60', depthCm: '10', heightCm: '180', quantity: 2 };
     const { user, button, read } = await renderInventory({ ownItems: [own] });
     await user.click(button('병풍 빼기'));
@@ -238,7 +232,7 @@ describe('things of one’s own', () => {
     expect(read().ownItems).toEqual([own]);
   });
 
-  test('end at ten, and it says where the rest goes', async () => {
+  test('are limited to ten, with advice on where to put the rest', async () => {
     const ownItems = Array.from({ length: 10 }, (_, index) => ({
       key: `own-${index}`,
       name: `짐 ${index}`,
@@ -253,8 +247,8 @@ describe('things of one’s own', () => {
   });
 });
 
-describe('what is easily forgotten', () => {
-  test('wardrobe, balcony and storeroom are asked for until something is there or the answer is no', async () => {
+describe('easily forgotten items', () => {
+  test('wardrobe, balcony and storeroom are asked for until an item is added or the answer is no', async () => {
     const { user, button } = await renderInventory({ items: [BED] });
     expect(screen.getByText('빠뜨린 곳은 없나요?')).toBeVisible();
     await user.click(button('장롱·행거에는 없어요'));
@@ -267,7 +261,7 @@ describe('what is easily forgotten', () => {
     expect(screen.queryByText('빠뜨린 곳은 없나요?')).not.toBeInTheDocument();
   });
 
-  test('too few boxes for the home are said, and one tap puts it right', async () => {
+  test('too few boxes for the home are reported, and one tap adds them', async () => {
     const home = { area: '59', homeType: 'apartment' } as const;
     const { user, button, quantityOf } = await renderInventory({
       items: [
@@ -283,7 +277,7 @@ describe('what is easily forgotten', () => {
   });
 });
 
-test('reads as English in English', async () => {
+test('the inventory is in English for English readers', async () => {
   const { user, button } = await renderInventory({ language: 'en' });
   await user.click(button(/^Studio/));
   expect(screen.getByText('12 pieces')).toBeVisible();

@@ -22,32 +22,32 @@ const show = async (volume: number, kg: number, chosen?: VehiclePool) => {
 };
 
 describe('how a load fills the truck', () => {
-  test('the smallest that holds it is named, with how full it gets', async () => {
+  test('the smallest truck that holds it is named, with how full it gets', async () => {
     await show(4.2, 400);
     expect(screen.getByText('이 짐에 맞는 차량: 1톤 탑')).toBeVisible();
     expect(screen.getByText('1톤 탑: 실을 수 있는 5㎥ 중 4.2㎥를 채워요.')).toBeVisible();
   });
 
-  test('where one is not enough, two are drawn and named', async () => {
+  test('if one is not enough, two are drawn and named', async () => {
     await show(28, 2_400);
     expect(screen.getByText('이 짐에 맞는 차량: 5톤 + 1톤 탑')).toBeVisible();
     expect(screen.getByText('5톤: 실을 수 있는 25㎥ 중 25㎥를 채워요.')).toBeVisible();
     expect(screen.getByText('1톤 탑: 실을 수 있는 5㎥ 중 3㎥를 채워요.')).toBeVisible();
   });
 
-  test('two of a kind are counted', async () => {
+  test('two equal trucks are counted', async () => {
     await show(49, 4_000);
     expect(screen.getByText('이 짐에 맞는 차량: 5톤 2대')).toBeVisible();
   });
 
-  test('each vehicle says what is left in it, or by how much it is too small', async () => {
+  test('each vehicle shows its spare volume or how much is missing', async () => {
     const { user, line } = await show(6.4, 1_250);
     await user.click(screen.getByText('차량별로 보기'));
     expect(line(/1톤 탑5㎥까지/)).toHaveTextContent('부피가 1.4㎥ 넘어요, 무게가 약 250kg 넘어요');
     expect(line(/5톤25㎥까지/)).toHaveTextContent('18.6㎥ 남아요');
   });
 
-  test('a vehicle chosen by hand that is too small is marked, and why stands open', async () => {
+  test('a chosen vehicle that is too small is marked, with the reason open', async () => {
     const { line } = await show(6.4, 500, BOX);
     const chosen = line(/1톤 탑5㎥까지/);
     expect(chosen).toHaveAttribute('aria-current', 'true');
@@ -55,12 +55,12 @@ describe('how a load fills the truck', () => {
     expect(within(chosen).getByText('부피가 1.4㎥ 넘어요')).toBeVisible();
   });
 
-  test('no number of trucks: a visit is needed', async () => {
+  test('without any sufficient truck a visit is needed', async () => {
     await show(120, 9_000);
     expect(screen.getByText(/방문 견적을 요청해 주세요/)).toBeVisible();
   });
 
-  test('nothing chosen yet: nothing is claimed', async () => {
+  test('an empty inventory shows no truck', async () => {
     await show(0, 0);
     expect(screen.getByText('짐을 고르면 맞는 차량이 나와요.')).toBeVisible();
     expect(screen.queryByText('차량별로 보기')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ const open = () => screen.getByRole('button', { name: '견적서 보기' });
 const FINGERPRINT = /^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/;
 const sheet = () => screen.findByRole('article', { name: '이사 견적서' });
 
-test('the sheet leaves nothing to argue about', async () => {
+test('the sheet contains everything that customer and mover agree on', async () => {
   const { user } = await renderApp(<QuoteButton quote={quote()} />);
   await user.click(open());
   const paper = within(await sheet());
@@ -42,7 +42,7 @@ test('the sheet leaves nothing to argue about', async () => {
   expect(paper.getByText(/11월 21일 \(토\) 14:05 작성/)).toBeVisible();
 });
 
-test('what nobody asks any more is not on the sheet', async () => {
+test('the sheet leaves out answers that no longer matter', async () => {
   const { from, ...job } = quote().job;
   const { user } = await renderApp(<QuoteButton quote={quote({ job: { ...job, from: { ...from, floor: '1' } } })} />);
   await user.click(open());
@@ -51,7 +51,7 @@ test('what nobody asks any more is not on the sheet', async () => {
   expect(homes?.querySelectorAll('dt')).toHaveLength(7 - 1 + 8);
 });
 
-test('is printed from the sheet', async () => {
+test('the sheet can be printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await renderApp(<QuoteButton quote={quote()} />);
   await user.click(open());
@@ -59,7 +59,7 @@ test('is printed from the sheet', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('what changes after the quote is named, and counts once the customer takes the new one', async () => {
+test('changes after the quote are listed, and a new quote counts once the customer accepts it', async () => {
   const first = await renderApp(<QuoteButton quote={quote()} />);
   await first.user.click(open());
   const before = (await within(await sheet()).findByText(FINGERPRINT)).textContent;
@@ -86,19 +86,19 @@ test('what changes after the quote is named, and counts once the customer takes 
   expect(paper.getByText(/작성/)).toBeVisible();
 });
 
-test('without a price there is no quote yet', async () => {
+test('without a price there is no quote', async () => {
   await renderApp(<QuoteButton quote={null} />);
   expect(open()).toBeDisabled();
   expect(screen.getByText('요금이 정해지면 견적서를 볼 수 있어요.')).toBeVisible();
 });
 
-test('a stored quote of another shape is forgotten', async () => {
+test('a stored quote of another shape is ignored', async () => {
   sessionStorage.setItem('movingQuote', '{"version":0,"quote":{},"at":"x"}');
   await renderApp(<QuoteButton quote={quote()} />);
   expect(open()).toBeEnabled();
 });
 
-test('reads in English', async () => {
+test('the quote is in English for English readers', async () => {
   const { user } = await renderApp(<QuoteButton quote={quote()} />, { language: 'en' });
   await user.click(screen.getByRole('button', { name: 'View the quote' }));
   const paper = within(await screen.findByRole('article', { name: 'Moving quote' }));

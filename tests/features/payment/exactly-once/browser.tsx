@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
-// eslint-disable-next-line no-restricted-imports -- the model puts up the store itself, without the shell's calls
+// eslint-disable-next-line no-restricted-imports -- the model creates the store itself, without the shell's requests
 import { Provider as StoreProvider } from 'react-redux';
 import type { OrderDraft } from '@/domain/order/draft';
 import { toOrderRequest } from '@/domain/order/request';
@@ -23,10 +23,10 @@ const storageOver = (kept: Stored) => ({
   removeItem: (key: string) => void kept.delete(key),
 });
 
-/** One load of the payment step: the app's own store, hook and session storage, as long as it lives. */
+/** One page load of the payment step, with the app's own store, hook and session storage. */
 class Page implements Listener {
   isGone = false;
-  /** A page that is gone writes nowhere. */
+  /** A closed page must not write to storage. */
   readonly storage: ReturnType<typeof storageOver>;
   readonly store;
   readonly #persistor;
@@ -54,7 +54,7 @@ class Page implements Listener {
     if (newDraft) this.store.dispatch(draftSaved(newDraft));
     await this.#persistor.flush();
     const draft = selectDraft(this.store.getState());
-    // As the form does when it opens.
+    // The form does this when it opens.
     if (draft) intentKey(jobFingerprint(draft));
     const queryClient = new QueryClient();
     this.#view = renderHook(
@@ -82,7 +82,7 @@ class Page implements Listener {
   }
 
   async close({ isCrash }: { isCrash: boolean }) {
-    // Whoever leaves in an orderly way has written everything; a crash loses what was about to be.
+    // A regular close writes everything; a crash loses pending writes.
     if (!isCrash) await this.#persistor.flush();
     this.isGone = true;
     this.#persistor.pause();
@@ -90,7 +90,7 @@ class Page implements Listener {
   }
 }
 
-/** A tab: what survives a reload, and the page that is open in it. */
+/** A tab: its open page and what survives a reload. */
 export class Tab {
   orderId: string | null = null;
 
@@ -106,7 +106,7 @@ export class Tab {
     return new Tab(browser, kept, page);
   }
 
-  /** The browser's own "duplicate": session storage goes along. */
+  /** The browser's "duplicate": copies the session storage. */
   duplicate = () => Tab.open(this.browser, new Map(this.kept), null);
 
   async reload(isCrash: boolean) {
@@ -121,14 +121,14 @@ export class Tab {
     return selectDraft(this.page.store.getState()) !== null;
   }
 
-  /** The order this tab has told its customer of, if any. */
+  /** The order that this tab has shown to its customer, if any. */
   look() {
     const { state } = this.page.placement;
     if (state.status === 'success') this.orderId = state.order.id;
     return state;
   }
 
-  /** As far as the screen lets: its button is there unless the order is being looked for. */
+  /** Presses the button if it is on the page: not while the order is looked up. */
   press(times: number, pay: PayBy) {
     const state = this.look();
     const isButtonThere =
@@ -141,7 +141,7 @@ export class Tab {
     });
   }
 
-  /** 다시 확인하기 */
+  /** Presses 다시 확인하기. */
   retry() {
     const state = this.look();
     if (state.status === 'failed' && state.reason === 'cannotCheck')
@@ -149,7 +149,7 @@ export class Tab {
   }
 }
 
-/** Tabs over one profile: they share the locks, and each has a session storage of its own. */
+/** Tabs of one profile: they share the locks; each has a separate session storage. */
 export class Browser {
   readonly #pages = new AsyncLocalStorage<Page>();
   readonly tabs: Tab[] = [];
@@ -179,7 +179,7 @@ export class Browser {
   }
 }
 
-/** Everything that needs no answer of the provider's comes to its end. */
+/** Waits for everything that needs no response from the provider. */
 export async function settle() {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }

@@ -9,7 +9,7 @@ import { Browser, settle, Tab, type PayBy } from './browser';
 import { FAULTS, Line } from './line';
 import { openProvider, type Provider } from './provider';
 
-const MOST_TABS = 3;
+const MAX_TABS = 3;
 
 type Step =
   | { do: 'press'; tab: number; times: number; pay: PayBy }
@@ -18,7 +18,7 @@ type Step =
   | { do: 'retry' | 'duplicate'; tab: number }
   | { do: 'reload'; tab: number; isCrash: boolean };
 
-const tab = fc.nat({ max: MOST_TABS - 1 });
+const tab = fc.nat({ max: MAX_TABS - 1 });
 const steps = fc.array(
   fc.oneof(
     {
@@ -61,9 +61,9 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 beforeEach(() => {
-  // The pages redraw on their own time here, as they do in a browser.
+  // The pages render at their own pace, as in a browser.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  // Without Redux's own checks, which complain of a busy machine.
+  // Disables Redux's development checks, which warn on a busy machine.
   vi.stubEnv('NODE_ENV', 'production');
 });
 afterEach(() => {
@@ -72,7 +72,7 @@ afterEach(() => {
   Object.defineProperty(window, 'sessionStorage', { value: realStorage, configurable: true });
 });
 
-async function take(step: Step, line: Line) {
+async function perform(step: Step, line: Line) {
   const at = 'tab' in step ? browser.tabs[step.tab % browser.tabs.length] : undefined;
   switch (step.do) {
     case 'press':
@@ -82,7 +82,7 @@ async function take(step: Step, line: Line) {
       at?.retry();
       break;
     case 'duplicate':
-      if (at && browser.tabs.length < MOST_TABS) browser.tabs.push(await at.duplicate());
+      if (at && browser.tabs.length < MAX_TABS) browser.tabs.push(await at.duplicate());
       break;
     case 'reload':
       await at?.reload(step.isCrash);
@@ -98,8 +98,8 @@ async function take(step: Step, line: Line) {
   for (const open of browser.tabs) open.look();
 }
 
-/** The line recovers, and the customer goes on in every tab until it has told them of their order. */
-async function bringToAnEnd(line: Line) {
+/** Mends the connection and continues in every tab until it shows its order. */
+async function finish(line: Line) {
   await line.finishLate();
   for (const open of browser.tabs) {
     for (let tries = 0; tries < 20 && open.look().status !== 'success' && open.hasDraft; tries += 1) {
@@ -118,7 +118,7 @@ async function bringToAnEnd(line: Line) {
   }
 }
 
-test(`whatever is pressed, lost, reloaded or opened twice: one intent, one order, and every tab knows it (${MODEL_RUNS} runs)`, async () => {
+test(`for any presses, losses, reloads and duplicates: one intent, one order, and every tab shows it (${MODEL_RUNS} runs)`, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       browser = new Browser(member());
@@ -127,8 +127,8 @@ test(`whatever is pressed, lost, reloaded or opened twice: one intent, one order
       line.connect();
       browser.tabs.push(await Tab.open(browser, new Map(), payable));
 
-      for (const step of taken) await take(step, line);
-      await bringToAnEnd(line);
+      for (const step of taken) await perform(step, line);
+      await finish(line);
 
       const made = await provider.ordersSince(before);
       const told = browser.tabs.map(({ orderId }) => orderId).filter((id) => id !== null);

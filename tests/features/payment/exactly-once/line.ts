@@ -1,21 +1,21 @@
-// eslint-disable-next-line no-restricted-imports -- the line stands where axios hands a request to the browser
+// eslint-disable-next-line no-restricted-imports -- this replaces the adapter that sends axios requests
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { providerHttp } from '@/api/client/provider-http';
 import type { Answered, Provider, Sent } from './provider';
 
 /**
- * What the line does to one request: it may break before the provider hears of it, while the provider is still at it
- * (`late`: the order is made afterwards), in the middle of the answer or behind it; or a gateway speaks instead.
+ * What happens to one request: the connection breaks before the provider gets it, while the provider works on it
+ * (`late`: the order is created afterwards), within the response or after it; or a gateway responds.
  */
 export const FAULTS = ['none', 'before', 'late', 'cut', 'after', 'gateway', 'busy'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Whose request it is: a page that is gone hears no answer. */
+/** The page that sent a request: a closed one gets no response. */
 export type Listener = { isGone: boolean };
 
 type Waiting = { from: Listener; sent: Sent; answer: (answered: Answered) => void; fail: () => void };
 
-/** Between the app and the provider: nothing passes unless a test says how. */
+/** The network between app and provider: nothing passes until the test decides how. */
 export class Line {
   readonly #waiting: Waiting[] = [];
   readonly #late: Sent[] = [];
@@ -57,7 +57,7 @@ export class Line {
     });
   }
 
-  /** Lets one waiting request through, or not. */
+  /** Lets one waiting request pass, with a fault. */
   async pass(which: number, fault: Fault) {
     const [waiting] = this.#waiting.splice(which % Math.max(1, this.#waiting.length), 1);
     if (!waiting) return;
@@ -81,7 +81,7 @@ export class Line {
     return tell(() => waiting.answer({ ...answered, text }));
   }
 
-  /** What the provider was still at, it now does. */
+  /** Executes the requests that the provider was still working on. */
   async finishLate() {
     for (const sent of this.#late.splice(0)) await this.provider.handle(sent);
   }

@@ -1,7 +1,7 @@
 type Work = (lock: object | null) => Promise<unknown>;
 type Ticket = { owner: object; start: () => void };
 
-/** Web Locks as far as they are used here, with what browsers do when a page goes: its locks go with it. */
+/** A minimal Web Locks implementation that releases a page's locks when it closes, as browsers do. */
 export function createLocks<Owner extends object>(
   ownerNow: () => Owner,
   runAs: (owner: Owner, work: () => void) => void,

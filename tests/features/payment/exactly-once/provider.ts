@@ -23,7 +23,7 @@ const HEADERS = {
 export type Sent = { url: string; method: string; headers: Record<string, string>; body: string | null };
 export type Answered = { status: number; text: string };
 
-/** The sandbox itself, its rules and its database, without a socket: each request is handed over by hand. */
+/** The real sandbox with its rules and database, without a socket: requests are passed to it directly. */
 export async function openProvider() {
   const folder = await mkdtemp(join(tmpdir(), 'exactly-once-'));
   const options = {
@@ -61,7 +61,7 @@ export async function openProvider() {
   const cookie = /^session=[^;]+/.exec(welcome.headers.get('Set-Cookie') ?? '')?.[0] ?? '';
 
   return {
-    /** Carried out, as the member asked. */
+    /** Executes a request in the member's session. */
     handle: async ({ url, method, headers, body }: Sent): Promise<Answered> => {
       const answer = await app.fetch(
         new Request(new URL(url, ORIGIN), { method, headers: { ...headers, Cookie: cookie }, body }),

@@ -40,7 +40,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 type ArrivalChoiceProps = { times: readonly string[]; value: string; onChange: (time: string) => void };
 
-/** When the crew is at the door, in Korean time. */
+/** The crew's arrival time as KST times ("09:00"). */
 export function ArrivalChoice({ times, value, onChange }: ArrivalChoiceProps) {
   const { t } = useTranslation('movingDay');
   const name = useId();

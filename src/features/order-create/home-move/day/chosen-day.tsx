@@ -21,17 +21,17 @@ const Line = styled('div')(({ theme }) => ({
   '& > p': { flexBasis: '100%', fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
 }));
 
-/** The day in words, with what makes it a busy one. */
+/** The chosen day as text, with chips for what makes it busy (holiday, weekend, month end). */
 export function ChosenDay({ info }: { info: DayInfo }) {
   const { t } = useTranslation('movingDay');
-  const words = useDayWords();
-  const said = words.markWords(info);
+  const labels = useDayWords();
+  const markLabels = labels.markLabels(info);
   return (
     <Line>
-      <strong>{words.full(info.date)}</strong>
+      <strong>{labels.full(info.date)}</strong>
       {info.marks.map((mark, index) => (
         <ToneChip key={mark} tone={TONE[mark]}>
-          {said[index]}
+          {markLabels[index]}
         </ToneChip>
       ))}
       {info.marks.length > 0 ? <p>{t('busy')}</p> : null}

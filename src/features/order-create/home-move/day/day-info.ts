@@ -1,14 +1,14 @@
 import type { DayMark } from '@/domain/home-move/day-marks';
 
-/** All that is said of one day. */
+/** What the calendar shows for one day. `date`: KST, `YYYY-MM-DD`. */
 export type DayInfo = {
   date: string;
   marks: readonly DayMark[];
   holidays: readonly string[];
-  /** Whether a move can be booked for it. */
+  /** Whether a move can be booked on it. */
   isOpen: boolean;
   isChosen: boolean;
-  /** Undefined: not asked. Null: the provider has none. */
+  /** Undefined: not requested. Null: the provider has no price for it. */
   won: number | null | undefined;
   isCheapest: boolean;
 };

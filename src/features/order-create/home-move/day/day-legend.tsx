@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
 }));
 
-/** What the letters on the days mean, in words. */
+/** Explains the letters on the days. */
 export function DayLegend() {
   const { t } = useTranslation('movingDay');
   return (

@@ -12,7 +12,7 @@ const Wide = styled('div')({ width: '100%' });
 
 type DayPricesProps = {
   cheapest: CheaperDay | null;
-  /** Days around the chosen one whose price nobody has asked for. */
+  /** Whether some days around the chosen one have no requested price yet. */
   hasMore: boolean;
   isAsking: boolean;
   hasFailed: boolean;
@@ -20,11 +20,11 @@ type DayPricesProps = {
   onChoose: (date: string) => void;
 };
 
-/** Asks for the days around, and says what the cheapest of them saves. */
+/** Requests the prices of nearby days and shows what the cheapest one saves. */
 export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onChoose }: DayPricesProps) {
   const { t } = useTranslation('movingDay');
   const locale = useLocale();
-  const words = useDayWords();
+  const labels = useDayWords();
 
   const saving = ({ days, savedWon }: CheaperDay) =>
     t(days < 0 ? 'price.earlier' : 'price.later', { count: Math.abs(days), won: formatWon(savedWon, locale) });
@@ -49,7 +49,7 @@ export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onCho
               ) : null
             }
           >
-            {t('price.cheapestDay', { day: words.short(cheapest.date), won: formatWon(cheapest.won, locale) })}
+            {t('price.cheapestDay', { day: labels.short(cheapest.date), won: formatWon(cheapest.won, locale) })}
           </Notice>
         ) : null}
       </Wide>

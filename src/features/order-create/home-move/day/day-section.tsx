@@ -35,15 +35,15 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 export type MovingDayProps = {
-  /** When the crew arrives; null while no day is chosen. */
+  /** Arrival time as ISO; null while no day is chosen. */
   value: string | null;
   onChange: (iso: string) => void;
   estimateFor: EstimateFor;
-  /** What everything that the price depends on amounts to, the day left out: with another key, other prices. */
+  /** Key of all price inputs except the day; prices are requested again when it changes. */
   inputsKey: string;
 };
 
-/** The day of the move: near days side by side, a month, what makes a day dear, and on demand what the others cost. */
+/** The day of the move: a strip of nearby days, a month, marks for busy days, and other days' prices on request. */
 export function MovingDay(props: MovingDayProps) {
   return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <MovingDaySkeleton />;
 }
@@ -53,7 +53,7 @@ function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) 
   const orderType = useDraft((draft) => draft.orderType);
   const hours = useHours(orderType);
   const now = useNow(CLOCK_MS);
-  // Only how it starts: choosing a day must not shut the month under the reader's finger.
+  // Initial state only: choosing a day must not close the month while the customer uses it.
   const [isMonthOpen] = useState(value === null);
   const first = kstDateAfter(now, 1);
   const last = kstDateAfter(now, rulesOf(orderType).maxDaysAhead);

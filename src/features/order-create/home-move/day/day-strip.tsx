@@ -14,7 +14,7 @@ const Scroller = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
-  // Room for the ring of what has the focus.
+  // Space for the focus ring.
   padding: theme.spacing(1),
   margin: theme.spacing(-1),
 }));
@@ -59,10 +59,10 @@ const Price = styled('span')({ whiteSpace: 'nowrap' });
 
 type DayStripProps = { days: readonly DayInfo[]; centre: string; onChoose: (date: string) => void };
 
-/** The two weeks around the chosen day, side by side; it stays in the middle. */
+/** The two weeks around the chosen day, which is scrolled to the middle. */
 export function DayStrip({ days, centre, onChoose }: DayStripProps) {
   const { t } = useTranslation('movingDay');
-  const words = useDayWords();
+  const labels = useDayWords();
   const name = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLLabelElement>(null);
@@ -86,23 +86,23 @@ export function DayStrip({ days, centre, onChoose }: DayStripProps) {
               disabled={!info.isOpen}
               onChange={() => onChoose(info.date)}
             />
-            <span aria-hidden="true">{words.weekday(info.date)}</span>
+            <span aria-hidden="true">{labels.weekday(info.date)}</span>
             <strong aria-hidden="true">{dayNumber(info.date)}</strong>
             <span aria-hidden="true">
               <DayTokens marks={info.marks} />
             </span>
             <Price aria-hidden="true" data-cheapest={info.isCheapest}>
-              {typeof info.won === 'number' ? words.brief(info.won) : null}
+              {typeof info.won === 'number' ? labels.brief(info.won) : null}
               {info.won === null ? t('price.noneBrief') : null}
             </Price>
-            <VisuallyHidden>{words.label(info)}</VisuallyHidden>
+            <VisuallyHidden>{labels.label(info)}</VisuallyHidden>
           </Day>
         ))}
       </Scroller>
     </fieldset>
   );
 
-  /** The first of a month says which. */
+  /** The first of a month also shows the month. */
   function dayNumber(date: string) {
     const [, month, day] = date.split('-').map(Number);
     return day === 1 ? `${month ?? ''}/${day}` : day;

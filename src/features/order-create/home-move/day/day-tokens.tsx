@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DayMark } from '@/domain/home-move/day-marks';
 
-/** A letter in a box: told apart without colour, and explained under the calendar. The weekend has no box. */
+/** A boxed letter, so that a mark is recognizable without colour; the legend explains it. The weekend has no box. */
 export const DayToken = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ const Row = styled('span')(({ theme }) => ({
   minHeight: 20,
 }));
 
-/** The marks of a day, small. The weekend shows by its weekday, and by its figure. */
+/** The marks of a day as small boxes. A weekend has no box: its weekday and date are coloured. */
 export function DayTokens({ marks }: { marks: readonly DayMark[] }) {
   const { t } = useTranslation('movingDay');
   return (

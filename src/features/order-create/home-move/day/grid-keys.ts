@@ -1,9 +1,12 @@
 import { addDays, addMonths, weekdayOf } from '@/domain/time/calendar';
 
-type Press = { key: string; shiftKey: boolean };
+type KeyPress = { key: string; shiftKey: boolean };
 
-/** Where a key leads in the month, after the ARIA Authoring Practices' date grid; null for keys that lead nowhere. */
-export function dateAfterKey(date: string, { key, shiftKey }: Press): string | null {
+/**
+ * The date that a key moves to in a month grid, by the date grid of the ARIA Authoring Practices; null for other keys.
+ * `date`: `YYYY-MM-DD`.
+ */
+export function dateAfterKey(date: string, { key, shiftKey }: KeyPress): string | null {
   const weekday = weekdayOf(date);
   switch (key) {
     case 'ArrowLeft':

@@ -28,7 +28,7 @@ const Cell = styled('td')(({ theme }) => ({
 }));
 
 const Price = styled('span')(({ theme }) => ({
-  // Seven figures do not fit beside each other on a phone; the strip shows them.
+  // Seven prices do not fit side by side on a phone; the day strip shows them.
   [theme.breakpoints.down('sm')]: { visibility: 'hidden' },
   fontSize: theme.typography.caption.fontSize,
   whiteSpace: 'nowrap',
@@ -42,12 +42,12 @@ const Price = styled('span')(({ theme }) => ({
 type MonthDayProps = { info: DayInfo; isFocused: boolean; onChoose: () => void };
 
 export function MonthDay({ info, isFocused, onChoose }: MonthDayProps) {
-  const words = useDayWords();
+  const labels = useDayWords();
   return (
     <Cell
       role="gridcell"
       tabIndex={isFocused ? 0 : -1}
-      aria-label={words.label(info)}
+      aria-label={labels.label(info)}
       aria-selected={info.isChosen}
       aria-disabled={!info.isOpen}
       data-weekend={info.marks.includes('weekend')}
@@ -55,7 +55,7 @@ export function MonthDay({ info, isFocused, onChoose }: MonthDayProps) {
     >
       <span>{Number(info.date.slice(8))}</span>
       <DayTokens marks={info.marks} />
-      {typeof info.won === 'number' ? <Price data-cheapest={info.isCheapest}>{words.brief(info.won)}</Price> : null}
+      {typeof info.won === 'number' ? <Price data-cheapest={info.isCheapest}>{labels.brief(info.won)}</Price> : null}
     </Cell>
   );
 }

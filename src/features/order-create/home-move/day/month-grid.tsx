@@ -30,7 +30,7 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 type MonthGridProps = {
-  /** The day that the keyboard enters at. */
+  /** The day that Tab focuses first. */
   start: string;
   first: string;
   last: string;
@@ -38,27 +38,29 @@ type MonthGridProps = {
   onChoose: (date: string) => void;
 };
 
-/** A month as the ARIA Authoring Practices want a date grid: one stop for Tab, arrows inside, Enter or Space chooses. */
+/**
+ * A month as the date grid of the ARIA Authoring Practices: one Tab stop, arrow keys inside, Enter or Space chooses.
+ */
 export function MonthGrid({ start, first, last, infoOf, onChoose }: MonthGridProps) {
   const { t } = useTranslation('movingDay');
-  const words = useDayWords();
+  const labels = useDayWords();
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState(() => clampDate(start, first, last));
-  const [isByKey, setIsByKey] = useState(false);
+  const [isKeyboardMove, setIsKeyboardMove] = useState(false);
   const month = focused.slice(0, 7);
 
-  // What was chosen elsewhere is where the keyboard goes on.
+  // Follows a day chosen outside the grid: the keyboard continues from it.
   const [followed, setFollowed] = useState(start);
   if (followed !== start) {
     setFollowed(start);
     setFocused(clampDate(start, first, last));
-    setIsByKey(false);
+    setIsKeyboardMove(false);
   }
 
   useEffect(() => {
-    if (isByKey) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [isByKey, focused]);
+    if (isKeyboardMove) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [isKeyboardMove, focused]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -70,12 +72,12 @@ export function MonthGrid({ start, first, last, infoOf, onChoose }: MonthGridPro
     const next = dateAfterKey(focused, event);
     if (next === null) return;
     event.preventDefault();
-    setIsByKey(true);
+    setIsKeyboardMove(true);
     setFocused(clampDate(next, first, last));
   }
 
-  function turn(months: number) {
-    setIsByKey(false);
+  function showMonth(months: number) {
+    setIsKeyboardMove(false);
     setFocused(clampDate(addMonths(focused, months), first, last));
   }
 
@@ -83,13 +85,13 @@ export function MonthGrid({ start, first, last, infoOf, onChoose }: MonthGridPro
   return (
     <div>
       <Head>
-        <IconButton label={t('month.previous')} disabled={month <= first.slice(0, 7)} onClick={() => turn(-1)}>
+        <IconButton label={t('month.previous')} disabled={month <= first.slice(0, 7)} onClick={() => showMonth(-1)}>
           <ChevronLeftIcon />
         </IconButton>
         <h3 id={id} aria-live="polite">
-          {words.month(month)}
+          {labels.month(month)}
         </h3>
-        <IconButton label={t('month.next')} disabled={month >= last.slice(0, 7)} onClick={() => turn(1)}>
+        <IconButton label={t('month.next')} disabled={month >= last.slice(0, 7)} onClick={() => showMonth(1)}>
           <ChevronRightIcon />
         </IconButton>
       </Head>
@@ -98,7 +100,7 @@ export function MonthGrid({ start, first, last, infoOf, onChoose }: MonthGridPro
           <tr>
             {weeks[0]?.map((date) => (
               <th key={date} scope="col">
-                {words.weekday(date)}
+                {labels.weekday(date)}
               </th>
             ))}
           </tr>

@@ -16,39 +16,42 @@ const MAN = 10_000;
 const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
 const THOUSANDS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** Dates here are plain (`2026-11-21`): they are read as UTC and written as UTC, so no zone can move them. */
+/**
+ * Labels for KST dates (`2026-11-21`). Dates are parsed and formatted as UTC, so the device's time zone cannot shift
+ * them.
+ */
 export function useDayWords() {
   const { t } = useTranslation('movingDay');
   const locale = useLocale();
   const formats = FORMATS[locale];
-  const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
-  const markWords = ({ marks, holidays }: Pick<DayInfo, 'marks' | 'holidays'>) =>
+  const parseUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+  const markLabels = ({ marks, holidays }: Pick<DayInfo, 'marks' | 'holidays'>) =>
     marks.map((mark) =>
       mark === 'holiday' ? t('mark.holidayNamed', { names: holidays.join(', ') }) : t(`mark.${mark}`),
     );
 
   return {
-    markWords,
-    /** `11월 28일 토요일` */
-    full: (date: string) => formats.full.format(at(date)),
-    /** `11월 28일 (토)` */
-    short: (date: string) => formats.short.format(at(date)),
-    weekday: (date: string) => formats.weekday.format(at(date)),
-    /** `2026년 11월`; `month` is `2026-11`. */
-    month: (month: string) => formats.month.format(at(`${month}-01`)),
-    /** A figure for narrow places, rounded to a thousand: `128.5만`, `₩1,285k`. */
+    markLabels,
+    /** For example `11월 28일 토요일`. */
+    full: (date: string) => formats.full.format(parseUtc(date)),
+    /** For example `11월 28일 (토)`. */
+    short: (date: string) => formats.short.format(parseUtc(date)),
+    weekday: (date: string) => formats.weekday.format(parseUtc(date)),
+    /** For example `2026년 11월`, from `2026-11`. */
+    month: (month: string) => formats.month.format(parseUtc(`${month}-01`)),
+    /** A price in won for narrow places, rounded to a thousand: `128.5만`, `₩1,285k`. */
     brief: (won: number) => (locale === KOREAN ? `${TENTHS.format(won / MAN)}만` : `₩${THOUSANDS.format(won / 1000)}k`),
-    /** What a screen reader hears of a day. */
+    /** The day's full text for screen readers. */
     label(info: DayInfo): string {
       const price = typeof info.won === 'number' ? formatWon(info.won, locale) : null;
-      const said = [
-        formats.full.format(at(info.date)),
-        ...markWords(info),
+      const texts = [
+        formats.full.format(parseUtc(info.date)),
+        ...markLabels(info),
         info.won === null ? t('price.none') : price,
         info.isCheapest ? t('price.cheapest') : null,
         info.isOpen ? null : t('closed'),
       ];
-      return said.filter(Boolean).join(', ');
+      return texts.filter(Boolean).join(', ');
     },
   };
 }

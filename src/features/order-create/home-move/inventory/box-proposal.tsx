@@ -5,8 +5,8 @@ import type { MovingHome, MovingItem } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 
-/** Nobody counts to the last box: a list within this share of the estimate is left alone. */
-const NEAR = 0.7;
+/** Customers' box counts are rough: from this share of the estimate on, no more boxes are proposed. */
+const ENOUGH_SHARE = 0.7;
 const BOX = 'boxMedium';
 
 type BoxProposalProps = {
@@ -15,12 +15,12 @@ type BoxProposalProps = {
   onTake: (code: string, quantity: number) => void;
 };
 
-/** Boxes are what households most underrate; a proposal, taken only by hand. */
+/** Proposes more boxes, because most households underestimate them. Added only if the customer accepts. */
 export function BoxProposal({ items, home, onTake }: BoxProposalProps) {
   const { t } = useTranslation('inventory');
   const expected = estimatedBoxes(home);
   const { boxes } = loadOf(items, []);
-  if (expected === null || items.length === 0 || boxes >= expected * NEAR) return null;
+  if (expected === null || items.length === 0 || boxes >= expected * ENOUGH_SHARE) return null;
   const medium = items.find(({ code }) => code === BOX)?.quantity ?? 0;
   return (
     <Notice

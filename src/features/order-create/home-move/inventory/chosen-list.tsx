@@ -10,37 +10,37 @@ import { ChosenRow } from './chosen-row';
 import type { InventoryActions } from './inventory-actions';
 import type { ItemWords } from './use-item-labels';
 
-/** Hundreds of rows at once would make every key on the page late. */
+/** Rendering hundreds of rows at once would slow down every keystroke on the page. */
 const STEP = 60;
 const LIST_ID = 'moving-chosen';
 
 const List = styled('ul')(({ theme }) => ({ borderTop: `1px solid ${theme.vars.palette.line.hairline}` }));
 
-type ChosenListProps = { items: readonly MovingItem[]; words: ItemWords; actions: InventoryActions };
+type ChosenListProps = { items: readonly MovingItem[]; labels: ItemWords; actions: InventoryActions };
 
-/** All that was chosen, room by room, to be read through and put right. */
-export const ChosenList = memo(function ChosenList({ items, words, actions }: ChosenListProps) {
+/** All chosen items, by room, to review and correct. */
+export const ChosenList = memo(function ChosenList({ items, labels, actions }: ChosenListProps) {
   const { t } = useTranslation('inventory');
   const [isOpen, setIsOpen] = useState(false);
-  const [most, setMost] = useState(STEP);
+  const [limit, setLimit] = useState(STEP);
   if (items.length === 0) return null;
-  const rest = items.length - most;
+  const rest = items.length - limit;
 
   function showMore() {
-    setMost(most + STEP);
-    // With the last step the button is gone.
+    setLimit(limit + STEP);
+    // The last step removes the button, so the focus must move.
     if (rest <= STEP) focusSoon(LIST_ID);
   }
 
   return (
     <Disclosure summary={t('chosen')} isOpen={isOpen} onToggle={setIsOpen}>
-      {/* A long list is made when somebody wants to see it. */}
+      {/* A long list renders only while it is open. */}
       <List id={LIST_ID} tabIndex={-1} aria-label={t('chosenList')}>
         {(isOpen ? items : [])
           .toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
-          .slice(0, most)
+          .slice(0, limit)
           .map(({ code, quantity }) => (
-            <ChosenRow key={code} code={code} quantity={quantity} words={words} actions={actions} />
+            <ChosenRow key={code} code={code} quantity={quantity} labels={labels} actions={actions} />
           ))}
       </List>
       {rest > 0 ? (

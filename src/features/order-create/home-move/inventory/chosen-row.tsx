@@ -19,14 +19,14 @@ const Row = styled('li')(({ theme }) => ({
   minHeight: 60,
   padding: theme.spacing(1, 0),
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-  // Out of sight it is not painted at each key on the page; a focus ring may stand out of it.
+  // Rows out of view are not painted at each keystroke; the margin keeps focus rings visible.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 61px',
   overflowClipMargin: theme.spacing(1),
 }));
 
-/** A phone has no room for it: there, stepping down to nothing takes a thing away. */
-const Remove = styled(IconButton)(({ theme }) => ({
+/** Hidden on phones to save space: there, decreasing to 0 removes the item. */
+const RemoveButton = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -42,13 +42,13 @@ const Name = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-type ChosenRowProps = { code: string; quantity: number; words: ItemWords; actions: InventoryActions };
+type ChosenRowProps = { code: string; quantity: number; labels: ItemWords; actions: InventoryActions };
 
-export const ChosenRow = memo(function ChosenRow({ code, quantity, words, actions }: ChosenRowProps) {
+export const ChosenRow = memo(function ChosenRow({ code, quantity, labels, actions }: ChosenRowProps) {
   const { t } = useTranslation('inventory');
   const item = itemOf(code);
   const entry = ENTRIES.find(({ key }) => key === item?.key);
-  const name = words.item(code);
+  const name = labels.item(code);
 
   function remove() {
     actions.remove(code, quantity, t('removed', { name }));
@@ -59,12 +59,12 @@ export const ChosenRow = memo(function ChosenRow({ code, quantity, words, action
     <Row>
       <ItemDrawing kind={item?.kind ?? 'box'} />
       <Name>
-        {words.entry(item?.key ?? code)}
+        {labels.entry(item?.key ?? code)}
         {entry && entry.items.length > 1 ? (
           <OptionSelect
-            label={t('option', { name: words.entry(entry.key) })}
+            label={t('option', { name: labels.entry(entry.key) })}
             value={code}
-            options={entry.items.map((option) => ({ value: option.code, label: words.option(option.code) }))}
+            options={entry.items.map((option) => ({ value: option.code, label: labels.option(option.code) }))}
             onChange={(other) => actions.option(code, other)}
           />
         ) : null}
@@ -72,12 +72,12 @@ export const ChosenRow = memo(function ChosenRow({ code, quantity, words, action
       <CountField
         name={name}
         quantity={quantity}
-        words={words}
+        labels={labels}
         onChange={(amount) => (amount === 0 ? remove() : actions.quantity(code, amount))}
       />
-      <Remove label={t('remove', { name })} onClick={remove}>
+      <RemoveButton label={t('remove', { name })} onClick={remove}>
         <TrashIcon />
-      </Remove>
+      </RemoveButton>
     </Row>
   );
 });

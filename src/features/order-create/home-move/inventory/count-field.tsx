@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-counted="false"] button': { color: theme.vars.palette.primary.text },
 }));
 
-const Figure = styled('input')(({ theme }) => ({
+const NumberInput = styled('input')(({ theme }) => ({
   width: '3ch',
   height: theme.layout.target,
   padding: 0,
@@ -27,19 +27,19 @@ const Figure = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-type CountFieldProps = { name: string; quantity: number; words: ItemWords; onChange: (quantity: number) => void };
+type CountFieldProps = { name: string; quantity: number; labels: ItemWords; onChange: (quantity: number) => void };
 
 const STEP: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Nothing yet is a plus alone; from one on the number can be stepped or typed. */
-export function CountField({ name, quantity, words, onChange }: CountFieldProps) {
+/** Shows only a plus button at 0; from 1 on, the number can be stepped or typed. */
+export function CountField({ name, quantity, labels, onChange }: CountFieldProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
   function step(by: number) {
     const next = Math.max(0, Math.min(MAX_QUANTITY, quantity + by));
     setTyped(null);
-    // What had the focus goes away with the last piece.
+    // At 0 the focused control disappears, so the focus moves to the plus button.
     if (next === 0) plus.current?.focus();
     if (next !== quantity) onChange(next);
   }
@@ -47,19 +47,19 @@ export function CountField({ name, quantity, words, onChange }: CountFieldProps)
   function type(text: string) {
     const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 3);
     setTyped(digits);
-    // 0 and nothing may be on the way to another number.
+    // Ignores 0 and empty input while typing: they may be steps towards another number.
     if (Number(digits) > 0) onChange(Math.min(MAX_QUANTITY, Number(digits)));
   }
 
-  function leave() {
+  function handleBlur() {
     if (typed !== null && typed !== '' && Number(typed) === 0) onChange(0);
     setTyped(null);
   }
 
-  function stepByKey(event: KeyboardEvent) {
-    // An arrow that ends a syllable comes once more for the page.
+  function handleKey(event: KeyboardEvent) {
+    // During composition an arrow key ends a syllable, and the same key event follows once more.
     const by = isComposing(event) ? undefined : STEP[event.key];
-    // Enter would send the whole form.
+    // Enter would submit the whole form.
     if (by !== undefined || event.key === 'Enter') event.preventDefault();
     if (by !== undefined) step(by);
   }
@@ -68,28 +68,28 @@ export function CountField({ name, quantity, words, onChange }: CountFieldProps)
     <Root data-counted={quantity > 0}>
       {quantity > 0 ? (
         <>
-          <IconButton label={words.less(name)} onClick={() => step(-1)}>
+          <IconButton label={labels.less(name)} onClick={() => step(-1)}>
             <MinusIcon />
           </IconButton>
-          <Figure
+          <NumberInput
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={words.amount(name)}
+            aria-label={labels.amount(name)}
             aria-valuenow={quantity}
             aria-valuemin={0}
             aria-valuemax={MAX_QUANTITY}
             value={typed ?? quantity}
             onChange={({ target }) => type(target.value)}
             onFocus={({ target }) => target.select()}
-            onBlur={leave}
-            onKeyDown={stepByKey}
+            onBlur={handleBlur}
+            onKeyDown={handleKey}
           />
         </>
       ) : null}
       <IconButton
         ref={plus}
-        label={words.add(name)}
+        label={labels.add(name)}
         disabled={quantity >= MAX_QUANTITY}
         data-add=""
         onClick={() => step(1)}

@@ -24,7 +24,7 @@ const ChoiceRow = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
 }));
 
-const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Texts = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Name = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body1.fontSize,
   fontWeight: theme.typography.fontWeightMedium,
@@ -38,47 +38,47 @@ const Options = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
-  // On a phone the sizes need the width that the drawing leaves empty.
+  // On phones the sizes also use the column of the drawing.
   gridColumn: '1 / -1',
   [theme.breakpoints.up('md')]: { gridColumn: 2 },
 }));
 
 type SingleProps = {
   item: Item;
-  words: ItemWords;
+  labels: ItemWords;
   quantity: number;
   onQuantity: (code: string, quantity: number) => void;
 };
 
-const SingleRow = memo(function SingleRow({ item: { code, kind }, words, quantity, onQuantity }: SingleProps) {
-  const name = words.item(code);
+const SingleRow = memo(function SingleRow({ item: { code, kind }, labels, quantity, onQuantity }: SingleProps) {
+  const name = labels.item(code);
   return (
     <Row>
       <ItemDrawing kind={kind} />
-      <Words>
+      <Texts>
         <Name>{name}</Name>
-        <Facts>{words.facts(code)}</Facts>
-      </Words>
-      <CountField name={name} quantity={quantity} words={words} onChange={(amount) => onQuantity(code, amount)} />
+        <Facts>{labels.facts(code)}</Facts>
+      </Texts>
+      <CountField name={name} quantity={quantity} labels={labels} onChange={(amount) => onQuantity(code, amount)} />
     </Row>
   );
 });
 
 type EntryRowProps = {
   entry: Entry;
-  words: ItemWords;
+  labels: ItemWords;
   quantities: ReadonlyMap<string, number>;
   onQuantity: (code: string, quantity: number) => void;
 };
 
-/** A line of a room: counted by itself, or a chip for each of its sizes. */
-export function EntryRow({ entry, words, quantities, onQuantity }: EntryRowProps) {
-  const name = words.entry(entry.key);
+/** A catalogue entry: one counter, or a chip for each of its sizes. */
+export function EntryRow({ entry, labels, quantities, onQuantity }: EntryRowProps) {
+  const name = labels.entry(entry.key);
   const [first] = entry.items;
   if (!hasOptions(entry)) {
     if (!first) return null;
     const quantity = quantities.get(first.code) ?? 0;
-    return <SingleRow item={first} words={words} quantity={quantity} onQuantity={onQuantity} />;
+    return <SingleRow item={first} labels={labels} quantity={quantity} onQuantity={onQuantity} />;
   }
   return (
     <ChoiceRow>
@@ -89,7 +89,7 @@ export function EntryRow({ entry, words, quantities, onQuantity }: EntryRowProps
           <OptionChip
             key={code}
             code={code}
-            words={words}
+            labels={labels}
             quantity={quantities.get(code) ?? 0}
             onQuantity={onQuantity}
           />

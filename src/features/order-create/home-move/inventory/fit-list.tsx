@@ -18,7 +18,7 @@ const Line = styled('li')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   '&[aria-current] > span:first-of-type': { fontWeight: theme.typography.fontWeightBold },
 }));
-const Room = styled('span')(({ theme }) => ({
+const Capacity = styled('span')(({ theme }) => ({
   marginLeft: theme.spacing(2),
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
@@ -35,7 +35,7 @@ const Verdict = styled('span')(({ theme }) => ({
 
 type FitListProps = { load: Load; pools: readonly VehiclePool[]; chosenId: string | undefined };
 
-/** Each vehicle with what is left in it, or by how much it is too small. */
+/** Each vehicle with its spare volume, or by how much it is too small. */
 export function FitList({ load, pools, chosenId }: FitListProps) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();
@@ -59,7 +59,7 @@ export function FitList({ load, pools, chosenId }: FitListProps) {
           <Line key={pool.id} {...(pool.id === chosenId ? { 'aria-current': true } : {})}>
             <span>
               {vehicleName(pool)}
-              <Room>{t('load.room', { volume: usableVolume(pool.vehicleClass) })}</Room>
+              <Capacity>{t('load.room', { volume: usableVolume(pool.vehicleClass) })}</Capacity>
             </span>
             <Verdict data-fits={fits}>
               {fits ? <CheckIcon size={16} /> : null}

@@ -2,12 +2,12 @@ import { withOption, withQuantity, type ChangeInventory, type Inventory } from '
 import type { OwnItem } from '@/domain/home-move/job';
 import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
 
-/** What was just taken away, and how it comes back. */
+/** The text of the last removal, and how to restore what it removed. */
 export type Undo = { text: string; restore: (now: Inventory) => Inventory };
 
 const newKey = () => `own-${Math.random().toString(36).slice(2, 10)}`;
 
-/** One function per thing that can be done to the list, made once so that its rows stay memoised. */
+/** The edits of the list. Create them once, so that memoised rows do not render again. */
 export function createActions(change: ChangeInventory, setUndo: (undo: Undo | null) => void) {
   const quantity = (code: string, amount: number) =>
     change((before) => ({ ...before, items: withQuantity(before.items, code, amount) }));
@@ -20,7 +20,7 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       quantity(code, 0);
       setUndo({ text, restore: (now) => ({ ...now, items: withQuantity(now.items, code, amount) }) });
     },
-    /** The things of the list; what somebody typed themselves stays. */
+    /** Replaces the catalogue items; the customer's own items stay. */
     replace: (items: Inventory['items'], before: Inventory['items'], text: string | null) => {
       change((now) => ({ ...now, items }));
       setUndo(text === null ? null : { text, restore: (now) => ({ ...now, items: before }) });

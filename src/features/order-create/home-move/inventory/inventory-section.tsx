@@ -22,7 +22,7 @@ import { TemplateCards } from './template-cards';
 import { UndoBar } from './undo-bar';
 import { useItemWords } from './use-item-labels';
 
-/** Takes the focus without opening a phone's keyboard. */
+/** A focus target that does not open a phone's keyboard. */
 const SUMMARY_ID = 'moving-summary';
 
 const Parts = styled('div')(({ theme }) => ({
@@ -32,9 +32,9 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 type InventorySectionProps = Inventory & {
-  /** Where the things are now; its size gives the number of boxes. */
+  /** The current home; its area gives the expected number of boxes. */
   home?: Pick<MovingHome, 'area' | 'homeType'>;
-  /** Made once, or every row renders at every key. */
+  /** Must be stable, or every row renders at every keystroke. */
   onChange: ChangeInventory;
 };
 
@@ -51,7 +51,7 @@ export const InventorySection = memo(function InventorySection(props: InventoryS
 
 function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
   const { t } = useTranslation('inventory');
-  const words = useItemWords();
+  const labels = useItemWords();
   const [undo, setUndo] = useState<Undo | null>(null);
   const [room, setRoom] = useState<MovingRoom>('bedroom');
   const isEmpty = items.length === 0 && ownItems.length === 0;
@@ -59,12 +59,12 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
   const actions = useMemo(() => createActions(onChange, setUndo), [onChange]);
 
   const addOwn = useCallback((name: string) => focusSoon(ownNameId(actions.addOwn(name))), [actions]);
-  const look = useCallback((place: MovingRoom) => {
+  const showRoom = useCallback((place: MovingRoom) => {
     setRoom(place);
     focusSoon(ROOM_ID);
   }, []);
 
-  function begin(template: Template | null) {
+  function start(template: Template | null) {
     setIsStarting(false);
     focusSoon(SUMMARY_ID);
     if (template === null) return;
@@ -85,7 +85,7 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
           )
         }
       >
-        <TemplateCards onPick={begin} />
+        <TemplateCards onPick={start} />
       </SectionCard>
     );
   }
@@ -102,7 +102,7 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
       <Parts>
         <div id={SUMMARY_ID} tabIndex={-1}>
           <InventorySummary items={items} ownItems={ownItems} />
-          <ChosenList items={items} words={words} actions={actions} />
+          <ChosenList items={items} labels={labels} actions={actions} />
         </div>
         {undo ? (
           <UndoBar
@@ -117,15 +117,15 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
         ) : null}
         <ItemFinder
           items={items}
-          words={words}
+          labels={labels}
           room={room}
           onRoom={setRoom}
           onQuantity={actions.quantity}
           onOwn={addOwn}
         />
         {home ? <BoxProposal items={items} home={home} onTake={actions.quantity} /> : null}
-        <Reminders items={items} onLook={look} />
-        <OwnItems ownItems={ownItems} words={words} actions={actions} onAdd={addOwn} />
+        <Reminders items={items} onLook={showRoom} />
+        <OwnItems ownItems={ownItems} labels={labels} actions={actions} onAdd={addOwn} />
       </Parts>
     </SectionCard>
   );

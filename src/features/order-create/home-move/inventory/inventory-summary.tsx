@@ -18,13 +18,13 @@ const Root = styled('p')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   '& > span': { whiteSpace: 'nowrap' },
-  // On phones the line breaks, and no dot is left at its end.
+  // No dots on phones: the line breaks there, and a dot would end up at a line's end.
   [theme.breakpoints.up('sm')]: {
     '& > span:not(:last-of-type)::after': { content: '"·"', marginLeft: theme.spacing(2) },
   },
 }));
 
-/** 8.4㎥ · 짐 23개 · 상자 20개 · 약 620kg */
+/** For example `8.4㎥ · 짐 23개 · 상자 20개 · 약 620kg`. */
 export function InventorySummary({ items, ownItems }: Inventory) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();

@@ -13,18 +13,18 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-/** The catalogue, by room or by what is typed. A key writes itself first; what it finds follows. */
+/** The catalogue by room or by search text. Typing is not delayed by the results, which follow as a deferred value. */
 export const ItemFinder = memo(function ItemFinder(props: ItemFinderProps) {
   const { t } = useTranslation('inventory');
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
 
-  function act(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      // Not the order: the first match, so that Enter twice adds it.
+      // Focuses the first match instead of submitting the order, so that pressing Enter twice adds it.
       event.preventDefault();
       root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
     }
@@ -59,9 +59,9 @@ export const ItemFinder = memo(function ItemFinder(props: ItemFinderProps) {
         }
         value={query}
         onChange={({ target }) => setQuery(target.value)}
-        onKeyDown={act}
+        onKeyDown={handleKey}
       />
-      <ItemResults {...props} wanted={wanted} />
+      <ItemResults {...props} wanted={deferredQuery} />
     </Root>
   );
 });

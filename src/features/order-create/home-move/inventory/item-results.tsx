@@ -10,10 +10,10 @@ import { RoomTabs } from './room-tabs';
 import { useItemSearch } from './use-item-search';
 import type { ItemWords } from './use-item-labels';
 
-/** More are not looked through; another letter narrows them down. */
-const MOST_FOUND = 8;
-/** The common things of a room; the rest is a tap away. */
-const COMMON = 8;
+/** Customers do not read longer results; another letter narrows them. */
+const MAX_RESULTS = 8;
+/** Entries shown per room before "more" is pressed. */
+const COMMON_COUNT = 8;
 
 export const ROOM_ID = 'moving-room';
 
@@ -31,7 +31,7 @@ const Nothing = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: '
 
 export type ItemFinderProps = {
   items: readonly MovingItem[];
-  words: ItemWords;
+  labels: ItemWords;
   room: MovingRoom;
   onRoom: (room: MovingRoom) => void;
   onQuantity: (code: string, quantity: number) => void;
@@ -39,13 +39,13 @@ export type ItemFinderProps = {
 };
 
 type ItemResultsProps = ItemFinderProps & {
-  /** '' shows the room. */
+  /** '' shows the room instead of results. */
   wanted: string;
 };
 
 export const ItemResults = memo(function ItemResults({
   items,
-  words,
+  labels,
   room,
   wanted,
   onRoom,
@@ -71,13 +71,13 @@ export const ItemResults = memo(function ItemResults({
   const inRoom = ENTRIES.filter((entry) => entry.room === room);
   const isOpened = opened.includes(room);
   const isChosen = ({ items: options }: Entry) => options.some(({ code }) => quantities.has(code));
-  const common = inRoom.filter((entry, place) => isOpened || place < COMMON || isChosen(entry));
-  const shown = isSearching ? found.slice(0, MOST_FOUND) : common;
+  const common = inRoom.filter((entry, place) => isOpened || place < COMMON_COUNT || isChosen(entry));
+  const shown = isSearching ? found.slice(0, MAX_RESULTS) : common;
 
   const statusText = () => {
     if (!isSearching) return null;
     if (found.length === 0) return `${t('notFound')} ${t('notFoundHint')}`;
-    return found.length > MOST_FOUND ? t('foundMore', { shown: MOST_FOUND }) : t('found', { count: found.length });
+    return found.length > MAX_RESULTS ? t('foundMore', { shown: MAX_RESULTS }) : t('found', { count: found.length });
   };
 
   return (
@@ -95,10 +95,10 @@ export const ItemResults = memo(function ItemResults({
       ) : null}
       <List id={ROOM_ID} tabIndex={-1} aria-label={isSearching ? t('search') : t(`room.${room}`)}>
         {shown.map((entry) => (
-          <EntryRow key={entry.key} entry={entry} words={words} quantities={quantities} onQuantity={onQuantity} />
+          <EntryRow key={entry.key} entry={entry} labels={labels} quantities={quantities} onQuantity={onQuantity} />
         ))}
       </List>
-      {!isSearching && inRoom.length > COMMON ? (
+      {!isSearching && inRoom.length > COMMON_COUNT ? (
         <Button
           variant="outline"
           aria-expanded={isOpened}

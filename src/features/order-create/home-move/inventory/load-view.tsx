@@ -18,11 +18,11 @@ const Trucks = styled('ul')(({ theme }) => ({
   gap: theme.spacing(4, 8),
   marginTop: theme.spacing(4),
 }));
-const Best = styled('p')(({ theme }) => ({
+const BestText = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body1.fontSize,
   fontWeight: theme.typography.fontWeightBold,
 }));
-const Rough = styled('p')(({ theme }) => ({
+const RoughHint = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
@@ -32,21 +32,21 @@ const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secon
 type LoadViewProps = {
   load: Load;
   pools: readonly VehiclePool[];
-  /** The vehicle that was chosen by hand; without it the fitting one is drawn. */
+  /** The vehicle that the customer chose; if undefined, the view shows the smallest vehicle that fits. */
   chosen?: VehiclePool | undefined;
 };
 
-/** Two of a kind are one word: 5톤 2대. */
-function tally(pools: readonly VehiclePool[]) {
+/** Counts equal vehicles, so that two of them read as "5톤 2대". */
+function countPools(pools: readonly VehiclePool[]) {
   return [...new Set(pools)].map((pool) => ({ pool, count: pools.filter(({ id }) => id === pool.id).length }));
 }
 
-/** How the load fills the truck, which trucks it fits, and why it does not fit the others. */
+/** How full the truck is, which trucks fit the load, and why others do not. */
 export const LoadView = memo(function LoadView(props: LoadViewProps) {
   return useLazyTexts('inventory') ? <Content {...props} /> : null;
 }, isSame);
 
-/** The load is summed anew at each key of an own item's name, and mostly comes out the same. */
+/** The load is recomputed at each keystroke in an own item's name, usually with the same result. */
 function isSame(before: LoadViewProps, after: LoadViewProps) {
   const { load, pools, chosen } = after;
   const isSameLoad = before.load.volume === load.volume && before.load.kg === load.kg;
@@ -67,14 +67,16 @@ function Content({ load, pools, chosen }: LoadViewProps) {
     );
   }
 
-  const nameOf = ({ pool, count }: ReturnType<typeof tally>[number]) =>
+  const nameOf = ({ pool, count }: ReturnType<typeof countPools>[number]) =>
     count > 1 ? t('load.several', { name: vehicleName(pool), count }) : vehicleName(pool);
   const isUnfit = chosen !== undefined && !fitOf(load, [chosen]).fits;
   const drawn = chosen && !isUnfit ? [chosen] : (best ?? []);
 
   return (
     <SectionCard title={t('load.title')}>
-      {best ? <Best>{t('load.best', { vehicles: tally(best).map(nameOf).join(t('load.plus')) })}</Best> : null}
+      {best ? (
+        <BestText>{t('load.best', { vehicles: countPools(best).map(nameOf).join(t('load.plus')) })}</BestText>
+      ) : null}
       {best ? null : <Notice tone="attention">{t('load.none')}</Notice>}
       <Trucks>
         {fill(load.volume, drawn).map(({ pool, volume, key }) => (
@@ -83,13 +85,13 @@ function Content({ load, pools, chosen }: LoadViewProps) {
       </Trucks>
       <Disclosure summary={t('load.vehicles')} isOpen={isUnfit}>
         <FitList load={load} pools={trucks} chosenId={chosen?.id} />
-        <Rough>{t('load.rough')}</Rough>
+        <RoughHint>{t('load.rough')}</RoughHint>
       </Disclosure>
     </SectionCard>
   );
 }
 
-/** The first is loaded full before the next begins. */
+/** Fills the trucks one after the other. */
 function fill(volume: number, pools: readonly VehiclePool[]) {
   let left = volume;
   return pools.map((pool, place) => {

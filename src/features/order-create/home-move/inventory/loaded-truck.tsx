@@ -10,7 +10,7 @@ import { useFigures } from './use-figures';
 const DRAWING_WIDTH = 264;
 
 const Root = styled('li')({ display: 'grid', minWidth: 0, maxWidth: DRAWING_WIDTH });
-const Words = styled('p')(({ theme }) => ({
+const Text = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
@@ -18,21 +18,21 @@ const Words = styled('p')(({ theme }) => ({
 
 type LoadedTruckProps = { pool: VehiclePool; name: string; volume: number };
 
-/** The drawing is for the eye; the line below says the same. */
+/** The drawing is decorative; the text below has the same content. */
 export function LoadedTruck({ pool: { vehicleClass }, name, volume }: LoadedTruckProps) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();
-  const room = usableVolume(vehicleClass);
+  const capacity = usableVolume(vehicleClass);
   return (
     <Root>
       {isVehicleClass(vehicleClass) ? (
         <VehicleDrawing
           vehicle={vehicleClass}
           width={DRAWING_WIDTH}
-          cargo={<CargoBlocks vehicle={vehicleClass} share={volume / room} />}
+          cargo={<CargoBlocks vehicle={vehicleClass} share={volume / capacity} />}
         />
       ) : null}
-      <Words>{t('load.fill', { vehicle: name, room, volume: figures.volume(volume) })}</Words>
+      <Text>{t('load.fill', { vehicle: name, room: capacity, volume: figures.volume(volume) })}</Text>
     </Root>
   );
 }

@@ -16,7 +16,7 @@ const Root = styled('li')(({ theme }) => ({
   },
 }));
 
-const Add = styled('button')(({ theme }) => ({
+const AddButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -35,22 +35,22 @@ const Add = styled('button')(({ theme }) => ({
   '&:disabled': { cursor: 'default' },
 }));
 
-/** Sizes are written small in English, for they stand behind a name elsewhere. */
-const Word = styled('span')({ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } });
+/** English sizes start in lower case, because elsewhere they follow a name. */
+const SizeText = styled('span')({ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } });
 
 type OptionChipProps = {
   code: string;
-  words: ItemWords;
+  labels: ItemWords;
   quantity: number;
   onQuantity: (code: string, quantity: number) => void;
 };
 
-/** One size of an item: a tap adds one of it. */
-export const OptionChip = memo(function OptionChip({ code, words, quantity, onQuantity }: OptionChipProps) {
-  const name = words.item(code);
+/** One size of an item; a tap adds one. */
+export const OptionChip = memo(function OptionChip({ code, labels, quantity, onQuantity }: OptionChipProps) {
+  const name = labels.item(code);
   const add = useRef<HTMLButtonElement>(null);
 
-  function takeOne() {
+  function removeOne() {
     if (quantity === 1) add.current?.focus();
     onQuantity(code, quantity - 1);
   }
@@ -58,22 +58,22 @@ export const OptionChip = memo(function OptionChip({ code, words, quantity, onQu
   return (
     <Root data-counted={quantity > 0}>
       {quantity > 0 ? (
-        <IconButton label={words.less(name)} onClick={takeOne}>
+        <IconButton label={labels.less(name)} onClick={removeOne}>
           <MinusIcon />
         </IconButton>
       ) : null}
-      <Add
+      <AddButton
         ref={add}
         type="button"
         data-add=""
-        aria-label={`${words.add(name)}${quantity > 0 ? `, ${quantity}` : ''}`}
+        aria-label={`${labels.add(name)}${quantity > 0 ? `, ${quantity}` : ''}`}
         disabled={quantity >= MAX_QUANTITY}
         onClick={() => onQuantity(code, quantity + 1)}
       >
-        <Word>{words.option(code)}</Word>
+        <SizeText>{labels.option(code)}</SizeText>
         {quantity > 0 ? <b>{quantity}</b> : null}
         <PlusIcon size={16} />
-      </Add>
+      </AddButton>
     </Root>
   );
 });

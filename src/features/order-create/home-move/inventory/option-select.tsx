@@ -12,7 +12,7 @@ const Box = styled('span')(({ theme }) => ({
 const Select = styled('select')(({ theme }) => ({
   minHeight: theme.layout.target,
   maxWidth: 144,
-  // As wide as what is chosen, where the browser knows how.
+  // Fits the width to the chosen option, in browsers that support it.
   fieldSizing: 'content',
   marginLeft: theme.spacing(-1),
   padding: theme.spacing(0, 6, 0, 1),
@@ -36,7 +36,7 @@ type OptionSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A choice within a line of text; the platform's own list. */
+/** A native select within a line of text. */
 export function OptionSelect({ label, value, options, onChange }: OptionSelectProps) {
   return (
     <Box>

@@ -36,14 +36,14 @@ const Sizes = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(3),
 }));
-const Foot = styled('div')(({ theme }) => ({
+const Footer = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
 }));
-const Outcome = styled('p')(({ theme }) => ({
+const Result = styled('p')(({ theme }) => ({
   flex: 1,
   minWidth: 160,
   fontSize: theme.typography.caption.fontSize,
@@ -52,19 +52,20 @@ const Outcome = styled('p')(({ theme }) => ({
 
 export const ownNameId = (key: string) => `own-name-${key}`;
 
-type OwnItemRowProps = { item: OwnItem; place: number; words: ItemWords; actions: InventoryActions };
+type OwnItemRowProps = { item: OwnItem; place: number; labels: ItemWords; actions: InventoryActions };
 
-/** Something measured by the customer; below it stands what it counts as, or what is still missing. */
-export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions }: OwnItemRowProps) {
+/** An item measured by the customer, with its computed load or what is still missing. */
+export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, actions }: OwnItemRowProps) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();
-  const [left, setLeft] = useState<readonly Side[]>([]);
+  const [leftSides, setLeftSides] = useState<readonly Side[]>([]);
   const name = item.name.trim() === '' ? t('own.number', { number: place + 1 }) : item.name.trim();
   const load = ownItemLoad(item);
 
-  const isWrong = (side: Side) => left.includes(side) && item[side].trim() !== '' && centimetres(item[side]) === null;
+  const isWrong = (side: Side) =>
+    leftSides.includes(side) && item[side].trim() !== '' && centimetres(item[side]) === null;
 
-  function outcome() {
+  function resultText() {
     if (!load) return t(ownItemLack(item) === 'name' ? 'own.lackName' : 'own.lackSize');
     return t('own.counts', {
       volume: figures.volume(load.volume * item.quantity),
@@ -87,16 +88,16 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions
           maxLength={MAX_OWN_NAME}
           value={item.name}
           onChange={({ target }) => actions.patchOwn(item.key, { name: target.value })}
-          onKeyDown={keepForm}
+          onKeyDown={preventSubmit}
         />
         <IconButton label={t('remove', { name })} onClick={remove}>
           <TrashIcon />
         </IconButton>
       </Head>
-      {/* What is half typed is not scolded: only what was left behind. */}
+      {/* Shows an error only after leaving the field, not while typing. */}
       <Sizes>
         {SIDES.map((side) => (
-          <div key={side} onBlur={() => setLeft((before) => [...new Set([...before, side])])}>
+          <div key={side} onBlur={() => setLeftSides((before) => [...new Set([...before, side])])}>
             <TextInput
               label={t(LABEL[side])}
               inputMode="decimal"
@@ -105,25 +106,25 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, words, actions
               value={item[side]}
               error={isWrong(side) ? t('own.badSize') : undefined}
               onChange={({ target }) => actions.patchOwn(item.key, { [side]: target.value })}
-              onKeyDown={keepForm}
+              onKeyDown={preventSubmit}
             />
           </div>
         ))}
       </Sizes>
-      <Foot>
-        <Outcome role="status">{outcome()}</Outcome>
+      <Footer>
+        <Result role="status">{resultText()}</Result>
         <CountField
           name={name}
           quantity={item.quantity}
-          words={words}
+          labels={labels}
           onChange={(amount) => (amount === 0 ? remove() : actions.patchOwn(item.key, { quantity: amount }))}
         />
-      </Foot>
+      </Footer>
     </Row>
   );
 });
 
-/** Enter in one of many fields is no order. */
-function keepForm(event: KeyboardEvent) {
+/** Enter in one of these fields must not submit the order. */
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -22,13 +22,13 @@ const List = styled('ul')({ width: '100%' });
 
 type OwnItemsProps = {
   ownItems: readonly OwnItem[];
-  words: ItemWords;
+  labels: ItemWords;
   actions: InventoryActions;
   onAdd: (name: string) => void;
 };
 
-/** What no catalogue has. */
-export const OwnItems = memo(function OwnItems({ ownItems, words, actions, onAdd }: OwnItemsProps) {
+/** Items that are not in the catalogue. */
+export const OwnItems = memo(function OwnItems({ ownItems, labels, actions, onAdd }: OwnItemsProps) {
   const { t } = useTranslation('inventory');
   return (
     <Root>
@@ -37,7 +37,7 @@ export const OwnItems = memo(function OwnItems({ ownItems, words, actions, onAdd
       {ownItems.length > 0 ? (
         <List aria-label={t('own.title')}>
           {ownItems.map((item, place) => (
-            <OwnItemRow key={item.key} item={item} place={place} words={words} actions={actions} />
+            <OwnItemRow key={item.key} item={item} place={place} labels={labels} actions={actions} />
           ))}
         </List>
       ) : null}

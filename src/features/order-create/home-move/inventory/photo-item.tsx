@@ -7,7 +7,7 @@ import { OptionSelect } from './option-select';
 import { useItemWords } from './use-item-labels';
 
 type PhotoItemProps = {
-  /** Of the photo, from 1. */
+  /** Number of the photo, from 1. */
   number: number;
   /** A service code or an own item's name; '' for none. */
   item: string;
@@ -15,7 +15,7 @@ type PhotoItemProps = {
   onChange: (item: string) => void;
 };
 
-/** Which of the things that move a photo shows; what leaves the list is taken back from the photo too. */
+/** Selects the item that a photo shows. If that item is removed from the list, the photo loses it too. */
 export function PhotoItem(props: PhotoItemProps) {
   const hasTexts = useLazyTexts('inventory');
   const hasNames = useLazyTexts('movingItems');
@@ -24,16 +24,16 @@ export function PhotoItem(props: PhotoItemProps) {
 
 function Choice({ number, item, moving, onChange }: PhotoItemProps) {
   const { t } = useTranslation('inventory');
-  const words = useItemWords();
+  const labels = useItemWords();
   const options = [
     { value: '', label: t('photo.any') },
-    ...moving.items.map(({ code }) => ({ value: itemService(code), label: words.item(code) })),
+    ...moving.items.map(({ code }) => ({ value: itemService(code), label: labels.item(code) })),
     ...moving.ownItems.flatMap(({ name }) => (name.trim() === '' ? [] : [{ value: name.trim(), label: name.trim() }])),
   ];
   const isKnown = options.some(({ value }) => value === item);
-  const takeBack = useEffectEvent(() => onChange(''));
+  const clear = useEffectEvent(() => onChange(''));
   useEffect(() => {
-    if (!isKnown) takeBack();
+    if (!isKnown) clear();
   }, [isKnown]);
 
   if (options.length === 1) return null;

@@ -38,7 +38,7 @@ const Answers = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spa
 
 type RemindersProps = { items: readonly MovingItem[]; onLook: (room: MovingRoom) => void };
 
-/** Places that people forget until the truck is there. An answer is enough; a thing from there is one. */
+/** Reminds of places that people often forget. Disappears after an answer, or when an item from there is added. */
 export function Reminders({ items, onLook }: RemindersProps) {
   const { t } = useTranslation('inventory');
   const [answered, setAnswered] = useState<readonly Place[]>([]);

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
-  // The focus ring of the first and the last needs room inside what scrolls.
+  // Keeps the focus ring of the first and the last tab inside the scroll area.
   margin: theme.spacing(0, -1),
   padding: theme.spacing(1),
   overflowX: 'auto',

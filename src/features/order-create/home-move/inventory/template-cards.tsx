@@ -47,7 +47,7 @@ const Facts = styled('span')(({ theme }) => ({
 
 type TemplateCardsProps = { onPick: (template: Template | null) => void };
 
-/** A common household to begin with, or nothing. */
+/** Offers a typical household to start with, or an empty list. */
 export function TemplateCards({ onPick }: TemplateCardsProps) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();

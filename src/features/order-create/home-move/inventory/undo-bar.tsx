@@ -17,7 +17,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Stays until it is closed or something else is taken away: nobody has to be quick. */
+/** Stays until it is closed or another item is removed, so there is no time limit. */
 export function UndoBar({ text, onUndo, onClose }: { text: string; onUndo: () => void; onClose: () => void }) {
   const { t } = useTranslation(['inventory', 'common']);
   return (

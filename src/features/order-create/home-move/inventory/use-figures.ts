@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocale } from '@/ui/use-locale';
 
-/** Kilograms are a guess: more than tens would feign knowledge. */
+/** Weights are estimates: from 100 kg on, rounds to tens so as not to suggest precision. */
 const roughly = (kg: number) => (kg < 100 ? Math.round(kg) : Math.round(kg / 10) * 10);
 
-/** Cubic metres to a tenth and kilograms, as they are read. */
+/** Formats cubic metres to one decimal, and estimated kilograms. */
 export function useFigures() {
   const locale = useLocale();
   return useMemo(() => {

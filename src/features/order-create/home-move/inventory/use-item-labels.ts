@@ -4,29 +4,29 @@ import { itemOf, type Entry } from '@/domain/home-move/catalogue';
 import { wordOf } from '@/lib/i18n/word-of';
 
 export type ItemWords = {
-  /** 침대 */
+  /** For example 침대. */
   entry: (key: string) => string;
-  /** 퀸; empty for what has no options. */
+  /** For example 퀸; '' for an item without options. */
   option: (code: string) => string;
-  /** 침대 퀸 */
+  /** For example 침대 퀸. */
   item: (code: string) => string;
-  /** 1.9㎥ or that it goes into a box. */
+  /** For example 1.9㎥, or that the item goes into a box. */
   facts: (code: string) => string;
   add: (name: string) => string;
   less: (name: string) => string;
   amount: (name: string) => string;
 };
 
-function cached(word: (key: string) => string) {
+function cached(translate: (key: string) => string) {
   const known = new Map<string, string>();
   return (key: string) => {
-    const text = known.get(key) ?? word(key);
+    const text = known.get(key) ?? translate(key);
     known.set(key, text);
     return text;
   };
 }
 
-/** Made once for all rows: a hook in each of hundreds would cost more than the rows themselves. */
+/** Created once for all rows: a hook in each of hundreds of rows costs more than the rows themselves. */
 export function useItemWords(): ItemWords {
   const { t, i18n } = useTranslation('inventory');
   return useMemo(() => {

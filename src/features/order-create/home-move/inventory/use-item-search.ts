@@ -7,21 +7,21 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 
 const BY_KEY = new Map(ENTRIES.map((entry) => [entry.key, entry]));
 
-/** Finds lines of the catalogue by the words of any language: 냉장고, ㄴㅈㄱ, 양문형 and fridge are one. */
+/** Searches the catalogue in all languages: 냉장고, ㄴㅈㄱ, 양문형 and fridge find the same entry. */
 export function useItemSearch(): (query: string) => Entry[] {
   const { i18n } = useTranslation();
   useLazyTexts('movingItems', LOCALES);
   const there = LOCALES.filter((locale) => i18n.hasResourceBundle(locale, 'movingItems')).join(' ');
 
   return useMemo(() => {
-    const word = (language: string, key: string) => {
+    const textOf = (language: string, key: string) => {
       const text: unknown = i18n.getResource(language, 'movingItems', key);
       return typeof text === 'string' ? text : '';
     };
     const wordsOf = ({ key, items }: Entry, language: string) => [
-      word(language, `item.${key}`),
-      ...items.map(({ code }) => word(language, `option.${code}`)),
-      ...word(language, `also.${key}`).split(' '),
+      textOf(language, `item.${key}`),
+      ...items.map(({ code }) => textOf(language, `option.${code}`)),
+      ...textOf(language, `also.${key}`).split(' '),
     ];
     const find = createSearch(
       ENTRIES.map((entry) => ({

@@ -20,17 +20,20 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Opens the sheet; once one was given, says what is no longer as it stands there. Null while there is no price. */
+/**
+ * Opens the quote sheet. After a quote was issued, lists what has changed since. `quote` is null while there is no
+ * price.
+ */
 export function QuoteButton({ quote }: { quote: QuoteInput | null }) {
-  return useLazyTexts('movingQuote') ? <Opener quote={quote} /> : null;
+  return useLazyTexts('movingQuote') ? <QuoteOpener quote={quote} /> : null;
 }
 
-function Opener({ quote }: { quote: QuoteInput | null }) {
+function QuoteOpener({ quote }: { quote: QuoteInput | null }) {
   const { t } = useTranslation('movingQuote');
   const { changeText } = useQuoteWords();
   const issued = useIssuedQuote();
   const [isOpen, setIsOpen] = useState(false);
-  /** A price that is asked again while the sheet is read must not take it away. */
+  /** Kept open with this quote while the price is requested again. */
   const [opened, setOpened] = useState<QuoteInput | null>(null);
   const shown = quote ?? opened;
   const changes = issued && quote ? quoteChanges(issued.quote, quote) : [];

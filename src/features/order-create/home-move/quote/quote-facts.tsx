@@ -36,19 +36,19 @@ export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
 
 type QuoteCrewProps = { quote: QuoteInput; sheet: QuoteSheetModel };
 
-/** When, how, by what and by whom. */
+/** Day, service level, vehicles and crew. */
 export function QuoteCrew({ quote, sheet }: QuoteCrewProps) {
   const { t } = useTranslation('movingQuote');
-  const words = useQuoteWords();
+  const labels = useQuoteWords();
   const { appointmentAt, job, vehicles, crew, extras, remark } = quote;
   const others = extras.filter(({ code }) => code !== 'storage' && code !== 'worker');
 
   const facts = [
     {
       key: 'day',
-      value: appointmentAt === null ? t('fact.noDay') : `${words.moment(appointmentAt)} (${t('fact.kst')})`,
+      value: appointmentAt === null ? t('fact.noDay') : `${labels.moment(appointmentAt)} (${t('fact.kst')})`,
     },
-    { key: 'level', value: words.levelName(job.level) },
+    { key: 'level', value: labels.levelName(job.level) },
     {
       key: 'vehicles',
       value: vehicles.map(({ name, quantity }) => t('fact.vehicle', { name, quantity })).join(', ') || t('unsaid'),

@@ -17,10 +17,10 @@ const FIELDS: readonly (keyof MovingHome)[] = [
   'narrowRoad',
 ];
 
-/** Both addresses with all that was said of getting in and out. */
+/** Both addresses with all answers about access. */
 export function QuoteHomes({ job, addresses }: Pick<QuoteInput, 'job' | 'addresses'>) {
   const { t } = useTranslation('movingQuote');
-  const words = useQuoteWords();
+  const labels = useQuoteWords();
   return (
     <Part>
       <h3>{t('part.homes')}</h3>
@@ -35,7 +35,7 @@ export function QuoteHomes({ job, addresses }: Pick<QuoteInput, 'job' | 'address
               {FIELDS.filter((field) => isAsked(job[end], field)).map((field) => (
                 <div key={field}>
                   <dt>{t(`home.${field}`)}</dt>
-                  <dd>{words.homeFact(job[end], field)}</dd>
+                  <dd>{labels.homeFact(job[end], field)}</dd>
                 </div>
               ))}
             </Rows>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Parts of the sheet; on paper they keep the two columns that phones have no room for. */
+/** Layout of the sheet. Print keeps two columns, which do not fit on phones. */
 export const Part = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const Stack = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A term at the left, what it is at the right. */
+/** Term on the left, value on the right. */
 export const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),

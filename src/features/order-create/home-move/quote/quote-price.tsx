@@ -36,7 +36,7 @@ export function QuotePrice({ price, due }: Pick<QuoteInput, 'price'> & Pick<Quot
   );
 }
 
-/** What the price covers, what it does not, and what may come on top. */
+/** What the price includes, excludes, and what may be added. */
 export function QuoteScope({
   included,
   notIncluded,

@@ -28,7 +28,7 @@ const Paper = styled('div')(({ theme }) => ({
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  // On the screen the dialog has the title already.
+  // On screen the dialog already shows the title.
   '& > h2': { display: 'none', ...theme.typography.h1 },
   '& > p > strong': { marginLeft: theme.spacing(2), fontSize: theme.typography.body1.fontSize },
   '@media print': { '& > h2': { display: 'block' } },
@@ -39,11 +39,11 @@ export type QuoteSheetProps = {
   issued: IssuedQuote;
   isOpen: boolean;
   onClose: () => void;
-  /** From now on the quote as it stands is the one that counts. */
+  /** Makes the current quote the issued one. */
   onIssue: () => void;
 };
 
-/** The quote on one sheet, to be kept and printed; what has changed since it was given stands on top. */
+/** The quote as a printable sheet; changes since it was issued are at the top. */
 export function QuoteSheet(props: QuoteSheetProps) {
   const hasTexts = useLazyTexts('movingQuote');
   const hasTerms = useLazyTexts('movingTerms');
@@ -52,7 +52,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
 
 function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
   const { t } = useTranslation(['movingQuote', 'site']);
-  const words = useQuoteWords();
+  const labels = useQuoteWords();
   const sheet = quoteSheet(quote, MOVING_TERMS);
   const fingerprint = useFingerprint(quote);
   const changes = quoteChanges(issued.quote, quote);
@@ -72,7 +72,7 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
         </>
       }
     >
-      {/* Nothing on a sheet takes the focus, but it must be scrolled by keys. */}
+      {/* The sheet has no focusable content, so it needs `tabIndex` to scroll by keyboard. */}
       <PrintSheet aria-label={t('title')} tabIndex={0}>
         <Paper>
           <Head>
@@ -82,7 +82,7 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
               <strong>{fingerprint ?? t('noFingerprint')}</strong>
             </p>
             <Small>
-              {changes.length === 0 ? `${t('issuedAt', { moment: words.moment(issued.at) })}. ` : null}
+              {changes.length === 0 ? `${t('issuedAt', { moment: labels.moment(issued.at) })}. ` : null}
               {t('fingerprintHint')}
             </Small>
           </Head>
@@ -90,7 +90,7 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
             <Notice tone="attention" title={t('changed.title', { count: changes.length })}>
               <Bullets aria-label={t('changed.list')}>
                 {changes.map((change) => {
-                  const text = words.changeText(change);
+                  const text = labels.changeText(change);
                   return <li key={text}>{text}</li>;
                 })}
               </Bullets>

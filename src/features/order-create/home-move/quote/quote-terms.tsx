@@ -7,7 +7,7 @@ import { useQuoteWords } from './use-quote-labels';
 const { depositRate, claimDays, late, isReviewedByLawyer }: MovingTerms = MOVING_TERMS;
 const percent = Math.round(depositRate * 100);
 
-/** What either side owes the other when the move does not happen as agreed. */
+/** What each side pays if the move does not happen as agreed. */
 export function QuoteTerms({
   customerCancels,
   moverCancels,

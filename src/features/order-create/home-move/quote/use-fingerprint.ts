@@ -3,18 +3,18 @@ import { MOVING_TERMS } from '@/config/home-move-terms';
 import type { QuoteInput } from '@/domain/home-move/quote';
 import { agreedText, quoteFingerprint } from '@/domain/home-move/quote-fingerprint';
 
-/** '' while it is counted, never that of another quote; null where the browser cannot count it. */
+/** Fingerprint of the agreed content: '' while it is computed, null if the browser cannot compute it. */
 export function useFingerprint(quote: QuoteInput): string | null {
   const text = agreedText(quote, MOVING_TERMS);
-  const [counted, setCounted] = useState<{ text: string; print: string | null } | null>(null);
+  const [computed, setComputed] = useState<{ text: string; print: string | null } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    void quoteFingerprint(text).then((print) => isCurrent && setCounted({ text, print }));
+    void quoteFingerprint(text).then((print) => isCurrent && setComputed({ text, print }));
     return () => {
       isCurrent = false;
     };
   }, [text]);
 
-  return counted?.text === text ? counted.print : '';
+  return computed?.text === text ? computed.print : '';
 }

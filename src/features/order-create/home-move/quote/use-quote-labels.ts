@@ -6,7 +6,7 @@ import { useLocale } from '@/ui/use-locale';
 
 const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
 
-/** The facts of a quote, and what has changed in it, in words. */
+/** Texts for the facts of a quote and for its changes. */
 export function useQuoteWords() {
   const { t } = useTranslation('movingQuote');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function useQuoteWords() {
     return value < 0 ? t('unit.basement', { value: -value }) : t('unit.floor', { value });
   }
 
-  /** An empty answer is said to be open: what is not said is what quarrels come from. */
+  /** States an open answer explicitly: missing answers cause disputes. */
   function homeFact(home: MovingHome, field: keyof MovingHome): string {
     const { homeType, area, elevator, stairsAtEntrance, ladderTruck, parkingMetres, narrowRoad } = home;
     const known = (answer: MovingHome['elevator']) => (answer === '' ? t('unsaid') : t(`known.${answer}`));
