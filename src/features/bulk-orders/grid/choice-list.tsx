@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Combobox } from '@/ui/kit/form/use-combobox';
 import type { Choice } from './use-choices';
 
 const MOST_HEIGHT = 240;
@@ -36,12 +37,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** Under the field, or above where there is no room, wherever the sheet has been scrolled to. */
-function usePlace(field: RefObject<HTMLElement | null>) {
+function usePlace(fieldId: string) {
   const [place, setPlace] = useState<object | null>(null);
   useEffect(() => {
     const measure = () => {
-      if (!field.current) return;
-      const { left, top, bottom, width: fieldWidth } = field.current.getBoundingClientRect();
+      const field = document.getElementById(fieldId);
+      if (!field) return;
+      const { left, top, bottom, width: fieldWidth } = field.getBoundingClientRect();
       const width = Math.max(fieldWidth, NARROWEST);
       const isAbove = bottom + MOST_HEIGHT > window.innerHeight && top > MOST_HEIGHT;
       setPlace({
@@ -57,43 +59,25 @@ function usePlace(field: RefObject<HTMLElement | null>) {
       window.removeEventListener('scroll', measure, true);
       window.removeEventListener('resize', measure);
     };
-  }, [field]);
+  }, [fieldId]);
   return place;
 }
 
 type ChoiceListProps = {
-  id: string;
   label: string;
-  field: RefObject<HTMLElement | null>;
+  fieldId: string;
   choices: readonly Choice[];
-  /** The one that the arrows have come to. */
-  marked: number | null;
-  onChoose: (choice: Choice) => void;
+  combobox: Combobox;
 };
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
 /** What a cell may become, beside the field that keeps the focus. */
-export function ChoiceList({ id, label, field, choices, marked, onChoose }: ChoiceListProps) {
-  const place = usePlace(field);
-
-  useEffect(() => {
-    if (marked !== null) document.getElementById(optionId(id, marked))?.scrollIntoView({ block: 'nearest' });
-  }, [id, marked]);
-
+export function ChoiceList({ label, fieldId, choices, combobox }: ChoiceListProps) {
+  const place = usePlace(fieldId);
   if (place === null) return null;
   return createPortal(
-    <List id={id} role="listbox" aria-label={label} style={place}>
-      {choices.map((choice, index) => (
-        <li
-          key={choice.id}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === marked}
-          // Before the field loses its focus, and with it what was typed.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(choice)}
-        >
+    <List {...combobox.listProps} aria-label={label} style={place}>
+      {choices.map((choice) => (
+        <li key={choice.id} {...combobox.optionProps(choice.id)}>
           {choice.text}
           {choice.hint ? <small>{choice.hint}</small> : null}
         </li>

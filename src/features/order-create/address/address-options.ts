@@ -3,6 +3,10 @@ import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
+/** Ids of the two options that are no address. */
+export const RETRY_OPTION = 'retry';
+export const MORE_OPTION = 'more';
+
 /** What a choice fills in: the address, and of a place used before also whom to ask for there. */
 export type AddressChoice = Pick<DraftWaypoint, 'address'> &
   Partial<Pick<DraftWaypoint, 'addressDetail' | 'contactName' | 'phones'>>;
