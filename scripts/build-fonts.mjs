@@ -30,12 +30,16 @@ const lazyFolder = path.join(root, 'src/lib/i18n/lazy');
 const lazyTexts = readdirSync(lazyFolder).map((file) => readFileSync(path.join(lazyFolder, file), 'utf8'));
 const LAZY = new Set(lazyTexts.map((text) => /namespace: '(\w+)'/.exec(text)[1]));
 
+/** The gallery of the kit is no part of the site: `next dev` takes its letters from the dynamic subset. */
+const DEVELOPMENT = new Set(['kit']);
+
 /** The characters of each namespace, in all languages together: `locales/ko/order.json` is of `order`. */
 function charactersOfNamespaces() {
   const namespaces = new Map();
   for (const file of readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(json|md)$/.test(file)) continue;
     const name = path.basename(file.split(path.sep)[1], path.extname(file));
+    if (DEVELOPMENT.has(name)) continue;
     const characters = namespaces.get(name) ?? new Set();
     for (const character of readFileSync(path.join(root, 'locales', file), 'utf8')) characters.add(character);
     namespaces.set(name, characters);

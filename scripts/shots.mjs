@@ -1,13 +1,16 @@
 // `npm run shots`: every screen in four widths, both colour schemes and both languages, into .reports/shots. Needs a running
-// stack (`npm run demo`). Arguments choose: `npm run shots -- login 360 dark ko`, any number of each.
+// stack (`npm run demo`). Arguments choose: `npm run shots -- login 360 dark ko`, any number of each. `kit`, the gallery of
+// controls, is shot only when it is named alone: it starts `next dev` by itself and needs no stack.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './browser.mjs';
+import { ensureGenerated } from './lib/prepare.mjs';
+import { startGallery } from './lib/stack.mjs';
 import { findIds, keepDraft, makeDraft, markJustDone, signIn } from './shots/sandbox-session.mjs';
 
 const folder = '.reports/shots';
-const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const site = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const screens = JSON.parse(readFileSync('scripts/shots/screens.json', 'utf8'));
 const HEIGHTS = { 360: 780, 768: 1024, 1024: 768, 1440: 900 };
 
@@ -16,12 +19,18 @@ const chosen = (all) => {
   const some = all.filter((one) => wanted.includes(String(one)));
   return some.length > 0 ? some : all;
 };
-const names = chosen(screens.map(({ name }) => name));
+const ofSite = screens.filter(({ isDevelopment }) => !isDevelopment).map(({ name }) => name);
+const isKit = wanted.includes('kit');
+const names = isKit ? ['kit'] : chosen(ofSite);
 const widths = chosen(Object.keys(HEIGHTS));
 const schemes = chosen(['light', 'dark']);
 const locales = chosen(['ko', 'en']);
 const known = [...screens.map(({ name }) => name), ...Object.keys(HEIGHTS), 'light', 'dark', 'ko', 'en'];
 const unknown = wanted.filter((word) => !known.includes(word));
+if (isKit && wanted.some((word) => ofSite.includes(word))) {
+  console.error('kit is not a part of the site: shoot it alone.');
+  process.exit(1);
+}
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   process.exit(1);
@@ -30,7 +39,8 @@ if (unknown.length > 0) {
 /** Until the data is there: what is still on its way says so. */
 async function settle(page) {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
+  // The gallery shows what loads for ever.
+  if (!isKit) await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -58,8 +68,11 @@ async function shoot(context, screen, ids, file) {
 }
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const ids = await findIds(browser);
-const draft = await makeDraft(browser, base, ids.completed);
+if (isKit) ensureGenerated();
+const gallery = isKit ? await startGallery() : null;
+const base = gallery?.url ?? site;
+const ids = isKit ? {} : await findIds(browser);
+const draft = isKit ? null : await makeDraft(browser, base, ids.completed);
 const roles = [...new Set(screens.map(({ as }) => as))];
 let count = 0;
 for (const role of roles) {
@@ -88,4 +101,5 @@ for (const role of roles) {
   }
 }
 await browser.close();
+gallery?.stop();
 console.log(`${count} screenshots in ${folder}/`);

@@ -2,8 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { bin } from './run.mjs';
 
 const HOST = 'localhost';
+/** The first visit compiles the page. */
+const GALLERY_START_MS = 180_000;
 /**
  * Each worker of the browser tests has a provider of its own, so that no test meets another one's orders. Three keep two
  * cores busy: a test waits for timers a third of its time.
@@ -23,6 +26,16 @@ function isFree(port) {
     probe.listen(port, HOST, () => probe.close(() => resolve(true)));
   });
 }
+
+/** A port that no program listens on. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, HOST, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 
 /** Ends with a sentence that says what to set, should a port be taken. */
 export async function demandPorts(wanted) {
@@ -75,6 +88,15 @@ export function stopTogether(children) {
     children.map((child) => new Promise((resolve) => child.once('exit', resolve)).finally(stop)),
   );
   return { stop, ended };
+}
+
+/** `next dev` on a free port, for the gallery of the kit: the production site does not have it, and it calls no provider. */
+export async function startGallery() {
+  const port = await freePort();
+  const child = spawn(bin('next'), ['dev', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { stop, ended } = stopTogether([child]);
+  await waitFor(`http://${HOST}:${port}/kit`, child, GALLERY_START_MS);
+  return { url: `http://${HOST}:${port}`, stop, ended };
 }
 
 /** One web server and as many sandboxes as asked for, each with its own database in the folder `data`. */

@@ -16,6 +16,7 @@ import type detail from '../../../locales/ko/detail.json';
 import type draftOffer from '../../../locales/ko/draftOffer.json';
 import type errors from '../../../locales/ko/errors.json';
 import type inventory from '../../../locales/ko/inventory.json';
+import type kit from '../../../locales/ko/kit.json';
 import type landing from '../../../locales/ko/landing.json';
 import type ledger from '../../../locales/ko/ledger.json';
 import type line from '../../../locales/ko/line.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       draftOffer: typeof draftOffer;
       errors: typeof errors;
       inventory: typeof inventory;
+      kit: typeof kit;
       landing: typeof landing;
       ledger: typeof ledger;
       line: typeof line;
