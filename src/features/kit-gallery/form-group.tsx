@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CountryCode } from '@/domain/text/phone';
+import { IconButton } from '@/ui/kit/button/icon-button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { PasswordField } from '@/ui/kit/form/password-field';
 import { PhoneField } from '@/ui/kit/form/phone-field';
@@ -11,7 +12,6 @@ import { SwitchField } from '@/ui/kit/form/switch-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { Tick } from '@/ui/kit/form/tick';
-import { Link } from '@/ui/kit/button/link';
 import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { ComboboxSpecimen } from './combobox-specimen';
@@ -183,7 +183,11 @@ function Ticks() {
           label={terms}
           description={t('field.termsHelp')}
           defaultChecked
-          aside={<Link href="#form">{t('action.show')}</Link>}
+          aside={
+            <IconButton label={t('action.show')}>
+              <SearchIcon />
+            </IconButton>
+          }
         />
       </Specimen>
       <Specimen name="CheckboxField" state="error, long text">
@@ -206,6 +210,7 @@ function Ticks() {
             }}
           />
           <Tick type="checkbox" aria-label={terms} disabled />
+          <Tick type="checkbox" aria-label={terms} disabled defaultChecked />
         </Row>
       </Specimen>
       <Specimen name="SwitchField" state="off, on">
