@@ -63,6 +63,8 @@ async function shoot(context, screen, ids, file) {
     path: path.join(folder, screen.name, `${file}.png`),
     fullPage: true,
     animations: 'disabled',
+    // The badge of `next dev`.
+    style: 'nextjs-portal { display: none }',
   });
   await page.close();
 }
