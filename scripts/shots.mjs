@@ -71,8 +71,9 @@ async function shoot(context, screen, ids, file) {
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 if (isKit) ensureGenerated();
-const gallery = isKit ? await startGallery() : null;
-const base = gallery?.url ?? site;
+const running = process.env.GALLERY_PORT ? `http://localhost:${process.env.GALLERY_PORT}` : null;
+const gallery = isKit && !running ? await startGallery() : null;
+const base = isKit ? (running ?? gallery.url) : site;
 const ids = isKit ? {} : await findIds(browser);
 const draft = isKit ? null : await makeDraft(browser, base, ids.completed);
 const roles = [...new Set(screens.map(({ as }) => as))];

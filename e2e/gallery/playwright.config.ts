@@ -21,6 +21,8 @@ export default defineConfig({
     command: `npx next dev --port ${process.env.GALLERY_PORT}`,
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: `${baseURL}/kit`,
+    // Next allows one development server per folder.
+    reuseExistingServer: true,
     timeout: 180_000,
   },
   outputDir: '../../.reports/gallery',
