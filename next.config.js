@@ -1,3 +1,4 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { loadEnvironment } from './scripts/environment.mjs';
 import { defaultLocale, locales } from './scripts/lib/locales.mjs';
 
@@ -23,4 +24,13 @@ const config = {
   },
 };
 
-export default config;
+const PAGE_EXTENSIONS = ['ts', 'tsx'];
+
+/**
+ * A page that ends in .jsx is for developers: `next dev` serves it, and `next build` does not see it.
+ * @param {string} phase
+ */
+export default function nextConfig(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  return { ...config, pageExtensions: isDevelopment ? [...PAGE_EXTENSIONS, 'jsx'] : PAGE_EXTENSIONS };
+}

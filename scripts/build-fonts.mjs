@@ -43,12 +43,16 @@ const LAZY = new Set(
   ),
 );
 
+/** The kit gallery is not part of the site: `next dev` takes its letters from the dynamic subset. */
+const DEVELOPMENT = new Set(['kit']);
+
 /** The characters of each namespace over all languages: `locales/ko/order.json` belongs to `order`. */
 function charactersOfNamespaces() {
   const namespaces = new Map();
   for (const file of readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(json|md)$/.test(file)) continue;
     const name = path.basename(file.split(path.sep)[1], path.extname(file));
+    if (DEVELOPMENT.has(name)) continue;
     const characters = namespaces.get(name) ?? new Set();
     for (const character of readFileSync(path.join(root, 'locales', file), 'utf8')) characters.add(character);
     namespaces.set(name, characters);

@@ -1,15 +1,18 @@
 // `npm run shots`: screenshots of every screen in four widths, both colour schemes and all languages, into
 // .reports/shots. Needs a running stack (`npm run demo`). Arguments filter: `npm run shots -- login 360 dark ko`, any
-// number of each.
+// number of each. `kit`, the gallery of controls, is included only when named alone: it starts `next dev` and needs no
+// stack.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { localePrefix, locales } from './lib/locales.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
+import { ensureGenerated } from './lib/prepare.mjs';
+import { startGallery } from './lib/stack.mjs';
 import { findIds, keepDraft, makeDraft, markJustDone, signIn } from './shots/sandbox-session.mjs';
 
 const folder = '.reports/shots';
-const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const site = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const screens = JSON.parse(readFileSync('scripts/shots/screens.json', 'utf8'));
 const HEIGHTS = { 360: 780, 768: 1024, 1024: 768, 1440: 900 };
 
@@ -18,12 +21,18 @@ const chosen = (all) => {
   const some = all.filter((one) => wanted.includes(String(one)));
   return some.length > 0 ? some : all;
 };
-const names = chosen(screens.map(({ name }) => name));
+const ofSite = screens.filter(({ isDevelopment }) => !isDevelopment).map(({ name }) => name);
+const isKit = wanted.includes('kit');
+const names = isKit ? ['kit'] : chosen(ofSite);
 const widths = chosen(Object.keys(HEIGHTS));
 const schemes = chosen(['light', 'dark']);
 const languages = chosen(locales);
 const known = [...screens.map(({ name }) => name), ...Object.keys(HEIGHTS), 'light', 'dark', ...locales];
 const unknown = wanted.filter((word) => !known.includes(word));
+if (isKit && wanted.some((word) => ofSite.includes(word))) {
+  console.error('kit is not a part of the site: shoot it alone.');
+  process.exit(1);
+}
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   process.exit(1);
@@ -32,7 +41,8 @@ if (unknown.length > 0) {
 /** Waits until nothing is marked as loading. */
 async function settle(page) {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
+  // The gallery shows what loads for ever.
+  if (!isKit) await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -66,13 +76,19 @@ async function shoot(context, screen, ids, locale, file) {
     path: path.join(folder, screen.name, `${file}.png`),
     fullPage: true,
     animations: 'disabled',
+    // The badge of `next dev`.
+    style: 'nextjs-portal { display: none }',
   });
   await page.close();
 }
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const ids = await findIds(browser);
-const draft = await makeDraft(browser, base, ids.completed);
+if (isKit) ensureGenerated();
+const running = process.env.GALLERY_PORT ? `http://localhost:${process.env.GALLERY_PORT}` : null;
+const gallery = isKit && !running ? await startGallery() : null;
+const base = isKit ? (running ?? gallery.url) : site;
+const ids = isKit ? {} : await findIds(browser);
+const draft = isKit ? null : await makeDraft(browser, base, ids.completed);
 const roles = [...new Set(screens.map(({ as }) => as))];
 let count = 0;
 for (const role of roles) {
@@ -101,4 +117,5 @@ for (const role of roles) {
   }
 }
 await browser.close();
+gallery?.stop();
 console.log(`${count} screenshots in ${folder}/`);

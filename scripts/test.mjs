@@ -11,10 +11,18 @@ const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
 
 const COMMANDS = {
   '--all': (checks) => {
-    const { allJourneysStage, modelsStage, enduranceStage, engineStages } = checks;
-    return [...withoutBrowser(checks), allJourneysStage(), modelsStage(), enduranceStage(), ...engineStages()];
+    const { allJourneysStage, galleryStage, modelsStage, enduranceStage, engineStages } = checks;
+    return [
+      ...withoutBrowser(checks),
+      allJourneysStage(),
+      galleryStage(),
+      modelsStage(),
+      enduranceStage(),
+      ...engineStages(),
+    ];
   },
   '--smoke': ({ buildStages, smokeStage }) => [buildStages()[0], smokeStage()],
+  '--gallery': ({ galleryStage }) => [galleryStage()],
   '--models': ({ modelsStage }) => [modelsStage()],
   '--endurance': ({ buildStages, enduranceStage }) => [buildStages()[0], enduranceStage()],
   '--engines': ({ buildStages, engineStages }) => [buildStages()[0], ...engineStages()],

@@ -25,7 +25,8 @@ const listenForViolations = () => {
   });
 };
 
-function listen(page: Page, complaints: string[]) {
+/** Notes what a page reports to the console, and its uncaught errors. */
+export function listen(page: Page, complaints: string[]) {
   page.on('pageerror', ({ message }) => {
     if (!NETWORK_NOISE.test(message)) complaints.push(`page error: ${message}`);
   });

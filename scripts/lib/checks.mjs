@@ -12,6 +12,8 @@ const REPORTS = '.reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
+export const GALLERY_REPORT = `${REPORTS}/gallery.json`;
+const GALLERY_CONFIG = 'e2e/gallery/playwright.config.ts';
 const ENDURANCE_CONFIG = 'e2e/endurance/playwright.config.ts';
 /** Tag of browser tests that run only in `npm run test:all`: they repeat a promise in another form or take long. */
 const LONG = '@long';
@@ -157,6 +159,13 @@ export const allJourneysStage = (args = []) => browserStage('journeys', E2E_REPO
 export const journeysStage = () => allJourneysStage([`--grep-invert=${LONG}`]);
 export const smokeStage = () => browserStage('smoke', E2E_REPORT, SMOKE);
 export const enduranceStage = () => browserStage('endurance', ENDURANCE_REPORT, ['-c', ENDURANCE_CONFIG]);
+
+/** Every control of the kit, in `next dev`. */
+export const galleryStage = () => ({
+  name: 'gallery',
+  cores: 2,
+  run: (execute) => playwright(execute, GALLERY_REPORT, ['-c', GALLERY_CONFIG]),
+});
 
 const ENGINES = [
   { name: 'firefox', find: findFirefox, packages: ['firefox-esr', 'fonts-noto-cjk'] },

@@ -2,8 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { bin } from './run.mjs';
 
 const HOST = 'localhost';
+/** The first visit compiles the page. */
+const GALLERY_START_MS = 180_000;
 /**
  * Each worker of the browser tests has a separate provider, so that tests do not see each other's orders. Three workers
  * keep two cores busy, because a test waits for timers a third of its time.
@@ -23,6 +26,16 @@ function isFree(port) {
     probe.listen(port, HOST, () => probe.close(() => resolve(true)));
   });
 }
+
+/** A port that no program listens on. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, HOST, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 
 /** Ends the process with advice on which variable to set if a port is taken. */
 export async function demandPorts(wanted) {
@@ -75,6 +88,15 @@ export function stopTogether(children) {
     children.map((child) => new Promise((resolve) => child.once('exit', resolve)).finally(stop)),
   );
   return { stop, ended };
+}
+
+/** Starts `next dev` on a free port for the kit gallery, which the production site lacks and which calls no provider. */
+export async function startGallery() {
+  const port = await freePort();
+  const child = spawn(bin('next'), ['dev', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { stop, ended } = stopTogether([child]);
+  await waitFor(`http://${HOST}:${port}/kit`, child, GALLERY_START_MS);
+  return { url: `http://${HOST}:${port}`, stop, ended };
 }
 
 /** Starts one web server and the given number of sandboxes, each with a separate database in the folder `data`. */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Combobox } from '@/ui/kit/form/use-combobox';
 import type { Choice } from './use-choices';
 
 const MAX_HEIGHT = 240;
@@ -36,12 +37,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The position below the field, or above it if there is not enough space; follows scrolling. */
-function useListPosition(field: RefObject<HTMLElement | null>) {
+function useListPosition(fieldId: string) {
   const [place, setPlace] = useState<object | null>(null);
   useEffect(() => {
     const measure = () => {
-      if (!field.current) return;
-      const { left, top, bottom, width: fieldWidth } = field.current.getBoundingClientRect();
+      const field = document.getElementById(fieldId);
+      if (!field) return;
+      const { left, top, bottom, width: fieldWidth } = field.getBoundingClientRect();
       const width = Math.max(fieldWidth, MIN_WIDTH);
       const isAbove = bottom + MAX_HEIGHT > window.innerHeight && top > MAX_HEIGHT;
       setPlace({
@@ -57,43 +59,25 @@ function useListPosition(field: RefObject<HTMLElement | null>) {
       window.removeEventListener('scroll', measure, true);
       window.removeEventListener('resize', measure);
     };
-  }, [field]);
+  }, [fieldId]);
   return place;
 }
 
 type ChoiceListProps = {
-  id: string;
   label: string;
-  field: RefObject<HTMLElement | null>;
+  fieldId: string;
   choices: readonly Choice[];
-  /** The option that the arrow keys have reached. */
-  highlighted: number | null;
-  onChoose: (choice: Choice) => void;
+  combobox: Combobox;
 };
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
 /** Suggestions for a cell. The focus stays in the field. */
-export function ChoiceList({ id, label, field, choices, highlighted, onChoose }: ChoiceListProps) {
-  const place = useListPosition(field);
-
-  useEffect(() => {
-    if (highlighted !== null) document.getElementById(optionId(id, highlighted))?.scrollIntoView({ block: 'nearest' });
-  }, [id, highlighted]);
-
+export function ChoiceList({ label, fieldId, choices, combobox }: ChoiceListProps) {
+  const place = useListPosition(fieldId);
   if (place === null) return null;
   return createPortal(
-    <List id={id} role="listbox" aria-label={label} style={place}>
-      {choices.map((choice, index) => (
-        <li
-          key={choice.id}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === highlighted}
-          // Keeps the focus in the field: on blur the typed text would be committed.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(choice)}
-        >
+    <List {...combobox.listProps} aria-label={label} style={place}>
+      {choices.map((choice) => (
+        <li key={choice.id} {...combobox.optionProps(choice.id)}>
           {choice.text}
           {choice.hint ? <small>{choice.hint}</small> : null}
         </li>

@@ -1,19 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
-import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { goToFirstOption, useCombobox } from '@/ui/kit/form/use-combobox';
 import { AddressPopup } from './address-popup';
-import type { AddressChoice } from './address-options';
+import { MORE_OPTION, RETRY_OPTION, type AddressChoice } from './address-options';
 import { Anchor } from './popup-frame';
 import { useAddressSearch } from './use-address-search';
-import { useCombobox } from './use-combobox';
 import { useKeyword } from './use-keyword';
 
-export const RETRY_OPTION = 'retry';
-export const MORE_OPTION = 'more';
 const MAX_KEYWORD = 100;
 
 type AddressComboboxProps = {
@@ -27,7 +24,6 @@ type AddressComboboxProps = {
 /** Keeps the typed text itself; the draft receives only a chosen address. */
 export function AddressCombobox({ id, label, address, error, onChoose }: AddressComboboxProps) {
   const { t } = useTranslation('composer');
-  const input = useRef<HTMLInputElement>(null);
   /** Null while the field shows the chosen address. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,18 +39,32 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   const text = typed ?? address?.roadAddress ?? '';
 
   const combobox = useCombobox({
+    id,
+    text,
     isOpen,
-    isOutdated: typed !== null && typed.trim() !== search.keyword,
     options: ids,
+    onType: type,
     onOpen: () => setIsOpen(true),
     onClose: close,
     onPick: pick,
-    onEnter: () => search.searchNow(text),
+    onKey: handleEnter,
   });
+
+  /** Enter is for the list and never sends the form. */
+  function handleEnter(event: KeyboardEvent<HTMLInputElement>, active: string | null) {
+    if (event.key !== 'Enter') return false;
+    event.preventDefault();
+    const isOutdated = typed !== null && typed.trim() !== search.keyword;
+    if (!isOpen) setIsOpen(true);
+    else if (isOutdated) search.searchNow(text);
+    else if (active !== null) pick(active);
+    else if (ids.length > 0) goToFirstOption(event.currentTarget);
+    else search.searchNow(text);
+    return true;
+  }
 
   function close() {
     setIsOpen(false);
-    combobox.setActive(null);
     // Text typed over a chosen address is dropped on close; text without a choice stays.
     if (address) setTyped(null);
   }
@@ -62,7 +72,6 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   function type(next: string, isUnfinished: boolean) {
     setTyped(next);
     setIsOpen(true);
-    combobox.setActive(null);
     search.typed(next, isUnfinished);
   }
 
@@ -80,10 +89,8 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   const clear = () => {
     type('', false);
     search.searchNow('');
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   };
-  const listId = `${id}-list`;
-  const hasList = isOpen && ids.length > 0;
   return (
     <Anchor
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -91,32 +98,18 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
       }}
     >
       <TextInput
-        ref={input}
-        id={id}
-        role="combobox"
+        {...combobox.inputProps}
         label={label}
         isLabelHidden
         placeholder={t('address.placeholder')}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="search"
         maxLength={MAX_KEYWORD}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={hasList}
-        {...(hasList ? { 'aria-controls': listId } : {})}
-        {...(combobox.active ? { 'aria-activedescendant': `${listId}-${combobox.active}` } : {})}
-        value={text}
         error={error}
-        onFocus={({ currentTarget }) => {
-          setIsOpen(true);
-          if (address) currentTarget.select();
+        onFocus={(event) => {
+          combobox.inputProps.onFocus(event);
+          if (address) event.currentTarget.select();
         }}
-        onClick={() => setIsOpen(true)}
-        onChange={(event) => type(event.target.value, isComposing(event))}
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
-        onKeyDown={combobox.handleKey}
         start={<SearchIcon />}
         end={
           isOpen && text !== '' ? (
@@ -126,9 +119,7 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
           ) : null
         }
       />
-      {isOpen ? (
-        <AddressPopup listId={listId} found={found} active={combobox.active} onPick={pick} keyword={search.keyword} />
-      ) : null}
+      {isOpen ? <AddressPopup combobox={combobox} found={found} keyword={search.keyword} /> : null}
     </Anchor>
   );
 }

@@ -1,27 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import { KOREAN } from '@/config/locales';
 import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
+import type { Combobox } from '@/ui/kit/form/use-combobox';
 import { useLocale } from '@/ui/use-locale';
 import type { AddressOption } from './address-options';
 import { Option, Road, Small, Words } from './popup-frame';
 
 const ICON = { recent: ClockIcon, place: PinIcon };
 
-type AddressOptionRowProps = {
-  id: string;
-  option: AddressOption;
-  icon: keyof typeof ICON;
-  isActive: boolean;
-  onPick: () => void;
-};
+type AddressOptionRowProps = ReturnType<Combobox['optionProps']> & { option: AddressOption; icon: keyof typeof ICON };
 
 /** Shows the road address with the building in brackets, the lot address below it, then the contact of a recent one. */
-export function AddressOptionRow({ id, option, icon, isActive, onPick }: AddressOptionRowProps) {
+export function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();
   const Icon = ICON[icon];
   return (
-    <Option id={id} role="option" aria-selected={isActive} onClick={onPick}>
+    <Option {...props}>
       <Icon />
       <Words>
         <Road>

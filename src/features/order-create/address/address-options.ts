@@ -3,6 +3,10 @@ import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
+/** IDs of the two options that are not addresses. */
+export const RETRY_OPTION = 'retry';
+export const MORE_OPTION = 'more';
+
 /** The values that a choice fills in: the address, and for a recent place also its contact. */
 export type AddressChoice = Pick<DraftWaypoint, 'address'> &
   Partial<Pick<DraftWaypoint, 'addressDetail' | 'contactName' | 'phones'>>;

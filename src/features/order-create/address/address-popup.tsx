@@ -3,25 +3,25 @@ import { useEffect, useRef } from 'react';
 import { RefreshIcon } from '@/ui/kit/icons/action-icons';
 import { ClockIcon } from '@/ui/kit/icons/place-icons';
 import { Spinner } from '@/ui/kit/feedback/spinner';
+import type { Combobox } from '@/ui/kit/form/use-combobox';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { AddressOptionRow } from './address-option-row';
-import type { AddressOption } from './address-options';
+import { MORE_OPTION, RETRY_OPTION, type AddressOption } from './address-options';
 import { GroupTitle, Message, Option, Popup } from './popup-frame';
 import type { AddressSearch } from './use-address-search';
 import { useSlowSearch } from './use-slow-search';
 
 type AddressPopupProps = {
-  listId: string;
+  combobox: Combobox;
   found: AddressSearch;
-  active: string | null;
   keyword: string;
-  onPick: (id: string) => void;
 };
 
 /** The list under the field, with a status message below it (hint, loading, nothing found). */
-export function AddressPopup({ listId, found, active, keyword, onPick }: AddressPopupProps) {
+export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
   const { t } = useTranslation('composer');
   const popup = useRef<HTMLDivElement>(null);
+  const { activeId, listProps, optionProps } = combobox;
   const { recents, results, hasMore, state } = found;
   const isSlow = useSlowSearch(state === 'loading', keyword);
   const hasList = recents.length + results.length > 0 || state === 'error';
@@ -32,22 +32,15 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
   }, [state]);
 
   useEffect(() => {
-    if (active) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   const group = (options: readonly AddressOption[], title: string, icon: 'recent' | 'place') =>
     options.length > 0 ? (
       <div role="group" aria-label={title}>
         <GroupTitle role="presentation">{title}</GroupTitle>
         {options.map((option) => (
-          <AddressOptionRow
-            key={option.id}
-            id={`${listId}-${option.id}`}
-            option={option}
-            icon={icon}
-            isActive={active === option.id}
-            onPick={() => onPick(option.id)}
-          />
+          <AddressOptionRow key={option.id} option={option} icon={icon} {...optionProps(option.id)} />
         ))}
       </div>
     ) : null;
@@ -56,27 +49,17 @@ export function AddressPopup({ listId, found, active, keyword, onPick }: Address
     // Keeps the focus in the field when the popup is pressed.
     <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
       {hasList ? (
-        <div id={listId} role="listbox" aria-label={t('address.options')}>
+        <div {...listProps} aria-label={t('address.options')}>
           {group(recents, t('address.recent'), 'recent')}
           {hasMore ? (
-            <Option
-              id={`${listId}-more`}
-              role="option"
-              aria-selected={active === 'more'}
-              onClick={() => onPick('more')}
-            >
+            <Option {...optionProps(MORE_OPTION)}>
               <ClockIcon />
               {t('address.more')}
             </Option>
           ) : null}
           {group(results, t('address.results'), 'place')}
           {state === 'error' ? (
-            <Option
-              id={`${listId}-retry`}
-              role="option"
-              aria-selected={active === 'retry'}
-              onClick={() => onPick('retry')}
-            >
+            <Option {...optionProps(RETRY_OPTION)}>
               <RefreshIcon />
               {t('address.failed')} {t('address.retry')}
             </Option>

@@ -46,7 +46,8 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
     justifyContent: 'center',
     gap: theme.spacing(2),
     minWidth: 0,
-    padding: theme.spacing(0, 5),
+    // Of use to words that need a second line.
+    padding: theme.spacing(1.5, 5),
     border: 0,
     borderRadius: theme.radius.inner,
     fontSize: theme.typography.body1.fontSize,
@@ -57,6 +58,7 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
     cursor: 'pointer',
     userSelect: 'none',
     WebkitUserSelect: 'none',
+    '& svg': { flex: 'none' },
     transition: `background-color ${theme.transitions.duration.shortest}ms, box-shadow ${theme.transitions.duration.shortest}ms`,
     '&[data-size="large"]': {
       minHeight: theme.layout.controlLarge,
@@ -66,7 +68,7 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
     '&[data-size="medium"]': { minHeight: theme.layout.control },
     '&[data-size="small"]': {
       minHeight: 36,
-      padding: theme.spacing(0, 3),
+      padding: theme.spacing(1, 3),
       fontSize: theme.typography.body2.fontSize,
       fontWeight: theme.typography.fontWeightMedium,
       // The button looks small, but its touch area is 44 px.

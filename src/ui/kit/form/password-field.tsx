@@ -11,6 +11,7 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (
     <IconButton
+      disabled={props.disabled}
       label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
       onClick={() => setIsShown((before) => !before)}
     >

@@ -19,6 +19,7 @@ const Country = styled('span')(({ theme }) => ({
   flex: 'none',
   borderRight: `1px solid ${theme.vars.palette.line.hairline}`,
   '& > svg': { position: 'absolute', right: theme.spacing(2.5), pointerEvents: 'none' },
+  '& > :disabled + svg': { color: theme.vars.palette.text.disabled },
 }));
 
 const CountrySelect = styled('select')(({ theme }) => ({

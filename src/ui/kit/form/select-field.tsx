@@ -17,6 +17,7 @@ export type SelectFieldProps = FieldProps &
 const Box = styled(ControlBox)(({ theme }) => ({
   position: 'relative',
   '& > svg': { position: 'absolute', right: theme.spacing(4), pointerEvents: 'none' },
+  '& > :disabled + svg': { color: theme.vars.palette.text.disabled },
 }));
 
 const Select = styled('select')(({ theme }) => ({

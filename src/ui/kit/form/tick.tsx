@@ -41,7 +41,11 @@ export const tickStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     transform: 'none',
   },
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.text },
-  '&:disabled': { backgroundColor: theme.vars.palette.surface.sunken, borderColor: theme.vars.palette.line.strong },
+  '&:disabled': {
+    backgroundColor: theme.vars.palette.surface.sunken,
+    borderColor: theme.vars.palette.line.strong,
+    '&::after': { borderColor: theme.vars.palette.text.disabled },
+  },
 });
 
 export const Tick = styled('input')(tickStyles);
