@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { locales } from './lib/locales.mjs';
+import { lazyNamespaces } from './lib/texts.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');
@@ -33,18 +34,10 @@ const isAscii = (character) => character <= '~';
 const isInFont = (character) =>
   character >= ' ' && (character < '\u2e80' || /[\u3130-\u318f\u3300-\u33ff]/.test(character));
 
-const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'));
-/** The namespaces that `useLazyTexts` loads. */
-const LAZY = new Set(
-  sources.flatMap((text) =>
-    [...text.matchAll(/useLazyTexts\(([^)]*)\)/g)].flatMap(([, list]) => list.match(/(?<=')\w+(?=')/g) ?? []),
-  ),
-);
+const LAZY = new Set(lazyNamespaces());
 
-/** The kit gallery is not part of the site: `next dev` takes its letters from the dynamic subset. */
-const DEVELOPMENT = new Set(['kit']);
+/** Texts for `next dev` alone, which takes their letters from the dynamic subset. */
+const DEVELOPMENT = 'dev';
 
 /** The characters of each namespace over all languages: `locales/ko/order.json` belongs to `order`. */
 function charactersOfNamespaces() {
@@ -52,7 +45,7 @@ function charactersOfNamespaces() {
   for (const file of readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(json|md)$/.test(file)) continue;
     const name = path.basename(file.split(path.sep)[1], path.extname(file));
-    if (DEVELOPMENT.has(name)) continue;
+    if (name === DEVELOPMENT) continue;
     const characters = namespaces.get(name) ?? new Set();
     for (const character of readFileSync(path.join(root, 'locales', file), 'utf8')) characters.add(character);
     namespaces.set(name, characters);

@@ -1,10 +1,9 @@
 // Prepares what every command needs: packages, generated files and both programs.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvironment } from '../environment.mjs';
-import { defaultLocale } from './locales.mjs';
 import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
+import { writeTextModules } from './texts.mjs';
 
 const OLDEST_NODE = [20, 19];
 const GENERATED = ['src/generated', 'public/fonts', 'public/firebase-messaging-sw.js'];
@@ -22,6 +21,7 @@ const WEB_SOURCES = [
   'scripts/export',
   'scripts/export-site.mjs',
   'scripts/lib/locales.mjs',
+  'scripts/lib/texts.mjs',
 ];
 
 /** Compares npm's record in node_modules with the lockfile; an optional package may be for another platform. */
@@ -45,29 +45,9 @@ export function ensureDependencies() {
   if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** The type of every text: the files of the default language, by their names. */
-function writeTextTypes() {
-  const folder = `locales/${defaultLocale}`;
-  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [path.parse(file).name] : []));
-  const text = `import 'i18next';
-${names.map((name) => `import type ${name}Texts from '../../${folder}/${name}.json';\n`).join('')}
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: {
-${names.map((name) => `      ${name}: typeof ${name}Texts;\n`).join('')}    };
-  }
-}
-`;
-  const file = 'src/generated/i18next.d.ts';
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Generated files that are not committed; types and tests also read them. */
 export function ensureGenerated() {
-  writeTextTypes();
+  writeTextModules();
   const key = contentKey(['locales', 'src/config/i18n.json', 'package-lock.json', 'scripts/build-fonts.mjs']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');

@@ -5,7 +5,7 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 
 // The ending keeps it out of the production build: only `next dev` takes .jsx files for pages (see next.config.js).
 function KitPage() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   return (
     <>
       <Head>
@@ -18,5 +18,5 @@ function KitPage() {
 KitPage.access = 'public';
 KitPage.getLayout = (page) => page;
 
-export const getStaticProps = pageTranslations('kit');
+export const getStaticProps = pageTranslations('dev/kit');
 export default KitPage;

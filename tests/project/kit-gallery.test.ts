@@ -13,12 +13,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   ControlInput: 'the input of TextInput and others',
   DialogFrame: 'the lazy half of Dialog',
   Field: 'the label and the line below TextInput and others',
-  HeldRetry: 'the lazy half of RetryButton',
   HiddenRadio: 'the radio of RadioCards and SegmentedControl',
   Later: 'shows nothing of itself',
-  LazyToaster: 'stands in every page; the gallery calls notify',
   StateFrame: 'the frame of EmptyState and ErrorState',
-  Toasts: 'the lazy half of LazyToaster',
+  Toaster: 'stands in every page; the gallery calls notify',
+  Toasts: 'the lazy half of Toaster',
 };
 
 const sourcesOf = (folder: string) =>

@@ -11,7 +11,9 @@ function keysOf(node: unknown, path = ''): string[] {
 
 const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
-const files = readdirSync(`locales/${DEFAULT_LOCALE}`).filter((file) => file.endsWith('.json'));
+const files = readdirSync(`locales/${DEFAULT_LOCALE}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+);
 
 test('every folder is a language of the product', () => {
   expect(readdirSync('locales').sort()).toEqual([...LOCALES].sort());

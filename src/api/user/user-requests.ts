@@ -1,6 +1,5 @@
 import type { SocialProvider } from '@/domain/account/social';
 import { call, type Payload } from '../client/call';
-import { providerPage } from '../client/provider-address';
 import type { components, operations } from '../contract/schema.gen';
 
 export type User = components['schemas']['User'];
@@ -57,9 +56,6 @@ export const listWithdrawReasons = (signal?: AbortSignal) =>
 
 export const withdraw = (data: Payload<operations['withdraw']>) =>
   call<operations['withdraw']>({ method: 'post', url: `${base}/withdraw`, data });
-
-/** The provider's page for the identity check, which the browser opens. */
-export const identityCheckAddress = () => providerPage(`${base}/auth/kcb/authentication-start`);
 
 export const getIdentityCheckResult = (registerToken: string, signal?: AbortSignal) =>
   call<operations['getIdentityCheckResult']>({

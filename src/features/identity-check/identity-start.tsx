@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { identityCheckAddress } from '@/api/user/user-requests';
+import { identityCheckAddress } from '@/api/user/identity-check';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { useOnceQuery } from '@/lib/browser/use-once-query';

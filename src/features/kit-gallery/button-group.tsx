@@ -20,7 +20,7 @@ const HERE = '#button';
 const heldUntil = (retryAt: number) => Object.assign(new Error(), { status: 429, retryAt });
 
 export function ButtonGroup() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const [error, setError] = useState<Error | null>(null);
   const save = t('action.save');
   return (

@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** The hook alone: each feature draws its own list. */
 export function ComboboxSpecimen() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const id = useId();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);

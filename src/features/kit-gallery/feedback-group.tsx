@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -7,6 +8,7 @@ import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { Notice, type NoticeTone } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PartFailed } from '@/ui/kit/feedback/part-failed';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ToneChip, type Tone } from '@/ui/kit/feedback/tone-chip';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
@@ -16,11 +18,11 @@ const NOTICE_TONES: readonly NoticeTone[] = ['info', 'success', 'attention', 'er
 const CHIP_TONES: readonly Tone[] = ['primary', 'success', 'attention', 'error', 'neutral'];
 const SPINNER_MS = 2_000;
 
-/** As a call that the provider could not serve. */
-const FAILURE = Object.assign(new Error(), { status: 503, requestId: '1a2b3c4d-0000' });
+/** A call that the provider could not serve. */
+const FAILURE = new ApiError('', { status: 503, requestId: '1a2b3c4d-0000' });
 
 export function FeedbackGroup() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const [isWaiting, setIsWaiting] = useState(false);
   const show = t('action.show');
 
@@ -49,6 +51,11 @@ export function FeedbackGroup() {
           </Notice>
         </Specimen>
       ))}
+      <Specimen name="ProgressBar" state="a share, and unknown">
+        <ProgressBar aria-label={t('notice.text')} max={10} value={4} />
+        <br />
+        <ProgressBar aria-label={t('notice.text')} />
+      </Specimen>
       <Specimen name="PartFailed">
         <PartFailed onRetry={() => {}} />
       </Specimen>

@@ -24,7 +24,7 @@ const MOST_LETTERS = 100;
 const PHONE = '010-1234-5678';
 
 function TextInputs() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const name = t('field.name');
   const value = { defaultValue: t('field.value') };
   return (
@@ -60,7 +60,7 @@ function TextInputs() {
 }
 
 function OtherTextFields() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const [note, setNote] = useState('');
   const [phone, setPhone] = useState(PHONE);
   const [country, setCountry] = useState<CountryCode>('+82');
@@ -119,7 +119,7 @@ function OtherTextFields() {
 }
 
 function Choices() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const [size, setSize] = useState<Size>('small');
   const legend = t('field.size');
   const choice = { value: size, onChange: setSize };
@@ -172,7 +172,7 @@ function Choices() {
 }
 
 function Ticks() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const terms = t('field.terms');
   const push = { label: t('field.push'), description: t('field.pushHelp') };
   return (

@@ -1,11 +1,11 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/kit/button/button';
-import { FormCheckboxField } from '@/ui/kit/form/checkbox-field';
+import { FormCheckboxField } from '@/ui/kit/form/form-checkbox-field';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { FormCountryPhoneField, FormPhoneField } from '@/ui/kit/form/form-phone-field';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
-import { FormPasswordField } from '@/ui/kit/form/password-field';
+import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import { Specimen } from './specimen';
 
 const VALUES = { name: '', phone: '', mobile: '', country: '+82', password: '', isAgreed: false };
@@ -13,7 +13,7 @@ const HELD_MS = 90_000;
 
 /** The controls that are bound to Formik. What they look like is shown with the plain ones. */
 export function FormikSpecimens() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const error = t('field.error');
   return (
     <>

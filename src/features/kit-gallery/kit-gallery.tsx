@@ -46,7 +46,7 @@ const Contents = styled('nav')(({ theme }) => ({
 
 /** Every control of src/ui/kit in every state. Only `next dev` serves it (see next.config.js). */
 export function KitGallery() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   return (
     <Page>
       <Header>

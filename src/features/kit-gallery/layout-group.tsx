@@ -33,7 +33,7 @@ const Phone = styled('div')(({ theme }) => ({
 }));
 
 function DialogSpecimen({ name }: { name: string }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -64,7 +64,7 @@ function DialogSpecimen({ name }: { name: string }) {
 }
 
 export function LayoutGroup() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   const small = (
     <Button size="small" variant="ghost">
       {t('action.show')}

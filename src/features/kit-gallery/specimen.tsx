@@ -40,7 +40,7 @@ export const Row = styled('div')(({ theme }) => ({
 }));
 
 export function Group({ name, children }: { name: (typeof GROUPS)[number]; children: ReactNode }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('dev/kit');
   return (
     <Root id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{t(`group.${name}`)}</h2>

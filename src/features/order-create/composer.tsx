@@ -15,8 +15,7 @@ import { useMovingWords } from '@/ui/use-moving-words';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
 import { HandoverNotice, type Handover } from './transferred-notice';
-import { LazyMovingSections, MovingSkeleton } from './home-move/lazy-home-move-sections';
-import { PossibleExtrasLine } from './home-move/possible-extras-line';
+import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './home-move/lazy-home-move-sections';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -113,7 +112,7 @@ function Form({ handover, planner }: ComposerProps) {
         <Later>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
             <ProblemList />
-            {hasInventory && isMoveReady ? <PossibleExtrasLine /> : null}
+            {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
           </OrderPanel>
         </Later>
       </ComposerColumns>

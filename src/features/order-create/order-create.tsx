@@ -9,12 +9,18 @@ import { isOrganizationStaff } from '@/domain/account/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { Composer } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
-import { ReorderLoader } from './reorder-loader';
+import type { ReorderLoader } from './reorder-loader';
 import type { Handover } from './transferred-notice';
+
+const LazyReorderLoader = lazyPart<Parameters<typeof ReorderLoader>[0]>(
+  () => import('./reorder-loader').then((module) => module.ReorderLoader),
+  { fallback: <ComposerSkeleton /> },
+);
 
 /**
  * The composer, on the session's draft or on an earlier order (`?reorder=`) that replaces it. `bulkDesk`: the bulk
@@ -75,7 +81,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   function content() {
     if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
     if (reorderId !== null && handover === null)
-      return <ReorderLoader orderId={reorderId} onLoaded={transferDraft} onSkip={forgetReorder} />;
+      return <LazyReorderLoader orderId={reorderId} onLoaded={transferDraft} onSkip={forgetReorder} />;
     return <Composer handover={handover} planner={planner} />;
   }
 }

@@ -10,7 +10,7 @@ import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { FormPasswordField } from '@/ui/kit/form/password-field';
+import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import { CodeField } from './code-field';
 import { ResendButton } from './resend-button';
 

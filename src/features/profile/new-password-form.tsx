@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
-import { FormPasswordField } from '@/ui/kit/form/password-field';
+import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import type { ProofFailure } from './verification';
 
 type NewPasswordValues = { password: string; passwordAgain: string };

@@ -11,7 +11,7 @@ import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormCountryPhoneField } from '@/ui/kit/form/form-phone-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { FormPasswordField } from '@/ui/kit/form/password-field';
+import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 
 export type SignInValues = { countryCode: CountryCode; phoneNumber: string; password: string };
 

@@ -8,7 +8,7 @@ import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
-import { FormPasswordField } from '@/ui/kit/form/password-field';
+import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
 import { StepTitle } from '@/ui/kit/layout/step-title';

@@ -11,7 +11,7 @@ import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
-import { FormPasswordField } from '@/ui/kit/form/password-field';
+import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ReasonChoice } from './reason-choice';
 import { useWithdraw } from './use-withdraw';

@@ -17,3 +17,7 @@ export const LazyMovingSections = lazyPart<Parameters<typeof MovingSections>[0]>
   () => import('./home-move-sections').then((module) => module.MovingSections),
   { fallback: <MovingSkeleton /> },
 );
+
+export const LazyPossibleExtras = lazyPart(() =>
+  import('./possible-extras-line').then((module) => module.PossibleExtrasLine),
+);

@@ -5,9 +5,14 @@ import { RouteIcon } from '@/ui/kit/icons/place-icons';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 import { useDraft, useReadDraft } from '../use-draft';
-import { BestOrderDialog } from './best-order-dialog';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import type { BestOrderDialog } from './best-order-dialog';
 
-/** Shown from two stops on, when all addresses are set. */
+const LazyDialog = lazyPart<Parameters<typeof BestOrderDialog>[0]>(() =>
+  import('./best-order-dialog').then((module) => module.BestOrderDialog),
+);
+
+/** Shown from two stops on, when all addresses are set. The first press loads the optimiser and its dialog. */
 export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
   const readDraft = useReadDraft();
@@ -28,7 +33,7 @@ export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]
         {t('route.bestOrder')}
       </Button>
       {pressedDraft ? (
-        <BestOrderDialog
+        <LazyDialog
           draft={pressedDraft}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
 import { useAppStore } from '@/store/hooks';
-import { FormCheckboxField } from '@/ui/kit/form/checkbox-field';
+import { FormCheckboxField } from '@/ui/kit/form/form-checkbox-field';
 import { FormPhoneField } from '@/ui/kit/form/form-phone-field';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { Link } from '@/ui/kit/button/link';

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { fieldAria } from './field';
 import { Tick } from './tick';
-import { useFormField } from './use-form-field';
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
@@ -59,21 +58,5 @@ export function CheckboxField({ id: given, label, description, error, aside, ...
         </Small>
       ) : null}
     </div>
-  );
-}
-
-type FormCheckboxFieldProps = Omit<CheckboxFieldProps, 'checked' | 'error' | 'name' | 'value'> & { name: string };
-
-export function FormCheckboxField({ name, ...props }: FormCheckboxFieldProps) {
-  const { field, error } = useFormField<boolean>(name);
-  return (
-    <CheckboxField
-      {...props}
-      name={name}
-      checked={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={error}
-    />
   );
 }

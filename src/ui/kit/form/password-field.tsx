@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons/system-icons';
 import { TextInput, type TextInputProps } from './text-input';
-import { useFormField } from './use-form-field';
 
 /** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<TextInputProps, 'type' | 'end'>) {
@@ -28,11 +27,4 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'end'>) {
       end={toggle}
     />
   );
-}
-
-type FormPasswordFieldProps = Omit<TextInputProps, 'value' | 'error' | 'name' | 'type' | 'end'> & { name: string };
-
-export function FormPasswordField({ name, ...props }: FormPasswordFieldProps) {
-  const { field, error } = useFormField(name);
-  return <PasswordField {...field} {...props} error={error} />;
 }
