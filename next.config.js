@@ -1,4 +1,5 @@
-import { loadEnvironment } from './scripts/environment.mjs';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PLACEHOLDERS, loadEnvironment } from './scripts/environment.mjs';
 import i18n from './src/config/i18n.json' with { type: 'json' };
 
 /** @type {import('next').NextConfig} */
@@ -7,7 +8,6 @@ const config = {
   poweredByHeader: false,
   // The address alone decides the language: pages are files, and nothing redirects by Accept-Language.
   i18n: { ...i18n, localeDetection: false },
-  env: loadEnvironment(),
   // `npm run check` checks the types, of the tests and the sandbox too; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // One module graph on the server. Without it @mui/material-nextjs and the pages get two copies of @emotion/react,
@@ -23,4 +23,9 @@ const config = {
   },
 };
 
-export default config;
+/** @param {string} phase */
+export default function configOf(phase) {
+  // No value of a deployment gets into the build; scripts/configure.mjs puts them into the finished pages.
+  Object.assign(process.env, phase === PHASE_PRODUCTION_BUILD ? PLACEHOLDERS : loadEnvironment());
+  return config;
+}

@@ -41,7 +41,18 @@ const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'mus
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
 
 /** The variables of each are set together or not at all. */
-const GROUPS = [/^NEXT_PUBLIC_MAP_/, /^NEXT_PUBLIC_FIREBASE_/];
+const GROUPS = [
+  /^NEXT_PUBLIC_MAP_/,
+  /^NEXT_PUBLIC_FIREBASE_/,
+  /^NEXT_PUBLIC_KAKAO_/,
+  /^NEXT_PUBLIC_NAVER_/,
+  /^NEXT_PUBLIC_GOOGLE_/,
+];
+
+const isTransportSecurity = (value) =>
+  /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)
+    ? undefined
+    : 'must be like max-age=31536000; includeSubDomains; preload';
 
 /**
  * Each variable: how it must look, and the value that the sandbox uses when it is not set. What is optional may be left
@@ -73,7 +84,7 @@ export const VARIABLES = {
     check: isAddress,
     sandbox: () => `${sandboxOrigin()}/sandbox-idp/google/authorize`,
   },
-  NEXT_PUBLIC_TOSS_CLIENT_KEY: { check: isTossKey, sandbox: () => 'test_ck_sandbox' },
+  NEXT_PUBLIC_TOSS_CLIENT_KEY: { check: isTossKey, isOptional: true, sandbox: () => 'test_ck_sandbox' },
   NEXT_PUBLIC_TOSS_SDK_URL: {
     check: isAddress,
     isOptional: true,
@@ -88,7 +99,31 @@ export const VARIABLES = {
   NEXT_PUBLIC_TELEMETRY_SHARE: { check: isShare, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_CSP_REPORT_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_SECURITY_CONTACT: { check: isContact, isOptional: true, sandbox: () => '' },
+  STRICT_TRANSPORT_SECURITY: { check: isTransportSecurity, isOptional: true, sandbox: () => '' },
 };
+
+/** Variables that decide headers and files alone: the pages do not carry them. */
+const NOT_FOR_PAGES = ['NEXT_PUBLIC_CSP_REPORT_URL', 'NEXT_PUBLIC_SECURITY_CONTACT', 'STRICT_TRANSPORT_SECURITY'];
+
+/** The values that the pages and the push worker read. */
+export const pageValues = (values) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_FOR_PAGES.includes(name)));
+
+/** Addresses that prerendered markup contains. Each has a placeholder in the build, on a domain that cannot exist. */
+const IN_MARKUP = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_COMPANY_SITE_URL', 'NEXT_PUBLIC_HELP_CENTRE_URL'];
+const placeholderOf = (name) => `https://${name.toLowerCase().replaceAll('_', '-')}.invalid`;
+
+/** What `next build` sees instead of an environment, so that the same sources give the same build everywhere. */
+export const PLACEHOLDERS = Object.fromEntries(
+  ['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)].map((name) => [
+    name,
+    IN_MARKUP.includes(name) ? placeholderOf(name) : '',
+  ]),
+);
+
+/** Puts the values where the placeholders are. `escape`: as the text around them needs it. */
+export const withoutPlaceholders = (text, values, escape) =>
+  IN_MARKUP.reduce((result, name) => result.replaceAll(placeholderOf(name), escape(values[name])), text);
 
 /**
  * The values to build with, and in words what is wrong with them.
@@ -119,10 +154,16 @@ export function resolveEnvironment(source) {
   return { values, problems };
 }
 
-/** Reads .env.local and .env (what is already set wins), and refuses to go on with a wrong environment. */
-export function loadEnvironment() {
+/**
+ * Reads .env.local and .env (what is already set wins), and throws where the environment is wrong.
+ * @param {Record<string, string>} [built] the values of a finished build: they stand where nothing is set, unless the build
+ *   was for the other mode. A variable that is set to nothing takes its value away.
+ */
+export function loadEnvironment(built = {}) {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
-  const { values, problems } = resolveEnvironment(process.env);
+  const mode = process.env.NEXT_PUBLIC_INTEGRATIONS || built.NEXT_PUBLIC_INTEGRATIONS;
+  const isSameMode = mode === built.NEXT_PUBLIC_INTEGRATIONS;
+  const { values, problems } = resolveEnvironment({ ...(isSameMode ? built : {}), ...process.env });
   if (problems.length > 0)
     throw new Error(`The environment is not complete (see .env.example):\n  ${problems.join('\n  ')}`);
   return values;

@@ -1,5 +1,5 @@
-// Compresses each file once, as well as it goes, so that serving it costs nothing. What was compressed before is
-// found by its content.
+// Compresses each file once, as well as it goes, so that serving it costs nothing. A cache finds by content what was
+// compressed before.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|geojson|html|js|json|md|svg|txt|webmanifest|xml)$/;
-const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/compressed');
 
 const ENCODERS = {
   br: (content) =>
@@ -16,15 +15,22 @@ const ENCODERS = {
   gz: (content) => promisify(zlib.gzip)(content, { level: 9 }),
 };
 
-async function compressTo(target, content, name, encode) {
-  const known = path.join(cache, name);
+async function compressTo(target, content, known, encode) {
+  if (known === undefined) {
+    await writeFile(target, await encode(content));
+    return;
+  }
   if (!existsSync(known)) await writeFile(known, await encode(content));
   await copyFile(known, target);
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside each file that gains by it. */
-export async function compressFiles(files) {
-  mkdirSync(cache, { recursive: true });
+/**
+ * Writes `<file>.br` and `<file>.gz` beside each file that gains by it.
+ * @param {string[]} files
+ * @param {{ cache?: string }} [options] `cache`: a folder of earlier results
+ */
+export async function compressFiles(files, { cache } = {}) {
+  if (cache !== undefined) mkdirSync(cache, { recursive: true });
   await Promise.all(
     files
       .filter((file) => COMPRESSIBLE.test(file))
@@ -33,7 +39,7 @@ export async function compressFiles(files) {
         const hash = createHash('sha256').update(content).digest('hex');
         await Promise.all(
           Object.entries(ENCODERS).map(([type, encode]) =>
-            compressTo(`${file}.${type}`, content, `${hash}.${type}`, encode),
+            compressTo(`${file}.${type}`, content, cache && path.join(cache, `${hash}.${type}`), encode),
           ),
         );
       }),

@@ -45,12 +45,15 @@ function styleAttributesOf(html) {
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
 }
 
-/** Where the application sends requests to, where its pictures come from, and whose payment window it may show. */
+/** Where the app sends requests to, where its pictures come from, and whose payment window it may show, if any. */
 export function originsOf(environment) {
   const origin = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
   const provider = origin(environment.NEXT_PUBLIC_PROVIDER_HOST);
   const files = origin(environment.NEXT_PUBLIC_FILES_HOST);
-  const payment = origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS;
+  const payment = environment.NEXT_PUBLIC_TOSS_CLIENT_KEY
+    ? (origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS)
+    : undefined;
+  const push = environment.NEXT_PUBLIC_FIREBASE_VAPID_KEY ? FIREBASE : [];
   return {
     connect: [
       provider,
@@ -58,7 +61,7 @@ export function originsOf(environment) {
       origin(environment.NEXT_PUBLIC_STATISTICS_URL),
       origin(environment.NEXT_PUBLIC_TELEMETRY_URL),
       payment,
-      ...FIREBASE,
+      ...push,
     ].filter(Boolean),
     images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
     payment,
@@ -83,7 +86,7 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     // On every page: whoever walks on to the payment step takes along the policy of the page that was opened first.
-    'frame-src': [payment],
+    'frame-src': [payment ?? "'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -19,6 +19,10 @@ const WEB_SOURCES = [
   'scripts/build-worker.mjs',
   'scripts/export',
   'scripts/export-site.mjs',
+  'scripts/configure.mjs',
+  'scripts/hosts',
+  'scripts/serve',
+  'scripts/serve.mjs',
 ];
 
 /** npm notes in node_modules what it has put there; what is optional may be for another platform. */

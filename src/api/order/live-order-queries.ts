@@ -1,7 +1,7 @@
 import { queryOptions, type Query } from '@tanstack/react-query';
 import { serverNow } from '@/domain/time/clock';
 import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
-import { pollingInterval } from '@/domain/order/polling';
+import { pollingInterval, slowedInterval } from '@/domain/order/polling';
 import { ApiError } from '../client/api-error';
 import { orderQueries } from './order-queries';
 
@@ -20,6 +20,19 @@ function failingForMs({ state }: Pick<Query, 'state'>): number {
 
 const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);
 
+/** Once for the tab: React Query starts its timer again whenever an interval is another one than before. */
+const SPREAD = Math.random();
+
+const troubleOf = (query: Pick<Query, 'state'>) => ({
+  failingForMs: failingForMs(query),
+  retryAfterSeconds: retryAfterOf(query.state.error),
+  spread: SPREAD,
+});
+
+/** For `refetchInterval` of lists: milliseconds, at their own pace while the provider answers. */
+export const refreshEvery = (calmMs: number) => (query: Pick<Query, 'state'>) =>
+  slowedInterval(calmMs, troubleOf(query));
+
 /** Milliseconds by the polling plan, or false: by what is known of the order and how its questions fare. */
 export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
   pollingInterval({
@@ -27,8 +40,7 @@ export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Quer
     etaFrom: order.eta?.from ?? null,
     appointmentAt: order.appointmentAt ?? null,
     now: serverNow(),
-    failingForMs: failingForMs(query),
-    retryAfterSeconds: retryAfterOf(query.state.error),
+    ...troubleOf(query),
   });
 
 /** `isWatched`: off, nothing is asked for; on again, at once. Failures are met by the plan, not by retries on top of it. */

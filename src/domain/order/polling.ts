@@ -25,7 +25,24 @@ type PollingInput = {
   failingForMs: number;
   /** Of the provider's Retry-After, where it sent one. */
   retryAfterSeconds?: number | undefined;
+  /** 0 to 1, of this tab: after an outage not all of them come back at the same moment. */
+  spread?: number | undefined;
 };
+
+type Trouble = Pick<PollingInput, 'failingForMs' | 'retryAfterSeconds' | 'spread'>;
+
+/** At most, a tab waits this much longer than the next one. */
+const LARGEST_SPREAD = 0.25;
+
+/**
+ * The pace under overload: each wait is as long as the silence so far, so the waits double until they reach their limit;
+ * never before the provider allows it.
+ */
+export function slowedInterval(calmMs: number, { failingForMs, retryAfterSeconds = 0, spread = 0 }: Trouble): number {
+  if (failingForMs <= 0) return calmMs;
+  const backedOff = Math.max(calmMs, Math.min(failingForMs, POLL_MS.afterErrors));
+  return Math.round(Math.max(backedOff, retryAfterSeconds * SECOND_MS) * (1 + spread * LARGEST_SPREAD));
+}
 
 function calmInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
   if (isMovingStatus(status)) {
@@ -36,14 +53,8 @@ function calmInterval({ status, etaFrom, appointmentAt, now }: PollingInput): nu
   return isFarOff ? POLL_MS.scheduled : POLL_MS.waiting;
 }
 
-/**
- * Milliseconds until the order is asked after again, or false when nothing can change any more. While it fails, each
- * wait is as long as the silence so far: the waits double until they reach their limit.
- */
+/** Milliseconds until the order is asked after again, or false when nothing can change any more. */
 export function pollingInterval(input: PollingInput): number | false {
   if (isFinalStatus(input.status)) return false;
-  const calm = calmInterval(input);
-  if (input.failingForMs <= 0) return calm;
-  const backedOff = Math.max(calm, Math.min(input.failingForMs, POLL_MS.afterErrors));
-  return Math.max(backedOff, (input.retryAfterSeconds ?? 0) * SECOND_MS);
+  return slowedInterval(calmInterval(input), input);
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
+import { IS_OFFERED } from '@/config/env';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/account/social';
 import { authorizeUrl } from '@/lib/oauth/authorize-url';
 import { Button } from '@/ui/kit/button/button';
@@ -41,7 +42,8 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
   const { data: flags, isError } = useQuery(userQueries.featureFlags());
   const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const offered = SOCIAL_PROVIDERS.filter((provider) => flags?.socialLogins.includes(provider));
+  const configured = SOCIAL_PROVIDERS.filter((provider) => IS_OFFERED[provider]);
+  const offered = configured.filter((provider) => flags?.socialLogins.includes(provider));
 
   async function leaveTo(provider: SocialProvider) {
     setLeavingTo(provider);
@@ -55,7 +57,7 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
     }
   }
 
-  if (isError || (flags && offered.length === 0)) return null;
+  if (isError || configured.length === 0 || (flags && offered.length === 0)) return null;
   return (
     <Root>
       <Divider>{t('social.label')}</Divider>
@@ -77,7 +79,7 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
       ) : (
         <SkeletonGroup>
           <Row>
-            {SOCIAL_PROVIDERS.map((provider) => (
+            {configured.map((provider) => (
               <Skeleton key={provider} height={BUTTON_HEIGHT} radius={8} />
             ))}
           </Row>

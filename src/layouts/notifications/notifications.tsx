@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { IS_OFFERED } from '@/config/env';
 import { pushTexts } from '@/lib/i18n/lazy/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useInbox } from '@/lib/push/use-inbox';
@@ -91,8 +92,8 @@ function Bell({ userId, ...look }: Look & { userId: string }) {
   );
 }
 
-/** The bell, for members: what was pushed to this browser lately. */
+/** The bell, for members where there is push: what was pushed to this browser lately. */
 export function Notifications(look: Look) {
   const signIn = useAppSelector(selectSignIn);
-  return signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...look} /> : null;
+  return IS_OFFERED.push && signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...look} /> : null;
 }

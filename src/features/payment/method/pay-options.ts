@@ -1,4 +1,5 @@
 import type { FeatureFlags } from '@/api/user/user-requests';
+import { IS_OFFERED } from '@/config/env';
 import { CUSTOMER_TYPE } from '@/domain/account/accounts';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { PayerType, Pay } from '@/domain/payment/methods';
@@ -14,7 +15,7 @@ const mayUse: Record<(typeof OFFERED)[number], (user: CurrentUser) => boolean> =
   credit: (user) => !isAnonymous(user) && user.customerType === CUSTOMER_TYPE.b2b,
   point: (user) => !isAnonymous(user) && user.point !== undefined,
   // It keeps a customer's cards under a key that the provider gives, and guests have none.
-  brandPay: (user) => !isAnonymous(user) && user.customerKey !== undefined,
+  brandPay: (user) => IS_OFFERED.brandPay && !isAnonymous(user) && user.customerKey !== undefined,
 };
 
 /** Every way this customer could pay, wherever the deployment takes it. */
