@@ -1,5 +1,6 @@
 // `npm run configure`, or `node configure.mjs` inside a dist/ without the repository: puts the environment of this process
-// into a finished build. Options: --from and --to, folders.
+// into a finished build. Options: --from and --to, folders; --link makes links of what
+// stays the same, for a --to in memory.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,8 @@ import { configureSite } from './export/configure-site.mjs';
 const own = import.meta.dirname;
 const here = existsSync(path.join(own, 'template')) ? own : path.resolve(own, '../dist');
 
-const { from = here, to = from } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
+const options = { from: { type: 'string' }, to: { type: 'string' }, link: { type: 'boolean' } };
+const { from = here, to = from, link: isLinked } = parseArgs({ options }).values;
 
 const started = Date.now();
 const template = path.join(from, 'template/template.json');
@@ -20,7 +22,7 @@ if (!existsSync(template)) {
 }
 try {
   const values = loadEnvironment(JSON.parse(readFileSync(template, 'utf8')).values);
-  const count = await configureSite({ from, to, values });
+  const count = await configureSite({ from, to, values, isLinked });
   console.log(`${to}: ${count} addresses, ${values.NEXT_PUBLIC_INTEGRATIONS} (${Date.now() - started} ms)`);
 } catch (error) {
   console.error(error.message);

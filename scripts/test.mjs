@@ -10,10 +10,18 @@ const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
 
 const COMMANDS = {
   '--all': (checks) => {
-    const { allJourneysStage, modelsStage, enduranceStage, engineStages } = checks;
-    return [...withoutBrowser(checks), allJourneysStage(), modelsStage(), enduranceStage(), ...engineStages()];
+    const { allJourneysStage, hostingStage, modelsStage, enduranceStage, engineStages } = checks;
+    return [
+      ...withoutBrowser(checks),
+      hostingStage(),
+      allJourneysStage(),
+      modelsStage(),
+      enduranceStage(),
+      ...engineStages(),
+    ];
   },
   '--smoke': ({ buildStages, smokeStage }) => [buildStages()[0], smokeStage()],
+  '--hosting': ({ buildStages, hostingStage }) => [buildStages()[0], hostingStage()],
   '--models': ({ modelsStage }) => [modelsStage()],
   '--endurance': ({ buildStages, enduranceStage }) => [buildStages()[0], enduranceStage()],
   '--engines': ({ buildStages, engineStages }) => [buildStages()[0], ...engineStages()],
@@ -21,6 +29,6 @@ const COMMANDS = {
 
 const [first, ...rest] = process.argv.slice(2);
 const known = COMMANDS[first];
-if (known && rest.length === 0) await testRun(known, { needsBrowser: first !== '--models' });
+if (known && rest.length === 0) await testRun(known, { needsBrowser: first !== '--models' && first !== '--hosting' });
 else if (first === undefined) await testRun((checks) => [...withoutBrowser(checks), checks.journeysStage()]);
 else await testRun(({ buildStages, allJourneysStage }) => [buildStages()[0], allJourneysStage([first, ...rest])]);

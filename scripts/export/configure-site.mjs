@@ -1,6 +1,6 @@
 // Puts the values of a deployment into a finished build: pages, push worker, headers, and the configurations of other
 // servers. Chunks stay as they are, so whatever a browser has cached stays right.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageValues, withoutPlaceholders } from '../environment.mjs';
 import { cloudfrontFunctions } from '../hosts/cloudfront.mjs';
@@ -12,6 +12,7 @@ import { contentSecurityPolicy, originsOf, reportingHeaders, workerPolicy } from
 import { SECURITY_TEXT_ADDRESS, securityText } from './security-text.mjs';
 
 const WORKER = '/firebase-messaging-sw.js';
+const LARGE_FOLDERS = ['_next', 'fonts', 'images'];
 const BLOCK = /(<script id="environment" type="application\/json">)[^<]*(<\/script>)/;
 
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -34,11 +35,12 @@ const hostingFiles = (manifest) => ({
 });
 
 /**
- * @param {{ from: string, to: string, values: Record<string, string>, cache?: string }} options `from`: the dist/ of a
- *   build; `to`: the same folder or another one; `cache`: folder of earlier compressed files
+ * @param {{ from: string, to: string, values: Record<string, string>, cache?: string, isLinked?: boolean }} options `from`: the dist/ of a
+ *   build; `to`: the same folder or another one; `cache`: folder of earlier compressed files;
+ *   `isLinked`: folders that no deployment changes are links, where a copy would cost memory
  * @returns {Promise<number>} how many addresses the site has
  */
-export async function configureSite({ from, to, values, cache }) {
+export async function configureSite({ from, to, values, cache, isLinked = false }) {
   const template = path.join(from, 'template');
   const { buildId, defaultLocale, locales, pages, files, data, shells, earlier } = JSON.parse(
     readFileSync(path.join(template, 'template.json'), 'utf8'),
@@ -59,7 +61,10 @@ export async function configureSite({ from, to, values, cache }) {
 
   if (path.resolve(from) !== path.resolve(to)) {
     rmSync(path.join(to, 'site'), { recursive: true, force: true });
-    cpSync(path.join(from, 'site'), path.join(to, 'site'), { recursive: true });
+    const source = path.resolve(from, 'site');
+    const linked = isLinked ? LARGE_FOLDERS.map((name) => path.join(source, name)).filter(existsSync) : [];
+    cpSync(source, path.join(to, 'site'), { recursive: true, filter: (file) => !linked.includes(file) });
+    for (const folder of linked) symlinkSync(folder, path.join(to, 'site', path.basename(folder)));
   }
   for (const address of files) entries[address] = { file: address.slice(1), headers: fileHeaders(address) };
   for (const address of [...data, ...earlier.flatMap((build) => build.addresses)]) {

@@ -4,6 +4,10 @@
 const LIMIT_BYTES = 10_240;
 const CSP = 'Content-Security-Policy';
 const HASH = /'sha256-[^']+'/g;
+const HASHES = /'sha256-[^']+'(?: 'sha256-[^']+')*/;
+
+const lowerCase = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Pages by address; data and files are in the bucket under their own names. */
 const pagesOf = (entries) => Object.entries(entries).filter(([, { file }]) => file.endsWith('.html'));
@@ -12,6 +16,12 @@ const isData = ({ entry }) => entry.startsWith('/_next/data/');
 
 /** All pages have the same words in their policies and differ in hashes: each hash once, and each page by numbers. */
 function compactPolicies(pages) {
+  const [, { headers: first }] = pages[0];
+  const common = Object.fromEntries(
+    Object.entries(first).filter(
+      ([name, value]) => name !== CSP && pages.every(([, { headers }]) => headers[name] === value),
+    ),
+  );
   const hashes = [];
   const numberOf = (hash) => {
     const known = hashes.indexOf(hash);
@@ -25,13 +35,13 @@ function compactPolicies(pages) {
     const numbers = [];
     const form = policy.replace(/(script-src|style-src) ([^;]*)/g, (_all, name, sources) => {
       numbers.push([...sources.matchAll(HASH)].map(([hash]) => numberOf(hash.slice(8, -1))).join('.'));
-      return `${name} ${sources.replace(HASH, '').replace(/\s+/g, ' ').trim()} #`;
+      return `${name} ${sources.replace(HASHES, '{}')}`;
     });
-    const lower = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name.toLowerCase(), value]));
-    const set = numberIn(sets, JSON.stringify(lower));
+    const own = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in common)));
+    const set = numberIn(sets, JSON.stringify(lowerCase(own)));
     return [address, [numberIn(forms, form), set, ...numbers, ...(status ? [status] : [])].join('|')];
   });
-  return { hashes, forms, sets, rows };
+  return { hashes, forms, common: lowerCase(common), sets, rows };
 }
 
 const patternText = ({ pattern }) => pattern.slice(1, -1);
@@ -67,11 +77,12 @@ function handler(event) {
 }
 
 function responseFunction({ headers: every, entries }) {
-  const { hashes, forms, sets, rows } = compactPolicies(pagesOf(entries));
-  const always = Object.fromEntries(Object.entries(every).map(([name, value]) => [name.toLowerCase(), value]));
+  const { hashes, forms, common, sets, rows } = compactPolicies(pagesOf(entries));
+  const always = lowerCase(every);
   return `// CloudFront function, "viewer response": the headers of a page.
 const hashes = ${JSON.stringify(hashes.join(' '))}.split(' ');
 const forms = ${JSON.stringify(forms)};
+const common = ${JSON.stringify(common)};
 const sets = [${sets.join(',')}];
 const pages = ${JSON.stringify(Object.fromEntries(rows))};
 const always = ${JSON.stringify(always)};
@@ -85,7 +96,8 @@ function handler(event) {
   if (!page) return response;
   const [form, set, scripts, styles, status] = page.split('|');
   const texts = [scripts, styles];
-  const policy = forms[form].replace(/#/g, () => texts.shift().split('.').map((one) => "'sha256-" + hashes[parseInt(one, 36)] + "'").join(' '));
+  const policy = forms[form].replace(/\\{\\}/g, () => texts.shift().split('.').map((one) => "'sha256-" + hashes[parseInt(one, 36)] + "'").join(' '));
+  put(common);
   put(sets[set]);
   put({ '${CSP.toLowerCase()}': policy });
   if (status) response.statusCode = Number(status);
@@ -100,5 +112,9 @@ export function cloudfrontFunctions(manifest) {
     'hosting/cloudfront-request.js': requestFunction(manifest),
     'hosting/cloudfront-response.js': responseFunction(manifest),
   };
+  for (const [file, content] of Object.entries(files)) {
+    if (Buffer.byteLength(content) > LIMIT_BYTES)
+      console.warn(`${file} is larger than the 10 kB that CloudFront allows`);
+  }
   return files;
 }

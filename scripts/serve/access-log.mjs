@@ -11,6 +11,12 @@ const unknownRoute = (address) => `/${address.split('/')[1] ?? ''}/…`;
 export function createAccessLog(stream, now = Date.now) {
   return (request, response) => {
     const started = now();
+    let sent = {};
+    const { writeHead } = response;
+    response.writeHead = (status, headers) => {
+      sent = headers;
+      return writeHead.call(response, status, headers);
+    };
     response.once('close', () => {
       const [address] = request.url.split('?', 1);
       const line = {
@@ -18,8 +24,8 @@ export function createAccessLog(stream, now = Date.now) {
         method: request.method,
         route: response.route ?? unknownRoute(address),
         status: response.statusCode,
-        bytes: Number(response.getHeader('content-length') ?? 0),
-        encoding: response.getHeader('content-encoding') ?? null,
+        bytes: request.method === 'HEAD' ? 0 : (sent['Content-Length'] ?? 0),
+        encoding: sent['Content-Encoding'] ?? null,
         ms: now() - started,
         // Whether the client got all of it.
         isComplete: response.writableFinished,

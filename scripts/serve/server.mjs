@@ -54,7 +54,7 @@ export function createSiteServer(site, limits = {}, { log } = {}) {
    * Ends without cutting an answer off. `announceMs`: new requests are still taken, while `/healthz` already says 503, until
    * load balancers know; `drainMs`: how long answers under way may then take.
    */
-  server.stop = async ({ announceMs = 0, drainMs = 10_000 } = {}) => {
+  const stop = async ({ announceMs = 0, drainMs = 10_000 } = {}) => {
     isStopping = true;
     await sleep(announceMs);
     const ended = new Promise((resolve) => server.close(resolve));
@@ -63,5 +63,5 @@ export function createSiteServer(site, limits = {}, { log } = {}) {
     server.closeAllConnections();
     await ended;
   };
-  return server;
+  return Object.assign(server, { stop });
 }

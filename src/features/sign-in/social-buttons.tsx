@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { IS_OFFERED } from '@/config/env';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/account/social';
@@ -35,6 +35,17 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
 }));
 
+const CONFIGURED: readonly SocialProvider[] = SOCIAL_PROVIDERS.filter((provider) => IS_OFFERED[provider]);
+const neverChanges = () => () => undefined;
+
+/** The prerendered page belongs to many deployments, so it has room for all of them. */
+const useConfigured = () =>
+  useSyncExternalStore<readonly SocialProvider[]>(
+    neverChanges,
+    () => CONFIGURED,
+    () => SOCIAL_PROVIDERS,
+  );
+
 /** The social sign-ins of this deployment; a skeleton until the flags arrive. `knownPhone`: the number typed above. */
 export function SocialButtons({ knownPhone }: { knownPhone: () => string | undefined }) {
   const { t } = useTranslation('account');
@@ -42,7 +53,7 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
   const { data: flags, isError } = useQuery(userQueries.featureFlags());
   const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const configured = SOCIAL_PROVIDERS.filter((provider) => IS_OFFERED[provider]);
+  const configured = useConfigured();
   const offered = configured.filter((provider) => flags?.socialLogins.includes(provider));
 
   async function leaveTo(provider: SocialProvider) {

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { ComposerScreen } from '../screens/composer';
+import { PaymentScreen } from '../screens/payment';
+import { PROVIDER } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+// The figures that docs/scale.md calculates with. The browser asks every origin but the provider's for files alone.
+const MOST = { perOrder: 30, perMinute: { transit: 8, nearArrival: 24, waiting: 2, recipient: 8 } };
+
+/** Calls to the provider from now on, by method and path; preflights are the browser's own. */
+function countCalls(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isCall = origin === new URL(PROVIDER).origin || pathname.includes('/api/v1/');
+    if (isCall && pathname.includes('/api/v1/'))
+      calls.push(`${request.method()} ${pathname.replace(/\d{3,}|[\w]+-[\w-]{8,}/g, '*')}`);
+  });
+  return calls;
+}
+
+const summary = (calls: string[]) =>
+  JSON.stringify(
+    Object.fromEntries([...new Set(calls)].map((call) => [call, calls.filter((one) => one === call).length])),
+  );
+
+test('an order costs the provider about thirty calls @long', async ({ page, signIn }, info) => {
+  const calls = countCalls(page);
+  await signIn();
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.describeQuickOrder();
+  const payment = new PaymentScreen(page);
+  await payment.payBy('카드');
+  await payment.place().click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]{8,}$/);
+  await expect(page.getByText(/주문이 접수됐어요|접수했어요/).first()).toBeVisible();
+  info.annotations.push({ type: 'calls', description: `${calls.length} ${summary(calls)}` });
+  expect(calls.length).toBeLessThanOrEqual(MOST.perOrder);
+});
+
+test.describe('a minute of tracking', () => {
+  for (const [name, status, path] of [
+    ['waiting', 'pending', 'owner'],
+    ['transit', 'transit', 'owner'],
+    ['recipient', 'transit', 'recipient'],
+  ] as const) {
+    test(`of an order that is ${status}, by its ${path} @long`, async ({ page, sandbox, signIn }, info) => {
+      const order = await sandbox.createOrder({ status, order: { stops: 1, pay: 'cash' } });
+      if (path === 'owner') await signIn();
+      await page.clock.install();
+      await page.goto(path === 'owner' ? `/orders/${order.id}` : `/public/customer/deliveron/order/${order.id}`);
+      await expect(page.locator('[aria-current="step"]')).toBeVisible();
+      await page.clock.runFor(5_000);
+      await page.waitForLoadState('networkidle');
+      const calls = countCalls(page);
+      for (let second = 0; second < 60; second += 5) {
+        await page.clock.runFor(5_000);
+        await page.waitForLoadState('networkidle');
+      }
+      info.annotations.push({ type: 'calls', description: `${calls.length} ${summary(calls)}` });
+      expect(calls.length).toBeLessThanOrEqual(MOST.perMinute[status === 'transit' ? 'nearArrival' : name]);
+    });
+  }
+});
