@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
-import { PROVIDER } from '../support/accounts';
+import { account, PROVIDER } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 // The figures that docs/scale.md calculates with. The browser asks every origin but the provider's for files alone.
-const MOST = { perOrder: 30, perMinute: { transit: 8, nearArrival: 24, waiting: 2, recipient: 8 } };
+const MOST = { perOrder: 30, perMinute: { pending: 2, transit: 8 } };
 
 /** Calls to the provider from now on, by method and path; preflights are the browser's own. */
 function countCalls(page: Page) {
@@ -24,9 +24,13 @@ const summary = (calls: string[]) =>
     Object.fromEntries([...new Set(calls)].map((call) => [call, calls.filter((one) => one === call).length])),
   );
 
-test('an order costs the provider about thirty calls @long', async ({ page, signIn }, info) => {
+test('an order costs the provider about thirty calls @long', async ({ page }, info) => {
   const calls = countCalls(page);
-  await signIn();
+  await page.goto('/login');
+  await page.getByLabel('휴대폰 번호').fill(account('member').phone);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account('member').password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
   const composer = new ComposerScreen(page);
   await composer.open();
   await composer.describeQuickOrder();
@@ -40,10 +44,10 @@ test('an order costs the provider about thirty calls @long', async ({ page, sign
 });
 
 test.describe('a minute of tracking', () => {
-  for (const [name, status, path] of [
-    ['waiting', 'pending', 'owner'],
-    ['transit', 'transit', 'owner'],
-    ['recipient', 'transit', 'recipient'],
+  for (const [status, path] of [
+    ['pending', 'owner'],
+    ['transit', 'owner'],
+    ['transit', 'recipient'],
   ] as const) {
     test(`of an order that is ${status}, by its ${path} @long`, async ({ page, sandbox, signIn }, info) => {
       const order = await sandbox.createOrder({ status, order: { stops: 1, pay: 'cash' } });
@@ -59,7 +63,7 @@ test.describe('a minute of tracking', () => {
         await page.waitForLoadState('networkidle');
       }
       info.annotations.push({ type: 'calls', description: `${calls.length} ${summary(calls)}` });
-      expect(calls.length).toBeLessThanOrEqual(MOST.perMinute[status === 'transit' ? 'nearArrival' : name]);
+      expect(calls.length).toBeLessThanOrEqual(MOST.perMinute[status]);
     });
   }
 });
