@@ -1,5 +1,5 @@
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { loadEnvironment } from './scripts/environment.mjs';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PLACEHOLDERS, loadEnvironment } from './scripts/environment.mjs';
 import { defaultLocale, locales } from './scripts/lib/locales.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -8,7 +8,6 @@ const config = {
   poweredByHeader: false,
   // Only the URL decides the language: pages are static files, and nothing redirects by Accept-Language.
   i18n: { defaultLocale, locales, localeDetection: false },
-  env: loadEnvironment(),
   // `npm run check` checks the types, including tests and sandbox, so the build skips it.
   typescript: { ignoreBuildErrors: true },
   // One module graph on the server. Otherwise @mui/material-nextjs and the pages get two copies of @emotion/react, and
@@ -31,6 +30,8 @@ const PAGE_EXTENSIONS = ['ts', 'tsx'];
  * @param {string} phase
  */
 export default function nextConfig(phase) {
+  // The build contains no value of a deployment; scripts/configure.mjs puts them into the finished pages.
+  Object.assign(process.env, phase === PHASE_PRODUCTION_BUILD ? PLACEHOLDERS : loadEnvironment());
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return { ...config, pageExtensions: isDevelopment ? [...PAGE_EXTENSIONS, 'jsx'] : PAGE_EXTENSIONS };
 }

@@ -45,7 +45,18 @@ const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'mus
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
 
 /** The variables of each group are set together or not at all. */
-const GROUPS = [/^NEXT_PUBLIC_MAP_/, /^NEXT_PUBLIC_FIREBASE_/];
+const GROUPS = [
+  /^NEXT_PUBLIC_MAP_/,
+  /^NEXT_PUBLIC_FIREBASE_/,
+  /^NEXT_PUBLIC_KAKAO_/,
+  /^NEXT_PUBLIC_NAVER_/,
+  /^NEXT_PUBLIC_GOOGLE_/,
+];
+
+const isTransportSecurity = (value) =>
+  /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)
+    ? undefined
+    : 'must be like max-age=31536000; includeSubDomains; preload';
 
 /** A group of the provider; by default it is where the contract has it. */
 const api = (group) => ({ check: isApi, isPreset: true, sandbox: () => `/${group}/api/v1` });
@@ -85,7 +96,7 @@ export const VARIABLES = {
     check: isAddress,
     sandbox: () => `${sandboxOrigin()}/sandbox-idp/google/authorize`,
   },
-  NEXT_PUBLIC_TOSS_CLIENT_KEY: { check: isTossKey, sandbox: () => 'test_ck_sandbox' },
+  NEXT_PUBLIC_TOSS_CLIENT_KEY: { check: isTossKey, isOptional: true, sandbox: () => 'test_ck_sandbox' },
   NEXT_PUBLIC_TOSS_SDK_URL: {
     check: isAddress,
     isOptional: true,
@@ -100,7 +111,31 @@ export const VARIABLES = {
   NEXT_PUBLIC_TELEMETRY_SHARE: { check: isShare, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_CSP_REPORT_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_SECURITY_CONTACT: { check: isContact, isOptional: true, sandbox: () => '' },
+  STRICT_TRANSPORT_SECURITY: { check: isTransportSecurity, isOptional: true, sandbox: () => '' },
 };
+
+/** Variables that decide headers and files alone: the pages do not carry them. */
+const NOT_FOR_PAGES = ['NEXT_PUBLIC_CSP_REPORT_URL', 'NEXT_PUBLIC_SECURITY_CONTACT', 'STRICT_TRANSPORT_SECURITY'];
+
+/** The values that the pages and the push worker read. */
+export const pageValues = (values) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_FOR_PAGES.includes(name)));
+
+/** Addresses that prerendered markup contains. Each has a placeholder in the build, on a domain that cannot exist. */
+const IN_MARKUP = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_COMPANY_SITE_URL', 'NEXT_PUBLIC_HELP_CENTRE_URL'];
+const placeholderOf = (name) => `https://${name.toLowerCase().replaceAll('_', '-')}.invalid`;
+
+/** What `next build` sees instead of an environment, so that the same sources give the same build everywhere. */
+export const PLACEHOLDERS = Object.fromEntries(
+  ['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)].map((name) => [
+    name,
+    IN_MARKUP.includes(name) ? placeholderOf(name) : '',
+  ]),
+);
+
+/** Puts the values where the placeholders are. `escape`: as the text around them needs it. */
+export const withoutPlaceholders = (text, values, escape) =>
+  IN_MARKUP.reduce((result, name) => result.replaceAll(placeholderOf(name), escape(values[name])), text);
 
 /**
  * Returns the values to build with and a sentence for each problem.
@@ -131,10 +166,16 @@ export function resolveEnvironment(source) {
   return { values, problems };
 }
 
-/** Reads .env.local and .env; variables that are already set win. Throws if the environment is invalid. */
-export function loadEnvironment() {
+/**
+ * Reads .env.local and .env; variables that are already set win. Throws if the environment is invalid.
+ * @param {Record<string, string>} [built] the values of a finished build: defaults for variables that are not set, unless
+ *   the build was for the other mode. A variable set to an empty string removes its value.
+ */
+export function loadEnvironment(built = {}) {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
-  const { values, problems } = resolveEnvironment(process.env);
+  const mode = process.env.NEXT_PUBLIC_INTEGRATIONS || built.NEXT_PUBLIC_INTEGRATIONS;
+  const isSameMode = mode === built.NEXT_PUBLIC_INTEGRATIONS;
+  const { values, problems } = resolveEnvironment({ ...(isSameMode ? built : {}), ...process.env });
   if (problems.length > 0)
     throw new Error(`The environment is not complete (see .env.example):\n  ${problems.join('\n  ')}`);
   return values;

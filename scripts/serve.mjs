@@ -1,31 +1,39 @@
-// `npm start`: serves dist/. Stateless, so several can run side by side.
+// `npm start`: serves dist/, or the folder that is named. Stateless, so several can run side by side. ACCESS_LOG=1 writes
+// a JSON line for each response to stdout; STOP_ANNOUNCE_SECONDS is how long it still takes requests after SIGTERM.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createAccessLog } from './serve/access-log.mjs';
+import { openLiveSite } from './serve/live-site.mjs';
 import { createSiteServer } from './serve/server.mjs';
-import { readSite } from './serve/site.mjs';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const own = import.meta.dirname;
+const dist = path.resolve(
+  process.argv[2] ?? (existsSync(path.join(own, 'site.json')) ? own : path.join(own, '../dist')),
+);
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST;
+const announceMs = Number(process.env.STOP_ANNOUNCE_SECONDS ?? 0) * 1000;
 
 if (!existsSync(path.join(dist, 'site.json'))) {
   console.error('There is nothing to serve yet: run `npm run build` first.');
   process.exit(1);
 }
 
-const site = readSite(dist);
-const server = createSiteServer(site);
+const site = openLiveSite(dist, { report: (text) => console.error(text) });
+const log = process.env.ACCESS_LOG === '1' ? createAccessLog(process.stdout) : undefined;
+const server = createSiteServer(site, {}, { log });
 server.once('error', (error) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is taken: set PORT to a free one.` : error.message);
   process.exit(1);
 });
-server.listen(port, host, () => console.log(`Serving dist/ at http://${host ?? 'localhost'}:${port}`));
+server.listen(port, host, () => console.error(`Serving ${dist} at http://${host ?? 'localhost'}:${port}`));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 5_000).unref();
+  process.once(signal, async () => {
+    site.close();
+    // Whoever presses Ctrl-C waits in front of it.
+    await server.stop(signal === 'SIGTERM' ? { announceMs } : { drainMs: 5_000 });
+    process.exit(0);
   });
 }

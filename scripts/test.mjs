@@ -11,9 +11,10 @@ const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
 
 const COMMANDS = {
   '--all': (checks) => {
-    const { allJourneysStage, galleryStage, modelsStage, enduranceStage, engineStages } = checks;
+    const { allJourneysStage, galleryStage, hostingStage, modelsStage, enduranceStage, engineStages } = checks;
     return [
       ...withoutBrowser(checks),
+      hostingStage(),
       allJourneysStage(),
       galleryStage(),
       modelsStage(),
@@ -23,6 +24,7 @@ const COMMANDS = {
   },
   '--smoke': ({ buildStages, smokeStage }) => [buildStages()[0], smokeStage()],
   '--gallery': ({ galleryStage }) => [galleryStage()],
+  '--hosting': ({ buildStages, hostingStage }) => [buildStages()[0], hostingStage()],
   '--models': ({ modelsStage }) => [modelsStage()],
   '--endurance': ({ buildStages, enduranceStage }) => [buildStages()[0], enduranceStage()],
   '--engines': ({ buildStages, engineStages }) => [buildStages()[0], ...engineStages()],
@@ -30,6 +32,6 @@ const COMMANDS = {
 
 const [first, ...rest] = process.argv.slice(2);
 const known = COMMANDS[first];
-if (known && rest.length === 0) await testRun(known, { needsBrowser: first !== '--models' });
+if (known && rest.length === 0) await testRun(known, { needsBrowser: first !== '--models' && first !== '--hosting' });
 else if (first === undefined) await testRun((checks) => [...withoutBrowser(checks), checks.journeysStage()]);
 else await testRun(({ buildStages, allJourneysStage }) => [buildStages()[0], allJourneysStage([first, ...rest])]);

@@ -1,4 +1,4 @@
-import { env } from '@/config/env';
+import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
 import { observeWindow } from '@/lib/telemetry/observe';
@@ -25,6 +25,7 @@ const DRAWING_TEST = '<svg/>';
 
 /** BrandPay's script: only from its own origin and only on the payment page. */
 function isPaymentScript(address: string) {
+  if (!IS_OFFERED.brandPay) return false;
   const vendor = new URL(env.toss.sdkUrl || 'https://js.tosspayments.com');
   return new URL(address, location.origin).origin === vendor.origin && location.pathname.endsWith(ROUTES.payment);
 }

@@ -1,4 +1,4 @@
-// Compresses each file once at the highest level, so that serving costs nothing. Caches results by content hash.
+// Compresses each file once at the highest level, so that serving costs nothing. Can cache results by content hash.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|geojson|html|js|json|md|svg|txt|webmanifest|xml)$/;
-const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/compressed');
 
 const ENCODERS = {
   br: (content) =>
@@ -15,15 +14,22 @@ const ENCODERS = {
   gz: (content) => promisify(zlib.gzip)(content, { level: 9 }),
 };
 
-async function compressTo(target, content, name, encode) {
-  const known = path.join(cache, name);
+async function compressTo(target, content, known, encode) {
+  if (known === undefined) {
+    await writeFile(target, await encode(content));
+    return;
+  }
   if (!existsSync(known)) await writeFile(known, await encode(content));
   await copyFile(known, target);
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside each compressible file. */
-export async function compressFiles(files) {
-  mkdirSync(cache, { recursive: true });
+/**
+ * Writes `<file>.br` and `<file>.gz` beside each compressible file.
+ * @param {string[]} files
+ * @param {{ cache?: string }} [options] `cache`: a folder of earlier results
+ */
+export async function compressFiles(files, { cache } = {}) {
+  if (cache !== undefined) mkdirSync(cache, { recursive: true });
   await Promise.all(
     files
       .filter((file) => COMPRESSIBLE.test(file))
@@ -32,7 +38,7 @@ export async function compressFiles(files) {
         const hash = createHash('sha256').update(content).digest('hex');
         await Promise.all(
           Object.entries(ENCODERS).map(([type, encode]) =>
-            compressTo(`${file}.${type}`, content, `${hash}.${type}`, encode),
+            compressTo(`${file}.${type}`, content, cache && path.join(cache, `${hash}.${type}`), encode),
           ),
         );
       }),

@@ -1,11 +1,12 @@
 // Response headers by kind of file. Every response has the first set, including redirects and refusals.
-import { workerPolicy } from './policy.mjs';
+/** One year, for this host only: only the owner of a domain can promise HTTPS for all of its hosts. */
+const TRANSPORT_SECURITY = 'max-age=31536000';
 
-export const EVERY_RESPONSE = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+export const everyResponse = ({ STRICT_TRANSPORT_SECURITY }) => ({
+  'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY || TRANSPORT_SECURITY,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 const DENIED_FEATURES = [
   'accelerometer',
@@ -50,9 +51,8 @@ export function pageHeaders(route, policy) {
 /** The URL contains the build id, so the content never changes. */
 export const dataHeaders = { 'Cache-Control': YEAR, 'X-Robots-Tag': 'noindex' };
 
+export const workerHeaders = (policy) => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy });
+
 export function fileHeaders(address) {
-  if (address === '/firebase-messaging-sw.js') {
-    return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy };
-  }
   return { 'Cache-Control': /^\/(_next\/static|fonts)\//.test(address) ? YEAR : 'public, max-age=3600' };
 }

@@ -47,12 +47,15 @@ function styleAttributesOf(html) {
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
 }
 
-/** The origins that the app sends requests to, loads pictures from, and embeds the payment window of. */
+/** The origins that the app sends requests to, loads pictures from, and embeds the payment window of, if any. */
 export function originsOf(environment) {
   const origin = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
   const provider = origin(environment.NEXT_PUBLIC_PROVIDER_HOST);
   const files = origin(environment.NEXT_PUBLIC_FILES_HOST);
-  const payment = origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS;
+  const payment = environment.NEXT_PUBLIC_TOSS_CLIENT_KEY
+    ? (origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS)
+    : undefined;
+  const push = environment.NEXT_PUBLIC_FIREBASE_VAPID_KEY ? FIREBASE : [];
   return {
     connect: [
       provider,
@@ -61,7 +64,7 @@ export function originsOf(environment) {
       origin(environment.NEXT_PUBLIC_STATISTICS_URL),
       origin(environment.NEXT_PUBLIC_TELEMETRY_URL),
       payment,
-      ...FIREBASE,
+      ...push,
     ].filter(Boolean),
     images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
     payment,
@@ -86,7 +89,7 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     // On every page: client-side navigation to the payment step keeps the policy of the first page.
-    'frame-src': [payment],
+    'frame-src': [payment ?? "'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

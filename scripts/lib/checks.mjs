@@ -60,6 +60,13 @@ export const buildStages = () => [
   { name: 'size', after: ['build'], run: (execute) => execute(...node('size.mjs')) },
 ];
 
+/** nginx beside our own server, address by address; where there is no nginx, it says so and passes. */
+export const hostingStage = () => ({
+  name: 'hosting',
+  after: ['build'],
+  run: (execute) => execute(...node('parity.mjs')),
+});
+
 async function vitest(execute, report, args, env) {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });

@@ -22,6 +22,10 @@ const WEB_SOURCES = [
   'scripts/export-site.mjs',
   'scripts/lib/locales.mjs',
   'scripts/lib/texts.mjs',
+  'scripts/configure.mjs',
+  'scripts/hosts',
+  'scripts/serve',
+  'scripts/serve.mjs',
 ];
 
 /** Compares npm's record in node_modules with the lockfile; an optional package may be for another platform. */

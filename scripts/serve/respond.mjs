@@ -46,6 +46,7 @@ function rangeOf({ headers }, { body, etag }) {
 
 function send(request, response, file) {
   const { status } = file;
+  response.route = file.route;
   const variant = variantFor(file, request);
   const { body, etag, headers } = variant;
   if (status !== 200) {
@@ -71,13 +72,37 @@ function send(request, response, file) {
   }
 }
 
-export function createResponder(site) {
+const HEALTH = '/healthz';
+
+/** `isStopping`: a load balancer that asks is told to send no more. */
+function answerHealth(site, response, isStopping) {
+  const body = JSON.stringify({ status: isStopping ? 'stopping' : 'ok', buildId: site.buildId });
+  response.route = HEALTH;
+  response.writeHead(isStopping ? 503 : 200, {
+    ...site.headers,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+/**
+ * @param {ReturnType<typeof import('./site.mjs').readSite>} site
+ * @param {{ isStopping?: () => boolean }} [state]
+ */
+export function createResponder(site, { isStopping = () => false } = {}) {
   const empty = (response, status, headers) =>
     response.writeHead(status, { ...site.headers, 'Content-Length': 0, ...headers }).end();
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       empty(response, 405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    if (isStopping()) response.setHeader('Connection', 'close');
+    if (request.url === HEALTH) {
+      answerHealth(site, response, isStopping());
       return;
     }
     const queryAt = request.url.indexOf('?');
@@ -88,7 +113,9 @@ export function createResponder(site) {
       return;
     }
     const canonical = site.findCanonical(address);
-    if (canonical) empty(response, 308, { Location: canonical + (queryAt < 0 ? '' : request.url.slice(queryAt)) });
-    else send(request, response, site.notFound(address));
+    if (canonical) {
+      response.route = site.find(canonical).route;
+      empty(response, 308, { Location: canonical + (queryAt < 0 ? '' : request.url.slice(queryAt)) });
+    } else send(request, response, site.notFound(address));
   };
 }

@@ -1,5 +1,6 @@
 // The site's HTTP server, with limits on what one client can occupy.
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createResponder } from './respond.mjs';
 
 /** Requests have no bodies, and every response is in memory. */
@@ -18,7 +19,12 @@ const REFUSALS = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-export function createSiteServer(site, limits = {}) {
+/**
+ * @param {ReturnType<typeof import('./site.mjs').readSite>} site
+ * @param {Partial<typeof LIMITS>} [limits]
+ * @param {{ log?: (request: object, response: object) => void }} [options] `log`: is called with each request
+ */
+export function createSiteServer(site, limits = {}, { log } = {}) {
   const { maxConnections, timeout, ...options } = { ...LIMITS, ...limits };
   const refusal = (status) =>
     [
@@ -30,7 +36,12 @@ export function createSiteServer(site, limits = {}) {
       '',
     ].join('\r\n');
 
-  const server = createServer(options, createResponder(site));
+  let isStopping = false;
+  const respond = createResponder(site, { isStopping: () => isStopping });
+  const server = createServer(options, (request, response) => {
+    log?.(request, response);
+    respond(request, response);
+  });
   server.maxConnections = maxConnections;
   server.timeout = timeout;
   server.on('clientError', ({ code }, socket) => {
@@ -39,5 +50,18 @@ export function createSiteServer(site, limits = {}) {
     // `end` alone would wait for the client to close too, which may never happen.
     socket.destroySoon();
   });
-  return server;
+  /**
+   * Ends without cutting an answer off. `announceMs`: new requests are still taken, while `/healthz` already says 503, until
+   * load balancers know; `drainMs`: how long answers under way may then take.
+   */
+  const stop = async ({ announceMs = 0, drainMs = 10_000 } = {}) => {
+    isStopping = true;
+    await sleep(announceMs);
+    const ended = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await Promise.race([ended, sleep(drainMs, undefined, { ref: false })]);
+    server.closeAllConnections();
+    await ended;
+  };
+  return Object.assign(server, { stop });
 }

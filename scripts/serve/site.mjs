@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const TYPES = {
+export const TYPES = {
   css: 'text/css; charset=utf-8',
   geojson: 'application/geo+json',
   html: 'text/html; charset=utf-8',
@@ -20,6 +20,8 @@ const TYPES = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
+/** Their addresses have the build in them. */
+const IMMUTABLE = /^\/_next\/(static|data)\//;
 const ENCODINGS = { br: 'br', gz: 'gzip' };
 
 function readVariants(file, headers) {
@@ -54,8 +56,10 @@ function isPlain(address) {
   }
 }
 
+/** @param {string} dist a folder with site.json */
 export function readSite(dist) {
   const {
+    buildId,
     entries,
     shells,
     headers: every,
@@ -64,7 +68,8 @@ export function readSite(dist) {
   } = JSON.parse(readFileSync(path.join(dist, 'site.json'), 'utf8'));
   const files = new Map();
   for (const [address, { file, headers, status = 200 }] of Object.entries(entries)) {
-    files.set(encodeURI(address), { status, ...readVariants(path.join(dist, 'site', file), { ...every, ...headers }) });
+    const variants = readVariants(path.join(dist, 'site', file), { ...every, ...headers });
+    files.set(encodeURI(address), { route: address, status, ...variants });
   }
   const patterns = shells.map(({ pattern, entry }) => ({
     pattern: new RegExp(pattern),
@@ -72,16 +77,18 @@ export function readSite(dist) {
   }));
   const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
+  /** The URL path without the prefix of the default language and without a slash at its end. */
+  const bareOf = (address) => address.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '').replace(/\/$/, '') || '/';
+
+  const findShell = (address) =>
+    isPlain(address) ? patterns.find(({ pattern }) => pattern.test(address))?.file : undefined;
+
   /** The file for a URL path, compared without decoding; an unknown path can only match a dynamic route. */
-  function find(address) {
-    return (
-      files.get(address) ?? (isPlain(address) ? patterns.find(({ pattern }) => pattern.test(address))?.file : undefined)
-    );
-  }
+  const find = (address) => files.get(address) ?? (bareOf(address) === address ? findShell(address) : undefined);
 
   /** The canonical path of a page requested by another spelling: `/login/`, `/ko/login`. */
   function findCanonical(address) {
-    const bare = address.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '').replace(/\/$/, '') || '/';
+    const bare = bareOf(address);
     return bare !== address && find(bare) ? bare : undefined;
   }
 
@@ -90,5 +97,12 @@ export function readSite(dist) {
     return files.get(locale ? `/${locale}/404` : '/404');
   }
 
-  return { headers: every, find, findCanonical, notFound };
+  return { buildId, headers: every, find, findCanonical, notFound };
+}
+
+/** The site, and of earlier ones the chunks and data, for tabs that are still open. */
+export function withEarlier(site, earlier) {
+  const findOld = (address) =>
+    IMMUTABLE.test(address) ? earlier.map((old) => old.find(address)).find(Boolean) : undefined;
+  return { ...site, find: (address) => site.find(address) ?? findOld(address) };
 }

@@ -1,5 +1,5 @@
 declare namespace NodeJS {
-  /** Set by next.config.js from scripts/environment.mjs, which also checks them. */
+  /** Of scripts/environment.mjs, which also checks them. */
   interface ProcessEnv {
     readonly NEXT_PUBLIC_INTEGRATIONS: 'sandbox' | 'live';
     readonly NEXT_PUBLIC_PROVIDER_HOST: string;

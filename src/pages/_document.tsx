@@ -5,6 +5,7 @@ import {
 } from '@mui/material-nextjs/v16-pagesRouter';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
+import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
@@ -25,6 +26,10 @@ function facesOf({ page, props }: DocumentProps['__NEXT_DATA__']): string {
     .join('');
 }
 
+/** In development the values themselves; a build leaves them to the configure step. */
+const environment = () =>
+  JSON.stringify(Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))));
+
 // Both inline texts are constants of ours; the export step puts their hashes into the content security policy.
 export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
   const locale = localeOf(props.locale);
@@ -41,6 +46,11 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
       </Head>
       <body>
         <Main />
+        <script
+          id={ENVIRONMENT_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: environment().replace(/</g, '\\u003c') }}
+        />
         <NextScript />
       </body>
     </Html>

@@ -22,6 +22,13 @@ test('a group of the provider may be on another host', () => {
   expect(connect).toContain('https://orders.example.com');
 });
 
+test('a vendor that is not configured is not named', () => {
+  const without = { NEXT_PUBLIC_INTEGRATIONS: 'live', NEXT_PUBLIC_PROVIDER_HOST: 'https://api.example.com' };
+  const policy = contentSecurityPolicy('', [], originsWith(without));
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(policy).toContain("frame-src 'none'");
+});
+
 test('errors and vitals may be sent to the URL of the deployment', () => {
   expect(originsWith({ NEXT_PUBLIC_TELEMETRY_URL: 'https://telemetry.example.com/v1' }).connect).toContain(
     'https://telemetry.example.com',

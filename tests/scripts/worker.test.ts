@@ -18,6 +18,6 @@ function build(env: Record<string, string>) {
 
 test('the worker is one file that loads nothing from other hosts', () => {
   const worker = build({ NEXT_PUBLIC_FIREBASE_API_KEY: 'my-api-key' });
-  expect(worker).not.toMatch(/importScripts|gstatic|process\.env\.NEXT_PUBLIC/);
+  expect(worker).not.toMatch(/importScripts|gstatic|process\.env/);
   expect(worker).toContain('my-api-key');
 });

@@ -2,7 +2,7 @@ import { queryOptions, type Query } from '@tanstack/react-query';
 import { ApiError } from '@/domain/api-error';
 import { serverNow } from '@/domain/time/clock';
 import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
-import { pollingInterval } from '@/domain/order/polling';
+import { pollingInterval, slowedInterval } from '@/domain/order/polling';
 import { orderQueries } from './order-queries';
 
 /** What is known of an order before its first progress has arrived. */
@@ -20,6 +20,19 @@ function failingForMs({ state }: Pick<Query, 'state'>): number {
 
 const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);
 
+/** One random share per tab: React Query restarts its timer whenever the interval changes. */
+const SPREAD = Math.random();
+
+const troubleOf = (query: Pick<Query, 'state'>) => ({
+  failingForMs: failingForMs(query),
+  retryAfterSeconds: retryAfterOf(query.state.error),
+  spread: SPREAD,
+});
+
+/** `refetchInterval` of a list: `normalMs` while the provider answers, slower while it fails. */
+export const refreshEvery = (normalMs: number) => (query: Pick<Query, 'state'>) =>
+  slowedInterval(normalMs, troubleOf(query));
+
 /** Milliseconds until the next request by the polling plan, or false for no further request. */
 export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
   pollingInterval({
@@ -27,8 +40,7 @@ export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Quer
     etaFrom: order.eta?.from ?? null,
     appointmentAt: order.appointmentAt ?? null,
     now: serverNow(),
-    failingForMs: failingForMs(query),
-    retryAfterSeconds: retryAfterOf(query.state.error),
+    ...troubleOf(query),
   });
 
 /** Polls only while `isWatched`. The polling plan handles failures, so retries are off. */

@@ -25,7 +25,24 @@ type PollingInput = {
   failingForMs: number;
   /** From the provider's Retry-After header. */
   retryAfterSeconds?: number | undefined;
+  /** 0 to 1, of this tab: after an outage not all of them come back at the same moment. */
+  spread?: number | undefined;
 };
+
+type Trouble = Pick<PollingInput, 'failingForMs' | 'retryAfterSeconds' | 'spread'>;
+
+/** The largest share by which one tab waits longer than another. */
+const MAX_SPREAD = 0.25;
+
+/**
+ * Milliseconds until the next request while the provider may be overloaded: after errors the wait is as long as the
+ * failure has lasted, so it doubles up to its limit, and is never shorter than the provider asks for.
+ */
+export function slowedInterval(normalMs: number, { failingForMs, retryAfterSeconds = 0, spread = 0 }: Trouble): number {
+  if (failingForMs <= 0) return normalMs;
+  const backedOff = Math.max(normalMs, Math.min(failingForMs, POLL_MS.afterErrors));
+  return Math.round(Math.max(backedOff, retryAfterSeconds * SECOND_MS) * (1 + spread * MAX_SPREAD));
+}
 
 function normalInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
   if (isMovingStatus(status)) {
@@ -36,14 +53,8 @@ function normalInterval({ status, etaFrom, appointmentAt, now }: PollingInput): 
   return isFarOff ? POLL_MS.scheduled : POLL_MS.waiting;
 }
 
-/**
- * Milliseconds until the next request, or false once the order is final. After errors the wait is as long as the
- * failure has lasted, so it doubles up to its limit.
- */
+/** Milliseconds until the next request, or false once the order is final. */
 export function pollingInterval(input: PollingInput): number | false {
   if (isFinalStatus(input.status)) return false;
-  const normal = normalInterval(input);
-  if (input.failingForMs <= 0) return normal;
-  const backedOff = Math.max(normal, Math.min(input.failingForMs, POLL_MS.afterErrors));
-  return Math.max(backedOff, (input.retryAfterSeconds ?? 0) * SECOND_MS);
+  return slowedInterval(normalInterval(input), input);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import { statusesIn } from '@/domain/order/status';
@@ -45,11 +46,11 @@ export function MovingNow() {
   const isWatched = useIsWatched();
   const { data, error, refetch } = useQuery({
     ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
-    refetchInterval: isWatched ? REFRESH_MS : false,
+    refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
   });
   const { data: waiting, failureCount } = useQuery({
     ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
-    refetchInterval: isWatched ? REFRESH_MS : false,
+    refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
   });
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting !== undefined || failureCount > 0;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, type Query } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
@@ -30,8 +31,8 @@ const partQuery = (id: string) => ({
   ...orderQueries.detail(id),
   // A part that fails to load is left out without an error.
   meta: { isErrorShownInPlace: false },
-  refetchInterval: ({ state }: { state: { data: Order | undefined } }) =>
-    state.data && isFinalStatus(state.data.status) ? false : REFRESH_MS,
+  refetchInterval: (query: Pick<Query<Order>, 'state'>) =>
+    query.state.data && isFinalStatus(query.state.data.status) ? false : refreshEvery(REFRESH_MS)(query),
 });
 
 /** The part's number from the provider, otherwise its position in the list; 0 for the whole order. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { serverNow } from '@/domain/time/clock';
@@ -42,7 +43,7 @@ export function useOrderList(filter: OrderListFilter, keyword: string) {
   const [now] = useState(() => serverNow());
   const isWatched = useIsWatched();
   const requested = toWireFilter(filter, keyword, now);
-  const page = useQuery({ ...firstPage(requested), refetchInterval: isWatched ? REFRESH_MS : false });
+  const page = useQuery({ ...firstPage(requested), refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false });
   useOtherPages(requested, page.dataUpdatedAt);
   const isNarrowed = isFiltered(filter, keyword);
   const everything = useQuery({ ...firstPage(toWireFilter(readFilter({}), '', now)), enabled: isNarrowed });

@@ -4,7 +4,7 @@ import { turnPushOn, usePushStatus, type PushStatus } from '@/lib/push/push-stat
 import { Button } from '@/ui/kit/button/button';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 
-const DISABLED_STATUSES: readonly PushStatus[] = ['off', 'unsupported', 'denied', 'asking'];
+const DISABLED_STATUSES: readonly PushStatus[] = ['unsupported', 'denied', 'asking'];
 const CHECKED_STATUSES: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];
 const STEPS = ['site', 'allow', 'back'] as const;
 
@@ -29,7 +29,7 @@ const pause = () => import('@/lib/push/push-connection').then(({ pausePush }) =>
 export function PushSection() {
   const { t } = useTranslation('profile');
   const status = usePushStatus();
-  if (status === null) return null;
+  if (status === null || status === 'off') return null;
 
   return (
     <Root>

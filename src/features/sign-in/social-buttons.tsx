@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { userQueries } from '@/api/user/user-queries';
+import { IS_OFFERED } from '@/config/env';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/account/social';
 import { authorizeUrl } from '@/lib/oauth/authorize-url';
 import { Button } from '@/ui/kit/button/button';
@@ -34,6 +35,17 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
 }));
 
+const CONFIGURED: readonly SocialProvider[] = SOCIAL_PROVIDERS.filter((provider) => IS_OFFERED[provider]);
+const neverChanges = () => () => undefined;
+
+/** The prerendered page serves many deployments, so it has room for all sign-ins. */
+const useConfigured = () =>
+  useSyncExternalStore<readonly SocialProvider[]>(
+    neverChanges,
+    () => CONFIGURED,
+    () => SOCIAL_PROVIDERS,
+  );
+
 /**
  * The third-party sign-ins of this deployment; a skeleton until the feature flags arrive. `knownPhone`: the number
  * typed above.
@@ -44,7 +56,8 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
   const { data: flags, isError } = useQuery(userQueries.featureFlags());
   const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const offered = SOCIAL_PROVIDERS.filter((provider) => flags?.socialLogins.includes(provider));
+  const configured = useConfigured();
+  const offered = configured.filter((provider) => flags?.socialLogins.includes(provider));
 
   async function leaveTo(provider: SocialProvider) {
     setLeavingTo(provider);
@@ -58,7 +71,7 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
     }
   }
 
-  if (isError || (flags && offered.length === 0)) return null;
+  if (isError || configured.length === 0 || (flags && offered.length === 0)) return null;
   return (
     <Root>
       <Divider>{t('social.label')}</Divider>
@@ -80,7 +93,7 @@ export function SocialButtons({ knownPhone }: { knownPhone: () => string | undef
       ) : (
         <SkeletonGroup>
           <Row>
-            {SOCIAL_PROVIDERS.map((provider) => (
+            {configured.map((provider) => (
               <Skeleton key={provider} height={BUTTON_HEIGHT} radius={8} />
             ))}
           </Row>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { IS_OFFERED } from '@/config/env';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useInbox } from '@/lib/push/use-inbox';
 import { selectSignIn } from '@/store/auth-slice';
@@ -90,8 +91,8 @@ function Bell({ userId, ...props }: Variant & { userId: string }) {
   );
 }
 
-/** The bell: the recent pushes of this browser, for members only. */
+/** The bell: the recent pushes of this browser, for members only, if the deployment has push. */
 export function Notifications(props: Variant) {
   const signIn = useAppSelector(selectSignIn);
-  return signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...props} /> : null;
+  return IS_OFFERED.push && signIn.kind === 'member' ? <Bell userId={signIn.user.id} {...props} /> : null;
 }

@@ -37,6 +37,10 @@ export async function authorizeUrl(provider: SocialProvider, locale: string, pho
   return url.href;
 }
 
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
+
 /** RFC 9207: an answer that names its issuer must come from the issuer that was asked. */
-export const isOwnIssuer = (issuer: string, provider: SocialProvider) =>
-  URL.canParse(issuer) && new URL(issuer).origin === new URL(env.oauth[provider].authorizeUrl).origin;
+export function isOwnIssuer(issuer: string, provider: SocialProvider) {
+  const origin = originOf(issuer);
+  return origin !== null && origin === originOf(env.oauth[provider].authorizeUrl);
+}

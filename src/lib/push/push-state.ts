@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { env } from '@/config/env';
+import { IS_OFFERED } from '@/config/env';
 import { safeLocalStorage } from '@/lib/storage/local-storage';
 
 /**
@@ -32,7 +32,7 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 const isPossible = () => typeof Notification !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window;
 
 function readStatus(): PushStatus {
-  if (env.firebase.vapidKey === '') return 'off';
+  if (!IS_OFFERED.push) return 'off';
   if (!isPossible() || connection === 'unsupported') return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   if (isAsking) return 'asking';

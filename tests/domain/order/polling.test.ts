@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { POLL_MS, pollingInterval } from '@/domain/order/polling';
+import { POLL_MS, pollingInterval, slowedInterval } from '@/domain/order/polling';
 
 const NOW = Date.parse('2026-11-21T05:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
@@ -56,6 +56,17 @@ describe('when polling fails', () => {
   test('no wait is shorter than the provider’s Retry-After', () => {
     expect(plan({ failingForMs: 1000, retryAfterSeconds: 90 })).toBe(90_000);
     expect(plan({ failingForMs: 60_000, retryAfterSeconds: 5 })).toBe(60_000);
+  });
+
+  test('tabs that failed together return at different times, none too early', () => {
+    const waits = [0, 0.5, 1].map((spread) => plan({ failingForMs: 60_000, retryAfterSeconds: 90, spread }));
+    expect(waits).toEqual([90_000, 101_250, 112_500]);
+    expect(plan({ spread: 1 })).toBe(POLL_MS.moving);
+  });
+
+  test('a list keeps its normal pace until it fails', () => {
+    expect(slowedInterval(30_000, { failingForMs: 0, spread: 1 })).toBe(30_000);
+    expect(slowedInterval(30_000, { failingForMs: 1, retryAfterSeconds: 300 })).toBe(300_000);
   });
 
   test('a slow order is not polled faster', () => {

@@ -1,5 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
 import { MAP_ORDERS } from '@/config/limits';
@@ -28,7 +29,7 @@ export function useMovingOrders() {
   const list = useQuery({
     ...orderQueries.page({ ...ofMoving, pageSize: MAP_ORDERS }),
     staleTime: 0,
-    refetchInterval: isWatched ? LIST_MS : false,
+    refetchInterval: isWatched ? refreshEvery(LIST_MS) : false,
   });
   const items = list.data?.items ?? [];
   const intervalMs = Math.max(POLL_MS.moving, items.length * PER_ORDER_MS);
@@ -45,7 +46,7 @@ export function useMovingOrders() {
       enabled: isWatched,
       staleTime: POLL_MS.nearArrival,
       gcTime: STALE_AFTER_MS,
-      refetchInterval: intervalMs,
+      refetchInterval: refreshEvery(intervalMs),
       retry: false,
     })),
     combine,

@@ -1,4 +1,5 @@
 import type { FeatureFlags } from '@/api/user/user-requests';
+import { IS_OFFERED } from '@/config/env';
 import { CUSTOMER_TYPE } from '@/domain/account/accounts';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
@@ -11,7 +12,7 @@ const mayUse: Record<Pay, (user: CurrentUser) => boolean> = {
   credit: (user) => !isAnonymous(user) && user.customerType === CUSTOMER_TYPE.b2b,
   point: (user) => !isAnonymous(user) && user.point !== undefined,
   // BrandPay stores cards under a key from the provider, which guests do not have.
-  brandPay: (user) => !isAnonymous(user) && user.customerKey !== undefined,
+  brandPay: (user) => IS_OFFERED.brandPay && !isAnonymous(user) && user.customerKey !== undefined,
 };
 
 /** Every method that this customer could use, regardless of the deployment. */

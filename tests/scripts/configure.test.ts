@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PLACEHOLDERS, resolveEnvironment } from '../../scripts/environment.mjs';
+import { configureSite } from '../../scripts/export/configure-site.mjs';
+import { keepBuilds } from '../../scripts/export/keep-builds.mjs';
+
+const HELP = PLACEHOLDERS.NEXT_PUBLIC_HELP_CENTRE_URL ?? '';
+const PAGE = `<html><a href="${HELP}/faq">?</a><style>a{}</style><script id="environment" type="application/json">{}</script></html>`;
+const CHUNK = '/_next/static/chunks/a.js';
+
+let from: string;
+beforeEach(() => {
+  from = mkdtempSync(path.join(tmpdir(), 'configure-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(from, file)), { recursive: true });
+    writeFileSync(path.join(from, file), text);
+  };
+  const page = (address: string, file: string, more = {}) => {
+    write(`template/${file}`, PAGE);
+    return { address, route: address, file, scripts: ['sha256-one'], ...more };
+  };
+  const about = {
+    buildId: 'b1',
+    defaultLocale: 'ko',
+    locales: ['ko', 'en'],
+    values: resolveEnvironment({}).values,
+    pages: [
+      page('/', 'index.html'),
+      page('/login', 'login.html'),
+      page('/orders/new', 'orders/new.html'),
+      page('/orders/[id]', 'orders/[id].html'),
+      page('/404', '404.html', { status: 404 }),
+      page('/en/404', 'en/404.html', { status: 404 }),
+      page('/500', '500.html', { status: 500 }),
+      page('/en/500', 'en/500.html', { status: 500 }),
+    ],
+    files: [CHUNK],
+    data: ['/_next/data/b1/ko/login.json'],
+    shells: [{ pattern: '^/orders/[^/]+$', entry: '/orders/[id]' }],
+    earlier: [],
+  };
+  write('template/template.json', JSON.stringify(about));
+  write('template/firebase-messaging-sw.js', 'self.ENVIRONMENT={};\nwork();');
+  write(`site${CHUNK}`, 'chunk');
+  write('site/_next/data/b1/ko/login.json', '{}');
+});
+afterEach(() => rmSync(from, { recursive: true }));
+
+const live = (host: string, more = {}) =>
+  resolveEnvironment({
+    NEXT_PUBLIC_INTEGRATIONS: 'live',
+    NEXT_PUBLIC_GUEST_TOKEN: 'guest',
+    NEXT_PUBLIC_STATISTICS_URL: '/statistics',
+    ...Object.fromEntries(
+      ['PROVIDER_HOST', 'FILES_HOST', 'SITE_URL', 'COMPANY_SITE_URL', 'HELP_CENTRE_URL'].map((name) => [
+        `NEXT_PUBLIC_${name}`,
+        `https://${name.toLowerCase().replace(/_/g, '-')}.${host}`,
+      ]),
+    ),
+    ...more,
+  });
+
+type Manifest = {
+  headers: Record<string, string>;
+  entries: Record<string, { file: string; headers: Record<string, string>; status?: number }>;
+};
+const read = (file: string) => readFileSync(path.join(from, file), 'utf8');
+const manifest = () => JSON.parse(read('site.json')) as Manifest;
+
+async function configure(host: string, more = {}) {
+  const { values, problems } = live(host, more);
+  expect(problems).toEqual([]);
+  await configureSite({ from, to: from, values });
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => statSync(file).isFile());
+}
+
+test('pages, policies, copies and configurations follow the deployment, and nothing of an earlier one is left', async () => {
+  await configure('one.example', { NEXT_PUBLIC_FIREBASE_VAPID_KEY: 'v', ...firebase('one') });
+  await configure('two.example');
+
+  const html = read('site/login.html');
+  expect(html).toContain('href="https://help-centre-url.two.example/faq"');
+  expect(html).toContain('"NEXT_PUBLIC_PROVIDER_HOST":"https://provider-host.two.example"');
+  expect(brotliDecompressSync(readFileSync(path.join(from, 'site/login.html.br'))).toString()).toBe(html);
+  expect(gunzipSync(readFileSync(path.join(from, 'site/login.html.gz'))).toString()).toBe(html);
+  const policy = manifest().entries['/login']?.headers['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("connect-src 'self' https://provider-host.two.example https://files-host.two.example;");
+  expect(policy).toContain("'sha256-one'");
+  expect(read('hosting/nginx.conf')).toContain(policy);
+  expect(read('site/_headers')).toContain(policy);
+  const stale = filesIn(from).filter((file) => readFileSync(file, 'utf8').includes('one.example'));
+  expect(stale).toEqual([]);
+});
+
+const firebase = (value: string) =>
+  Object.fromEntries(
+    ['API_KEY', 'PROJECT_ID', 'APP_ID', 'SENDER_ID'].map((name) => [`NEXT_PUBLIC_FIREBASE_${name}`, value]),
+  );
+
+test('the push worker is there where there is push, with its values', async () => {
+  await configure('one.example', { NEXT_PUBLIC_FIREBASE_VAPID_KEY: 'v', ...firebase('my-key') });
+  expect(read('site/firebase-messaging-sw.js')).toMatch(/^self\.ENVIRONMENT=\{.*my-key.*\};\nwork\(\);$/);
+  await configure('one.example');
+  expect(manifest().entries['/firebase-messaging-sw.js']).toBeUndefined();
+});
+
+test('a value cannot break out of its place', async () => {
+  await configure('one.example', { NEXT_PUBLIC_GUEST_TOKEN: '</script><script>alert(1)</script>$&' });
+  expect(read('site/login.html')).not.toContain('<script>alert');
+  expect(read('site/login.html')).toContain('$&');
+});
+
+test('chunks keep their address and content', async () => {
+  await configure('one.example');
+  expect(read(`site${CHUNK}`)).toBe('chunk');
+});
+
+test('HTTPS is promised for this host alone, unless the deployment says more', async () => {
+  await configure('one.example');
+  expect(manifest().headers['Strict-Transport-Security']).toBe('max-age=31536000');
+  await configure('one.example', { STRICT_TRANSPORT_SECURITY: 'max-age=63072000; includeSubDomains; preload' });
+  expect(manifest().headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
+});
+
+describe('the CloudFront functions', () => {
+  type Headers = Record<string, { value: string }>;
+  type Answer = { statusCode?: number; uri?: string; headers: Headers };
+  const handlerOf = (name: string) =>
+    // boundary: CloudFront finds the function by this name
+    runInNewContext(`${read(`hosting/cloudfront-${name}.js`)}; handler`) as (event: object) => Answer;
+
+  beforeEach(async () => configure('one.example'));
+  const ask = (uri: string, querystring = {}) => handlerOf('request')({ request: { uri, querystring, headers: {} } });
+
+  test.each([
+    ['/', '/index.html'],
+    ['/login', '/login.html'],
+    ['/orders/new', '/orders/new.html'],
+    ['/orders/7', '/orders/[id].html'],
+    [CHUNK, CHUNK],
+    ['/nowhere', '/nowhere'],
+    ['/orders/%2e%2e', '/orders/%2e%2e'],
+  ])('ask the bucket for %s by %s', (uri, expected) => {
+    expect(ask(uri).uri).toBe(expected);
+  });
+
+  test('lead other spellings to the one', () => {
+    expect(ask('/ko/orders/7/', { a: { value: '1' } })).toMatchObject({
+      statusCode: 308,
+      headers: { location: { value: '/orders/7?a=1' } },
+    });
+  });
+
+  test.each(['/', '/login', '/orders/[id]', '/404'])('put the headers of %s on its answer', (address) => {
+    const entry = manifest().entries[address];
+    const event = { request: { uri: `/${entry?.file}` }, response: { statusCode: 200, headers: {} } };
+    const answer = handlerOf('response')(event);
+    const put = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
+    const wanted = Object.entries({ ...manifest().headers, ...entry?.headers });
+    expect(Object.fromEntries(put)).toEqual(
+      Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
+    );
+    expect(answer.statusCode).toBe(entry?.status ?? 200);
+  });
+});
+
+test('a rule for one address takes off what a pattern said before it', async () => {
+  await configure('one.example');
+  const blocks = read('site/_headers').split('\n\n');
+  const [pattern, literal] = ['/orders/:id', '/orders/new'].map((name) =>
+    blocks.findIndex((block) => block.startsWith(`${name}\n`)),
+  );
+  expect(pattern).toBeGreaterThan(-1);
+  expect(literal).toBeGreaterThan(pattern ?? 0);
+  expect(blocks[literal ?? 0]).toContain('  ! Content-Security-Policy\n');
+  expect(read('site/_redirects').split('\n')).toEqual(
+    expect.arrayContaining(['/ko/* /:splat 301', '/orders/new /orders/new 200', '/orders/:id /orders/%5Bid%5D 200']),
+  );
+});
+
+test('the next build takes along chunks and data, and their dynamic addresses', () => {
+  const { builds, files } = keepBuilds(from);
+  expect(builds).toEqual([{ buildId: 'b1', addresses: [CHUNK, '/_next/data/b1/ko/login.json'], shells: [] }]);
+  expect(files.map(({ address }) => address)).toEqual([CHUNK, '/_next/data/b1/ko/login.json']);
+  expect(keepBuilds(undefined)).toEqual({ builds: [], files: [] });
+});
