@@ -50,4 +50,5 @@ export const requestIdText = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId?.slice(0, SHORT_ID) : undefined;
 
 /** When the provider accepts the call again, in ms of this device's clock; null if it named no time. */
-export const retryAtOf = (error: unknown): number | null => (error instanceof ApiError ? (error.retryAt ?? null) : null);
+export const retryAtOf = (error: unknown): number | null =>
+  error instanceof ApiError ? (error.retryAt ?? null) : null;
