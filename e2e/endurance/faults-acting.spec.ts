@@ -5,8 +5,8 @@ import {
   alertIn,
   FAULT_GROUPS,
   forEachFault,
-  openNothing,
-  slowWords,
+  openBlankFile,
+  slowMessage,
   untilHit,
   untilSettled,
 } from '../support/wire/matrix';
@@ -23,14 +23,14 @@ for (const group of FAULT_GROUPS) {
     await forEachFault(group.faults, async (fault) => {
       wire.mend();
       await context.clearCookies();
-      await openNothing(page);
+      await openBlankFile(page);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('/login');
       wire.break(fault, ({ path }) => path === '/user/api/v1/auth/login');
       await form.enter(phone, password);
       await untilHit(wire);
       const paused = page.getByRole('button', { name: /뒤에 다시 로그인/ });
-      await untilSettled(page, home.or(alertIn(page)).or(paused).or(slowWords(page)));
+      await untilSettled(page, home.or(alertIn(page)).or(paused).or(slowMessage(page)));
 
       wire.mend();
       if (await form.password().isVisible()) await expect(form.password()).toHaveValue(password);
@@ -52,7 +52,7 @@ for (const group of FAULT_GROUPS) {
       await send.click();
       await untilHit(wire);
       const cancelled = page.getByRole('status').getByText('주문이 취소됐어요');
-      const told = page.getByText('주문을 취소하지 못했어요').or(slowWords(page));
+      const told = page.getByText('주문을 취소하지 못했어요').or(slowMessage(page));
       await untilSettled(page, cancelled.or(told));
 
       wire.mend();

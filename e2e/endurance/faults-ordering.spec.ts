@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expect } from '../support/test';
-import { alertIn, FAULT_GROUPS, forEachFault, openNothing, slowWords, untilSettled } from '../support/wire/matrix';
+import { alertIn, FAULT_GROUPS, forEachFault, openBlankFile, slowMessage, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 /** The tab's session storage: one prepared draft serves an order for each fault. */
@@ -39,12 +39,12 @@ for (const [who, isMember] of [
       await composer.describeQuickOrder();
       await expect(payment.place()).toBeVisible();
       // Leaving the page stores what was not saved yet.
-      await openNothing(page);
+      await openBlankFile(page);
       const draft = await readStorage(page);
 
       await forEachFault(group.faults, async (fault) => {
         wire.mend();
-        await openNothing(page);
+        await openBlankFile(page);
         await restoreStorage(page, draft);
         await page.goto('/orders/payment');
         await payment.payBy('현금');
@@ -57,7 +57,7 @@ for (const [who, isMember] of [
           if (wire.hits() === 0) await payment.place().click({ timeout: 1_000 });
           expect(wire.hits()).toBeGreaterThan(0);
         }).toPass();
-        await untilSettled(page, placed.or(payment.again()).or(slowWords(page)).or(alertIn(page)));
+        await untilSettled(page, placed.or(payment.again()).or(slowMessage(page)).or(alertIn(page)));
         expect((await sandbox.state()).ordersCreated - before).toBeLessThanOrEqual(1);
 
         wire.mend();

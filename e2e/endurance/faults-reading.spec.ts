@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultName, FaultServer } from '../support/wire/fault-server';
-import { alertIn, FAULT_GROUPS, forEachFault, slowWords, untilHit, untilSettled } from '../support/wire/matrix';
+import { alertIn, FAULT_GROUPS, forEachFault, slowMessage, untilHit, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 type Reading = { path: string; call: RegExp; goal: Locator; faults: FaultName[] };
@@ -16,7 +16,7 @@ async function readUnderFaults(page: Page, wire: FaultServer, { path, call, goal
     wire.break(fault, ({ path: asked }) => call.test(asked));
     await page.goto(path);
     await untilHit(wire);
-    await untilSettled(page, goal.or(retry).or(slowWords(page)));
+    await untilSettled(page, goal.or(retry).or(slowMessage(page)));
     wire.mend();
     await untilSettled(page, goal, retry);
   });

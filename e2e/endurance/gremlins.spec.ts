@@ -1,4 +1,4 @@
-import { comeBack, unleash } from '../support/gremlins';
+import { returnTo, runGremlins } from '../support/gremlins';
 import { expect, test } from '../support/test';
 
 const ACTIONS = Number(process.env.GREMLIN_ACTIONS ?? 200);
@@ -51,9 +51,9 @@ for (const [isMember, paths] of [
       if (isMember) await signIn();
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await unleash(page, path, seed, ACTIONS);
+      await runGremlins(page, path, seed, ACTIONS);
       // After all actions, a URL still opens its page.
-      await comeBack(page, '/orders/new');
+      await returnTo(page, '/orders/new');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const others = complaints.filter((text) => !NO_GESTURE.test(text));
       complaints.splice(0, complaints.length, ...others);

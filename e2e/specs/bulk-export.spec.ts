@@ -33,7 +33,7 @@ test('without a connection sending waits, and resumes by itself when it is back'
   const before = (await sandbox.state()).ordersCreated;
   expect(before).toBeLessThan(12);
 
-  await sandbox.behave();
+  await sandbox.clearFaults();
   await context.setOffline(false);
   await expect(page.getByText('접수 12건', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect((await sandbox.state()).ordersCreated).toBe(12);
@@ -48,7 +48,7 @@ test('sending can be paused and resumed', { tag: '@long' }, async ({ page, sandb
   const { ordersCreated } = await sandbox.state();
   expect(ordersCreated).toBeLessThan(12);
 
-  await sandbox.behave();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: `${12 - ordersCreated}건 이어서 보내기` }).click();
   await expect(page.getByText('접수 12건', { exact: true })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(12);

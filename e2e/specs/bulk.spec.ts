@@ -69,7 +69,7 @@ test.describe('staff of an organization', () => {
     await page.reload();
 
     await expect(page.getByText(/보내던 중에 페이지가 닫혔어요/)).toBeVisible();
-    await sandbox.behave();
+    await sandbox.clearFaults();
     await sandbox.dropAfterCommit('createOrder', 2);
     await page.getByRole('button', { name: /건 이어서 보내기/ }).click();
     await expect(page.getByText('접수 24건', { exact: true })).toBeVisible();

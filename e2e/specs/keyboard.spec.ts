@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
-import { MOST_STOPS, tabTo, typeInto } from '../support/keyboard';
+import { MAX_TAB_STOPS, tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 /** A radio group is one Tab stop; arrow keys move within it. */
@@ -10,7 +10,7 @@ async function pickRadio(page: Page, group: Locator, name: RegExp) {
   const entry = group.locator('input:checked').or(group.getByRole('radio').first()).first();
   await tabTo(page, entry);
   await page.keyboard.press('Space');
-  for (let step = 0; step < MOST_STOPS && !(await wanted.isChecked()); step += 1) {
+  for (let step = 0; step < MAX_TAB_STOPS && !(await wanted.isChecked()); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
   await expect(wanted).toBeChecked();

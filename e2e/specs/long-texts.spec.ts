@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MovingScreen } from '../screens/moving';
+import { HomeMoveScreen } from '../screens/home-move';
 import { expectSettled } from '../support/accessibility';
 import { PROVIDER } from '../support/accounts';
 import { asText, delivery, PASTE, send } from '../support/bulk';
@@ -158,7 +158,7 @@ test('no screen of the order process scrolls sideways, however long its texts ar
   await expectNarrow(page, 'a quick order');
   await openComposer(page, MOVE_AT_LENGTH);
   await expectSettled(page);
-  await new MovingScreen(page).nearDays('').nth(9).check({ force: true });
+  await new HomeMoveScreen(page).nearDays('').nth(9).check({ force: true });
   await expectNarrow(page, 'a move');
   for (const dialog of ['견적서 보기', '이사 준비 목록']) {
     await page.getByRole('button', { name: dialog }).click();

@@ -70,7 +70,7 @@ test(
     await dialog.getByRole('button', { name: '닫기' }).click();
     await expect(page.getByRole('button', { name: '내려받기' })).toBeVisible();
 
-    await sandbox.behave();
+    await sandbox.clearFaults();
     const bytes = await exportFile(page, 'csv', /^CSV/);
     expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(10_000);
     expect(files).toEqual([expect.stringMatching(/\.csv$/)]);

@@ -52,7 +52,7 @@ const EMPTY_HOME = {
   parkingMetres: '',
   narrowRoad: '',
 };
-const EMPTY_MOVING = {
+const EMPTY_HOME_MOVE = {
   level: '',
   from: EMPTY_HOME,
   to: EMPTY_HOME,
@@ -73,7 +73,7 @@ export const QUICK_ORDER = {
   remark: '',
   goodsDescription: '',
   goodsSize: { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' },
-  moving: EMPTY_MOVING,
+  moving: EMPTY_HOME_MOVE,
   calculationPrice: { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' } as object,
   pay: null,
   payer: null,
@@ -89,7 +89,7 @@ export const MOVE: Draft = { ...QUICK_ORDER, orderType: 'HomeMoving', vehiclePoo
 export const STUDIO_MOVE: Draft = {
   ...MOVE,
   moving: {
-    ...EMPTY_MOVING,
+    ...EMPTY_HOME_MOVE,
     level: 'fullPack',
     from: { ...EMPTY_HOME, floor: '3', elevator: 'yes' },
     to: { ...EMPTY_HOME, floor: '2', elevator: 'yes' },

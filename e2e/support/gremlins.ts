@@ -112,7 +112,7 @@ const GREMLINS: Gremlin[] = [
 const NAVIGATED = /Execution context was destroyed|Cannot find context|navigat|frame was detached/i;
 
 /** Performs random actions, the same for the same seed, and returns to the page after leaving it. */
-export async function unleash(page: Page, path: string, seed: number, actions: number) {
+export async function runGremlins(page: Page, path: string, seed: number, actions: number) {
   const next = seededNumbers(seed);
   const origin = new URL(page.url()).origin;
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
@@ -124,9 +124,9 @@ export async function unleash(page: Page, path: string, seed: number, actions: n
     await gremlin(page, next).catch((error: unknown) => {
       if (!(error instanceof Error) || !NAVIGATED.test(error.message)) throw error;
     });
-    if (!page.url().startsWith(origin)) await comeBack(page, path);
+    if (!page.url().startsWith(origin)) await returnTo(page, path);
   }
 }
 
 /** Retries, because an effect of the last action may interrupt the navigation. */
-export const comeBack = (page: Page, path: string) => expect(() => page.goto(path).then(() => undefined)).toPass();
+export const returnTo = (page: Page, path: string) => expect(() => page.goto(path).then(() => undefined)).toPass();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More Tab stops than any screen has. */
-export const MOST_STOPS = 150;
+export const MAX_TAB_STOPS = 150;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 export async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }

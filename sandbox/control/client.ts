@@ -2,7 +2,7 @@ import type { components } from '../../src/api/contract/schema.gen';
 import type { WrongPasswordStatus } from '../groups/user/wrong-password';
 import type { Fault } from '../server/faults';
 import type { JournalState } from '../server/journal';
-import type { AdvanceWish, OrderWish, PushRequest, UserWish } from './requests';
+import type { AdvanceOrderOptions, CreateOrderOptions, PushRequest, CreateUserOptions } from './requests';
 
 type Order = components['schemas']['Order'];
 type State = JournalState & {
@@ -20,10 +20,10 @@ type Misbehaviour = Omit<Fault, 'target' | 'kind'>;
 export type SandboxControl = {
   /** Seeds again; `orders` adds that many past orders (up to 100,000) for the consumer. */
   reset: (options?: { orders?: number }) => Promise<void>;
-  createOrder: (wish?: OrderWish) => Promise<Order>;
-  advanceOrder: (id: string, wish: AdvanceWish) => Promise<Order>;
+  createOrder: (wish?: CreateOrderOptions) => Promise<Order>;
+  advanceOrder: (id: string, wish: AdvanceOrderOptions) => Promise<Order>;
   /** A new user, for a test that must not affect others. */
-  createUser: (wish?: UserWish) => Promise<SandboxUser>;
+  createUser: (wish?: CreateUserOptions) => Promise<SandboxUser>;
   advanceClock: (seconds: number) => Promise<string>;
   /** Raises all later prices; 0 ends this. */
   changePrices: (surchargePercent: number) => Promise<void>;
@@ -32,8 +32,8 @@ export type SandboxControl = {
   /** The request is processed, but the response is lost. */
   dropAfterCommit: (target: string, times?: number) => Promise<void>;
   dropBefore: (target: string, times?: number) => Promise<void>;
-  misbehave: (fault: Fault) => Promise<void>;
-  behave: () => Promise<void>;
+  addFault: (fault: Fault) => Promise<void>;
+  clearFaults: () => Promise<void>;
   state: () => Promise<State>;
   expireSessions: (phone: string) => Promise<void>;
   /**
@@ -77,8 +77,8 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
     delay: (target, delayMs, count) => fault({ target, kind: 'delay', delayMs, ...times(count) }),
     dropAfterCommit: (target, count) => fault({ target, kind: 'dropAfterCommit', ...times(count) }),
     dropBefore: (target, count) => fault({ target, kind: 'dropBefore', ...times(count) }),
-    misbehave: fault,
-    behave: async () => {
+    addFault: fault,
+    clearFaults: async () => {
       await request('DELETE', '/faults');
     },
     state: () => get('/state'),

@@ -10,8 +10,8 @@ import { toOrder } from '../groups/order/view/order-view';
 import { findUser } from '../groups/user/users';
 import type { Db } from '../db/database';
 import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
-import type { Scene } from '../server/operation';
-import type { AdvanceWish, OrderWish } from './requests';
+import type { RequestScope } from '../server/operation';
+import type { AdvanceOrderOptions, CreateOrderOptions } from './requests';
 
 /**
  * Random values for fields that the request omits. Seeded by the number of orders, so they are the same after every
@@ -22,7 +22,7 @@ async function seededRandom(db: Db) {
   return randomFrom(known?.orders ?? 0);
 }
 
-async function specOf(db: Db, wish: OrderWish, now: number): Promise<OrderSpec> {
+async function specOf(db: Db, wish: CreateOrderOptions, now: number): Promise<OrderSpec> {
   const { userId, enteredSecondsAgo, positionAgeSeconds, order, ...same } = wish;
   const owner = userId === undefined ? undefined : await findUser(db, userId);
   return {
@@ -39,11 +39,11 @@ async function specOf(db: Db, wish: OrderWish, now: number): Promise<OrderSpec> 
 export function orderControl({ database, clock, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 
-  const withScene = <Result>(c: SandboxContext, work: (scene: Scene) => Promise<Result>) =>
+  const withScene = <Result>(c: SandboxContext, work: (scene: RequestScope) => Promise<Result>) =>
     database.transaction((db) => work({ db, now: clock.now(), origin: new URL(c.req.url).origin, options }));
 
   app.post('/', async (c) => {
-    const wish = await c.req.json<OrderWish>();
+    const wish = await c.req.json<CreateOrderOptions>();
     const order = await withScene(c, async (scene) => {
       const spec = await specOf(scene.db, wish, scene.now);
       return toOrder(scene, await makeOrder(scene.db, options, await seededRandom(scene.db), spec));
@@ -52,7 +52,7 @@ export function orderControl({ database, clock, options }: Sandbox): SandboxApp 
   });
 
   app.post('/:id/advance', async (c) => {
-    const wish = await c.req.json<AdvanceWish>();
+    const wish = await c.req.json<AdvanceOrderOptions>();
     const order = await withScene(c, async (scene) => {
       const { db, now } = scene;
       await settleOrders(db, now);

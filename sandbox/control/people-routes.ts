@@ -7,7 +7,7 @@ import { addUser, findUserByPhone, LOGIN_TYPE } from '../groups/user/users';
 import { setWrongPasswordStatus, type WrongPasswordStatus } from '../groups/user/wrong-password';
 import { closeSessions } from '../server/caller';
 import type { Sandbox, SandboxApp } from '../server/context';
-import type { PushRequest, UserWish } from './requests';
+import type { PushRequest, CreateUserOptions } from './requests';
 
 const PASSWORD = 'deliver-on-0';
 
@@ -22,7 +22,7 @@ export function peopleControl(sandbox: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 
   app.post('/users', async (c) => {
-    const wish = await c.req.json<UserWish>();
+    const wish = await c.req.json<CreateUserOptions>();
     const { user, phone } = await database.transaction(async (db) => {
       const now = clock.now();
       const phone = await freePhone(db);

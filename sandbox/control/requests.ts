@@ -1,10 +1,10 @@
-import type { PushWish } from '../google/push-to';
+import type { PushContent } from '../google/push-to';
 import type { StatusName } from '../groups/order/status';
 import type { OrderSpec } from '../db/make-order';
-import type { Wishes } from '../db/random-request';
+import type { RequestOverrides } from '../db/random-request';
 
 /** The body of `POST /__sandbox/orders`; all fields are optional. */
-export type OrderWish = {
+export type CreateOrderOptions = {
   id?: string;
   /** `consumer`, `staff`, `member` or `guest`. */
   role?: NonNullable<OrderSpec['role']>;
@@ -23,10 +23,10 @@ export type OrderWish = {
   /** Makes it a split order, or a part of one. */
   hierarchy?: NonNullable<OrderSpec['hierarchy']>;
   /** Fields of the contract's OrderRequest; `stops` is the number of stops between pickup and drop-off. */
-  order?: Wishes;
+  order?: RequestOverrides;
 };
 
-export type AdvanceWish = { status: StatusName } | { seconds: number };
+export type AdvanceOrderOptions = { status: StatusName } | { seconds: number };
 /** `phone`: the user whose browsers receive it. */
-export type PushRequest = PushWish & { phone: string };
-export type UserWish = { name?: string; orgCode?: string; point?: number };
+export type PushRequest = PushContent & { phone: string };
+export type CreateUserOptions = { name?: string; orgCode?: string; point?: number };

@@ -2,7 +2,7 @@ import type { SandboxOptions } from '../config';
 import { buildOrder } from '../groups/order/create/new-order';
 import { rememberWaypoints } from '../groups/order/create/shipping-records';
 import { withCourse } from '../groups/order/life/course';
-import { placedIn } from '../groups/order/life/place';
+import { withStatus } from '../groups/order/life/with-status';
 import type { Course } from '../groups/order/life/plan';
 import { insertOrder, planOf, waypointsOf, type OrderRow } from '../groups/order/order-row';
 import { quote } from '../groups/order/price/quote';
@@ -10,7 +10,7 @@ import { STATUS, type StatusName } from '../groups/order/status';
 import type { Db } from './database';
 import { organizationIdOf, userIdOf, type Role } from './people';
 import type { Random } from './random';
-import { randomRequest, type Wishes } from './random-request';
+import { randomRequest, type RequestOverrides } from './random-request';
 
 /** Describes a sample order; fields that are not given are random. */
 export type OrderSpec = {
@@ -28,10 +28,10 @@ export type OrderSpec = {
   /** A deviation from the usual course. */
   course?: Course;
   hierarchy?: { code: number; parentId: string | null };
-  wishes?: Wishes;
+  wishes?: RequestOverrides;
 };
 
-const GUEST: NonNullable<Wishes['guest']> = {
+const GUEST: NonNullable<RequestOverrides['guest']> = {
   name: '오지은',
   phoneNumber: '+821099998888',
   agreements: { privacy: true, location: true },
@@ -71,7 +71,7 @@ export async function makeOrder(db: Db, options: SandboxOptions, random: Random,
     parentId: hierarchy?.parentId ?? null,
   };
   const frozenAt = isFrozen ? (enteredAt ?? createdAt) : null;
-  const placed = placedIn(row, {
+  const placed = withStatus(row, {
     status: status ? STATUS[status] : row.status,
     frozenAt,
     ...(enteredAt !== undefined && { enteredAt }),

@@ -5,7 +5,7 @@ import type { Schemas } from '../server/operation';
 import type { Random } from './random';
 
 type OrderRequest = Schemas['OrderRequest'];
-export type Wishes = Partial<Omit<OrderRequest, 'waypoints' | 'calculationPrice'>> & { stops?: number };
+export type RequestOverrides = Partial<Omit<OrderRequest, 'waypoints' | 'calculationPrice'>> & { stops?: number };
 
 const NAMES = [
   '김민준',
@@ -59,7 +59,7 @@ function services(
 }
 
 /** A realistic random order; fields in `wishes` are kept. */
-export function randomRequest(random: Random, wishes: Wishes = {}): OrderRequest {
+export function randomRequest(random: Random, wishes: RequestOverrides = {}): OrderRequest {
   const { stops, ...given } = wishes;
   const orderType = given.orderType ?? random.pick(['Quick', 'Quick', 'Quick', 'Delivery']);
   const offered = vehiclesFor(orderType);

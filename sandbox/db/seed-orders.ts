@@ -21,8 +21,8 @@ const FINAL_STATUSES: readonly StatusName[] = [
 ];
 
 function pastOrder(random: Random, role: 'consumer' | 'staff', now: number): OrderSpec {
-  const isMoving = random.chance(0.06);
-  const age = (isMoving ? 10 : 1) * DAY_MS + random.below((DAYS - 10) * 24) * HOUR_MS + random.below(HOUR_MS);
+  const isInProgress = random.chance(0.06);
+  const age = (isInProgress ? 10 : 1) * DAY_MS + random.below((DAYS - 10) * 24) * HOUR_MS + random.below(HOUR_MS);
   const createdAt = now - age;
   const pays =
     role === 'staff'
@@ -34,7 +34,7 @@ function pastOrder(random: Random, role: 'consumer' | 'staff', now: number): Ord
     createdAt,
     wishes: {
       pay: random.pick(pays),
-      ...(isMoving && { orderType: 'HomeMoving', appointmentAt: koreanNoon(createdAt + 5 * DAY_MS) }),
+      ...(isInProgress && { orderType: 'HomeMoving', appointmentAt: koreanNoon(createdAt + 5 * DAY_MS) }),
     },
   };
 }

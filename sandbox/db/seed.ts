@@ -1,5 +1,5 @@
 import type { SandboxOptions } from '../config';
-import { placedIn } from '../groups/order/life/place';
+import { withStatus } from '../groups/order/life/with-status';
 import { makePlan } from '../groups/order/life/plan';
 import { settleOrders } from '../groups/order/life/settle';
 import { findOrder, updateOrder, waypointsOf } from '../groups/order/order-row';
@@ -32,7 +32,7 @@ async function restartOrder(db: Db, id: string, now: number, { speed }: SandboxO
   const points = waypointsOf(row).map(({ address }) => address);
   const plan = makePlan({ now, appointmentAt: null, isPrepaid: row.pay === 'card', points, speed });
   const renewed = { ...row, createdAt: now, planJson: JSON.stringify(plan) };
-  await updateOrder(db, id, placedIn(renewed, { status: STATUS.transit, enteredAt: now }));
+  await updateOrder(db, id, withStatus(renewed, { status: STATUS.transit, enteredAt: now }));
 }
 
 const COPY = 'prepared_';

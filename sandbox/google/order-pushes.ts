@@ -2,11 +2,11 @@ import { settleOrders } from '../groups/order/life/settle';
 import type { OrderRow } from '../groups/order/order-row';
 import { STATUS } from '../groups/order/status';
 import type { Sandbox } from '../server/context';
-import { pushTo, type PushWish } from './push-to';
+import { pushTo, type PushContent } from './push-to';
 
 type WatchedOrder = Pick<OrderRow, 'id' | 'orderNo' | 'status'>;
 
-const MESSAGES: Readonly<Record<number, Omit<PushWish, 'link'>>> = {
+const MESSAGES: Readonly<Record<number, Omit<PushContent, 'link'>>> = {
   [STATUS.active]: { title: '기사님이 배정됐어요', body: '지금 픽업지로 가고 있어요.' },
   [STATUS.activeAndPickedUp]: { title: '픽업을 마쳤어요', body: '물품을 싣고 출발했어요.' },
   [STATUS.completed]: { title: '배송을 마쳤어요', body: '이용해 주셔서 고마워요.' },

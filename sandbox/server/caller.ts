@@ -43,7 +43,7 @@ export async function identify(db: Db, sent: Credentials, guestToken: string, no
 }
 
 /** True if a request has the guest credential although the browser has a user's session. */
-export const hidesSession = async (db: Db, caller: Caller, { cookie }: Credentials, now: number) =>
+export const hasHiddenSession = async (db: Db, caller: Caller, { cookie }: Credentials, now: number) =>
   caller.kind === 'guest' && cookie !== undefined && (await bySession(db, cookie, now)).kind === 'user';
 
 /** The user of an operation that requires one; the router has already refused other callers. */

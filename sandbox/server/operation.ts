@@ -23,7 +23,7 @@ type AnswerData<Op extends OperationId> = operations[Op]['responses'] extends { 
   : never;
 
 /** What every handler gets, independent of the operation. */
-export type Scene = {
+export type RequestScope = {
   db: Db;
   /** Sandbox time, epoch ms. */
   now: number;
@@ -32,7 +32,7 @@ export type Scene = {
   options: SandboxOptions;
 };
 
-export type Call<Op extends OperationId> = Scene & {
+export type Call<Op extends OperationId> = RequestScope & {
   path: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   header: Parameters<Op, 'header'>;

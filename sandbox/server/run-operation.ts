@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { settleOrders } from '../groups/order/life/settle';
-import { hidesSession, identify, type Caller } from './caller';
+import { hasHiddenSession, identify, type Caller } from './caller';
 import type { CheckedRequest, ContractCheck } from './contract-check';
 import type { Sandbox, SandboxContext } from './context';
 import type { Operation } from './contract';
-import { misbehave } from './misbehave';
-import type { ErrorItem, Redirect, Reply, Scene } from './operation';
+import { respondWithFault } from './respond-with-fault';
+import type { ErrorItem, Redirect, Reply, RequestScope } from './operation';
 import { Refusal, signedOut, wrongFields } from './refusal';
 
 type AnyReply = Reply<unknown> | Redirect;
 /** A handler whose operation is known only at run time; the contract check has validated its input. */
-export type RunHandler = (call: Scene & CheckedRequest & { caller: Caller }) => Promise<AnyReply>;
+export type RunHandler = (call: RequestScope & CheckedRequest & { caller: Caller }) => Promise<AnyReply>;
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60 } as const;
 
@@ -49,7 +49,7 @@ export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: 
     return database.transaction(async (db) => {
       const sent = { authorization: c.req.header('Authorization'), cookie: getCookie(c, 'session') };
       const caller = await identify(db, sent, options.guestToken, now);
-      if (await hidesSession(db, caller, sent, now)) journal.noteGuestBesideSession(operation.id);
+      if (await hasHiddenSession(db, caller, sent, now)) journal.noteGuestBesideSession(operation.id);
       try {
         assertAllowed(operation, caller, items);
         await settleOrders(db, now);
@@ -83,6 +83,6 @@ export function runOperation(sandbox: Sandbox, check: ContractCheck, operation: 
 
   return (c: SandboxContext) => {
     journal.countRequest(operation.id);
-    return misbehave(c, faults.take(operation.id, c.req.path), () => respond(c));
+    return respondWithFault(c, faults.take(operation.id, c.req.path), () => respond(c));
   };
 }

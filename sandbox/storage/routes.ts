@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
-import { misbehave } from '../server/misbehave';
+import { respondWithFault } from '../server/respond-with-fault';
 import { isSigned } from './signature';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -33,7 +33,7 @@ export function storageRoutes({ database, clock, faults, journal }: Sandbox): Sa
 
   app.put('/:key', (c) => {
     journal.countRequest('storage');
-    return misbehave(c, faults.take('storage', c.req.path), () => store(c, c.req.param('key')));
+    return respondWithFault(c, faults.take('storage', c.req.path), () => store(c, c.req.param('key')));
   });
 
   app.get('/:key', async (c) => {

@@ -5,7 +5,7 @@
  *
  * 변호사 검토 필요: the sheet says that the terms are a draft until a lawyer has checked figures and texts.
  */
-export const MOVING_TERMS = {
+export const HOME_MOVE_TERMS = {
   isReviewedByLawyer: false,
   depositRate: 0.1,
   claimDays: 30,

@@ -1,7 +1,7 @@
 /** The basis of all readers of stored values, which never trust what they read. */
 type Fields = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** [] if the value is not an array; cut to `max` entries. */

@@ -4,7 +4,7 @@ import { commonQueries } from '@/api/common/common-queries';
 import { isHomeCode, isItemCode } from '@/domain/home-move/payload';
 import type { OrderType } from '@/domain/order/kinds';
 import { serviceName } from '@/ui/order/order-names';
-import { useMovingWords } from '@/ui/use-moving-words';
+import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 
 type Named = { orderType: OrderType; services: readonly { code: string }[] };
 
@@ -14,7 +14,7 @@ type Named = { orderType: OrderType; services: readonly { code: string }[] };
  */
 export function useServiceName({ orderType, services }: Named, unknown?: string) {
   const { i18n } = useTranslation('order');
-  const hasWords = useMovingWords(orderType);
+  const hasWords = useHomeMoveTexts(orderType);
   const isOurs = (code: string) => serviceName(i18n, code, '') !== '';
   const { data = [] } = useQuery({
     ...commonQueries.services(orderType),

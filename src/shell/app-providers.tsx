@@ -5,8 +5,8 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { Provider } from 'react-redux';
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
-import { useColorSchemeOfPage } from '@/lib/browser/color-scheme';
-import { errorTexts, hasOwnWords, requestIdText } from '@/lib/i18n/error-text';
+import { useApplyColorScheme } from '@/lib/browser/color-scheme';
+import { errorTexts, hasProviderMessage, requestIdText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
@@ -30,12 +30,12 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
   const { t, i18n } = useTranslation('errors');
   const onExpired = useCallback(() => void notify('error', t('global.SESSION_EXPIRED')), [t]);
   useAppLifecycle(app, onExpired);
-  useColorSchemeOfPage();
+  useApplyColorScheme();
 
   useEffect(() => {
     app.setReport((error, errorKey) => {
       if (error instanceof ApiError && (error.isAborted || isSessionOver(error))) return;
-      const texts = errorKey && !hasOwnWords(error) ? [t(errorKey)] : errorTexts(error, i18n);
+      const texts = errorKey && !hasProviderMessage(error) ? [t(errorKey)] : errorTexts(error, i18n);
       const id = requestIdText(error);
       for (const text of texts) void notify('error', text, id ? { reference: t('requestId', { id }) } : {});
     });

@@ -17,7 +17,9 @@ const lazyOrNothing = (load: () => Promise<ComponentType>) =>
       ),
   );
 
-const LinePart = lazyOrNothing(() => import('./connectivity/connectivity-part').then((module) => module.LinePart));
+const ConnectivityNotice = lazyOrNothing(() =>
+  import('./connectivity/connectivity-part').then((module) => module.ConnectivityNotice),
+);
 const PushPart = lazyOrNothing(() => import('./push/push-part').then((module) => module.PushPart));
 const TelemetryPart = lazyOrNothing(() => import('./telemetry/telemetry-part').then((module) => module.TelemetryPart));
 
@@ -31,7 +33,7 @@ export function BackgroundParts() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   return (
     <Suspense fallback={null}>
-      {isRehydrated ? <LinePart /> : null}
+      {isRehydrated ? <ConnectivityNotice /> : null}
       {kind === 'member' ? <PushPart /> : null}
       {isRehydrated && env.telemetry.url !== '' ? <TelemetryPart /> : null}
     </Suspense>

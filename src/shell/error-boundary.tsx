@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { observe } from '@/lib/telemetry/observe';
+import { observeError } from '@/lib/telemetry/observe';
 
 type Props = {
   /** A new value means a new page, so the error is cleared. */
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    observe(error);
+    observeError(error);
   }
 
   override render() {

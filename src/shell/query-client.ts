@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import { isWorthRetrying, retryDelayMs } from '@/api/client/retrying';
+import { isRetryable, retryDelayMs } from '@/api/client/retrying';
 import { QUERY_RETRIES } from '@/config/limits';
 import { ApiError } from '@/domain/api-error';
-import { observe } from '@/lib/telemetry/observe';
+import { observeError } from '@/lib/telemetry/observe';
 
 /** Only texts that every page loads: a mutation may fail after its page is gone. */
 type MessageKey = ParseKeys<'errors'>;
@@ -34,7 +34,7 @@ const STALE_MS = 15_000;
  * Drops the answers of the last customer. `clear()` would also drop public queries that a screen is waiting for, and
  * their observers would stay pending.
  */
-export function forgetAnswers(queryClient: QueryClient) {
+export function clearCachedAnswers(queryClient: QueryClient) {
   const isPublic = ({ meta }: { meta?: { isPublic?: boolean } | undefined }) => meta?.isPublic === true;
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ predicate: (query) => !isPublic(query) });
@@ -71,7 +71,7 @@ function trackObservers(cache: MutationCache) {
 export function createQueryClient(report: ReportError, retries = QUERY_RETRIES) {
   const mutationCache = new MutationCache({
     onError: (error, _variables, _result, mutation) => {
-      observe(error);
+      observeError(error);
       const isShownInPlace = mutation.meta?.isErrorShownInPlace === true && isOnScreen(mutation);
       if (!isShownInPlace) report(error, mutation.meta?.errorKey);
     },
@@ -81,7 +81,7 @@ export function createQueryClient(report: ReportError, retries = QUERY_RETRIES) 
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (count, error) => count < retries && isWorthRetrying(error),
+        retry: (count, error) => count < retries && isRetryable(error),
         retryDelay: retryDelayMs,
         // Browsers report "offline" wrongly at times: the first try is sent anyway, the retries wait for the
         // connection.
@@ -94,7 +94,7 @@ export function createQueryClient(report: ReportError, retries = QUERY_RETRIES) 
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        observe(error);
+        observeError(error);
         if (!isConnectionLost(error) && isUnreportedFirstLoad(query)) report(error, undefined);
       },
     }),

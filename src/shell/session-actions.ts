@@ -5,9 +5,9 @@ import { env } from '@/config/env';
 import { ApiError } from '@/domain/api-error';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
-import { noteCookiesRefused, settleCookies } from '@/lib/storage/cookies-refused';
+import { recordCookiesRefused, clearCookiesRefused } from '@/lib/storage/cookies-refused';
 import { markJustDone } from '@/lib/storage/just-done';
-import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/pending-logout';
+import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
 import {
   anonymousAccepted,
@@ -23,9 +23,9 @@ import {
 } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { forgetPush } from './push/load-push';
-import { forgetAnswers } from './query-client';
+import { clearCachedAnswers } from './query-client';
 import type { Announce } from './session-channel';
-import { createTabWork } from './tab-work';
+import { createTabData } from './tab-data';
 
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
@@ -70,14 +70,14 @@ async function fetchMember(): Promise<CurrentUser | null> {
  * Ends the session at the provider. Without an answer the logout stays pending and is sent again before the next
  * profile request.
  */
-async function tellProvider(accessToken: string | null) {
+async function notifyProvider(accessToken: string | null) {
   try {
     await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS));
   } catch (error) {
     // A refusal means that there was no session any more.
     if (!(error instanceof ApiError && error.isRefused)) return;
   }
-  settleLogout();
+  clearPendingLogout();
 }
 
 /** The actions that start, check or end a session. */
@@ -89,12 +89,12 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   let renewal = { at: Number.NEGATIVE_INFINITY, isGood: Promise.resolve(false) };
   /** Set after a profile request without an answer: whether its page allowed guests. Null after an answer. */
   let unanswered: boolean | null = null;
-  const work = createTabWork({ store, queryClient });
+  const work = createTabData({ store, queryClient });
 
   function admitMember(user: CurrentUser, { isSamePerson = false } = {}) {
     unanswered = null;
     work.enterMember(user.id, { isSamePerson });
-    settleCookies();
+    clearCookiesRefused();
     store.dispatch(profileReceived(user));
   }
 
@@ -107,8 +107,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     work.dropAbandoned();
     store.dispatch(profileRequested());
     try {
-      if (isLogoutOwed()) await tellProvider(null);
-      if (isLogoutOwed()) throw new Error('The provider still takes this browser for signed in');
+      if (isLogoutPending()) await notifyProvider(null);
+      if (isLogoutPending()) throw new Error('The provider still takes this browser for signed in');
       const { member, isUnsure } = await fetchMember().then(
         (found) => ({ member: found, isUnsure: false }),
         () => ({ member: null, isUnsure: true }),
@@ -184,11 +184,11 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   function signIn(session: { user: CurrentUser; accessToken?: string | undefined }) {
     probe += 1;
     unanswered = null;
-    settleLogout();
+    clearPendingLogout();
     abortRequests();
-    forgetAnswers(queryClient);
+    clearCachedAnswers(queryClient);
     work.enterMember(session.user.id, { isSamePerson: false });
-    settleCookies();
+    clearCookiesRefused();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     markJustDone('signIn');
     store.dispatch(signedIn(session));
@@ -219,7 +219,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     unanswered = null;
     abortRequests();
-    forgetAnswers(queryClient);
+    clearCachedAnswers(queryClient);
     store.dispatch(signedOut());
   }
 
@@ -248,11 +248,11 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     const isGuestData = tabOwner() === null && (isCookieLost || !isMember);
     if (isGuestData) forgetCustomer();
     else forgetSession();
-    if (isCookieLost) noteCookiesRefused();
+    if (isCookieLost) recordCookiesRefused();
     if (isMember) announce('ended');
     // Scripts cannot delete the cookie; only the provider's answer can.
-    oweLogout();
-    void tellProvider(accessToken);
+    setPendingLogout();
+    void notifyProvider(accessToken);
     return { isCookieLost };
   }
 
@@ -285,8 +285,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
     announce('ended');
-    oweLogout();
-    await Promise.all([tellProvider(accessToken), forgetPush()]);
+    setPendingLogout();
+    await Promise.all([notifyProvider(accessToken), forgetPush()]);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 

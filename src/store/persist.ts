@@ -1,9 +1,9 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, persistReducer, type PersistConfig, type Transform, type WebStorage } from 'redux-persist';
 import type { DraftWaypoint } from '@/domain/order/draft';
-import { hasLost } from '@/domain/order/draft';
+import { hasLostData } from '@/domain/order/draft';
 import { readDraft } from '@/domain/order/draft';
-import { isFields } from '@/domain/stored-values';
+import { isRecord } from '@/domain/stored-values';
 import { authSlice, type AuthState } from './auth-slice';
 import { orderDraftSlice, type HeldBack, type OrderDraftState } from './order-draft-slice';
 import { sidebarSlice, type SidebarState } from './sidebar-slice';
@@ -23,7 +23,7 @@ function isReadable(stored: string): boolean {
   if (stored.length > MAX_STORED_CHARS) return false;
   try {
     const fields: unknown = JSON.parse(stored);
-    if (!isFields(fields)) return false;
+    if (!isRecord(fields)) return false;
     for (const value of Object.values(fields)) JSON.parse(String(value));
     return true;
   } catch {
@@ -93,7 +93,7 @@ const storedHeldBack: StoredHeldBack = createTransform(
  * it.
  */
 const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
-  isFields(value) && typeof value.idempotencyKey === 'string'
+  isRecord(value) && typeof value.idempotencyKey === 'string'
     ? { idempotencyKey: value.idempotencyKey, job: String(value.job) }
     : null;
 
@@ -101,7 +101,7 @@ const readAttempt = (value: unknown): OrderDraftState['attempt'] =>
 const readTime = (value: unknown) => (typeof value === 'number' ? value : Date.now());
 
 const readHeldBack = (value: unknown): HeldBack | null =>
-  isFields(value)
+  isRecord(value)
     ? { draft: readDraft(value.draft), attempt: readAttempt(value.attempt), usedAt: readTime(value.usedAt) }
     : null;
 
@@ -121,7 +121,7 @@ export function createPersistedReducer(storage: PlainStorage) {
       ['draft', 'attempt', 'usedAt', 'heldBack'],
       (stored, current) => {
         const draft = readDraft(stored.draft);
-        const isDamaged = hasLost(stored.draft, draft);
+        const isDamaged = hasLostData(stored.draft, draft);
         return {
           ...current,
           draft,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { retryAfterSeconds } from '@/api/client/retry-after';
-import { isWorthRetrying, retryDelayMs } from '@/api/client/retrying';
+import { isRetryable, retryDelayMs } from '@/api/client/retrying';
 import { ApiError } from '@/domain/api-error';
 
 const error = (status: number, seconds?: number) => new ApiError('x', { status, retryAfterSeconds: seconds });
@@ -18,7 +18,7 @@ test.each([
   ['a cancelled request', new ApiError('x', { status: 0, isAborted: true }), false],
   ['an error that is not a response', new TypeError('x'), true],
 ])('a read is retried automatically after %s: %s → %s', (_name, cause, expected) => {
-  expect(isWorthRetrying(cause)).toBe(expected);
+  expect(isRetryable(cause)).toBe(expected);
 });
 
 test.each([0, 0.5, 0.999])(

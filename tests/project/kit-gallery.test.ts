@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   DialogFrame: 'the lazy half of Dialog',
   Field: 'the label and the line below TextInput and others',
   HiddenRadio: 'the radio of RadioCards and SegmentedControl',
-  Later: 'shows nothing of itself',
+  DeferredRender: 'shows nothing of itself',
   StateFrame: 'the frame of EmptyState and ErrorState',
   Toaster: 'stands in every page; the gallery calls notify',
   Toasts: 'the lazy half of Toaster',

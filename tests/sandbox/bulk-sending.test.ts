@@ -5,7 +5,7 @@ import { providerHttp } from '@/api/client/provider-http';
 import { checkOrder, placeOnce, type Outcome } from '@/api/order/order-placement';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { afterReload, isLocked, type SendState } from '@/domain/bulk/send-state';
-import { inParallel, sendRow, type PlaceOutcome, type SendPorts } from '@/domain/bulk/sender';
+import { runInParallel, sendRow, type PlaceOutcome, type SendPorts } from '@/domain/bulk/sender';
 import fc, { MODEL_RUNS } from '../support/property';
 import { noonInKorea, priced } from './support/orders';
 import { account, signedIn } from './support/provider';
@@ -159,7 +159,7 @@ class Page {
   /** Resolves when all rows are settled; never if the page closes meanwhile. */
   run(mayGoOn: () => boolean) {
     let hasStopped = false;
-    return inParallel(
+    return runInParallel(
       [...this.sheet.keys()],
       PARALLEL,
       () => !this.isGone && !hasStopped && mayGoOn(),

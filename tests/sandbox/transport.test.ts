@@ -11,7 +11,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   guest = person(sandbox.url, GUEST);
 });
-afterEach(() => sandbox.control().behave());
+afterEach(() => sandbox.control().clearFaults());
 afterAll(() => sandbox.stop());
 
 const control = () => sandbox.control();
@@ -76,7 +76,7 @@ describe('on request it misbehaves', () => {
 
   test('a page of the web app can read the error', async () => {
     await control().fail('getMe', { status: 500 });
-    await control().misbehave({ target: 'getMe', kind: 'html' });
+    await control().addFault({ target: 'getMe', kind: 'html' });
     for (const status of [500, 502]) {
       const answer = await fetch(`${sandbox.url()}/user/api/v1/users/me`, { headers: { Origin: WEB } });
       expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([status, WEB]);
@@ -102,9 +102,9 @@ describe('on request it misbehaves', () => {
   });
 
   test('the response is HTML, or incomplete', async () => {
-    await control().misbehave({ target: 'getMe', kind: 'html', status: 200 });
+    await control().addFault({ target: 'getMe', kind: 'html', status: 200 });
     await expect(me()).rejects.toThrow(/JSON/);
-    await control().misbehave({ target: 'getMe', kind: 'truncate' });
+    await control().addFault({ target: 'getMe', kind: 'truncate' });
     await expect(me()).rejects.toThrow();
   });
 });

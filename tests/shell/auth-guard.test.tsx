@@ -5,7 +5,7 @@ import type { Access } from '@/shell/app-page';
 import { AuthGuard } from '@/shell/auth-guard';
 import { anonymousAccepted } from '@/store/auth-slice';
 import { guest, member } from '../support/factories/users';
-import { breakLine, deny, refuse, reply, stall } from '../support/handlers/reply';
+import { breakConnection, deny, refuse, reply, stall } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -150,7 +150,7 @@ test('a provider that also refuses guests leads to the login, without endless re
 });
 
 test('a public page does not request the profile', async () => {
-  server.use(breakLine('getMe'));
+  server.use(breakConnection('getMe'));
   const { store } = await open('public', '/terms/service');
   expect(screen.getByText('화면')).toBeInTheDocument();
   expect(store.getState().auth.status).toBe('idle');

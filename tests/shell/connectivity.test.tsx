@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteAnswer } from '@/api/client/connectivity';
+import { recordResponse } from '@/api/client/connectivity';
 import { orderQueries } from '@/api/order/order-queries';
 import { cancelOrder } from '@/api/order/order-requests';
 import { verifyPasswordMutation } from '@/api/user/user-mutations';
@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { featureFlags } from '../support/factories/accounts';
 import { order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
-import { breakLine, reply, stall } from '../support/handlers/reply';
+import { breakConnection, reply, stall } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   onlineManager.setOnline(true);
-  noteAnswer();
+  recordResponse();
 });
 
 /** The notice and its texts load after the page. */
@@ -60,7 +60,7 @@ async function open(ui: Parameters<typeof renderApp>[0]) {
 
 test('offline shows a notice, aborted reads resume when back online, and nothing unrequested is sent', async () => {
   let cancelled = 0;
-  server.use(breakLine('getOrder'), breakLine('cancelOrder'));
+  server.use(breakConnection('getOrder'), breakConnection('cancelOrder'));
   const { user } = await open(
     <>
       <OneOrder />
@@ -89,7 +89,7 @@ test('offline shows a notice, aborted reads resume when back online, and nothing
 });
 
 test('a browser that is online but reaches no server says so, and detects by itself when it is over', async () => {
-  server.use(breakLine('getOrder'), breakLine('getFeatureFlags'));
+  server.use(breakConnection('getOrder'), breakConnection('getFeatureFlags'));
   await open(<OneOrder />);
   await screen.findByRole('button', { name: '다시 시도' });
   // One lost response may be the fault of that call.
@@ -151,7 +151,7 @@ test('refreshing existing data shows no waiting notice', async () => {
 });
 
 test('a customer signed out by a lost connection is identified again when it is back', async () => {
-  server.use(breakLine('getMe'));
+  server.use(breakConnection('getMe'));
   const { session, store } = await open(<p />);
   goOffline();
   const asked = session.loadProfile(false);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/lib/session/session-context';
-import { isLogoutOwed, oweLogout } from '@/lib/storage/pending-logout';
+import { isLogoutPending, setPendingLogout } from '@/lib/storage/pending-logout';
 import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { member } from '../support/factories/users';
-import { breakLine, refuse, reply } from '../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -40,7 +40,7 @@ test('logging out of an expired session does not show "expired"', async () => {
   server.use(refuse('logOut', 401, { msgId: 'SESSION_EXPIRED', message: '' }));
   const { store } = await leave();
 
-  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+  await waitFor(() => expect(isLogoutPending()).toBe(false));
   // The customer ended the session once; a second end would show the message.
   expect(store.getState().auth.epoch).toBe(1);
   // Toasts appear late and in order: an earlier one would be visible too.
@@ -53,29 +53,29 @@ test('a logout that the provider has received is no longer pending', async () =>
   const asked = provider();
   await leave();
   await waitFor(() => expect(asked).toEqual(['logOut']));
-  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+  await waitFor(() => expect(isLogoutPending()).toBe(false));
 });
 
 test.each([
-  ['the connection was down', () => breakLine('logOut')],
+  ['the connection was down', () => breakConnection('logOut')],
   ['the provider was', () => refuse('logOut', 503)],
 ])('after a logout while %s, the next request waits for the logout', async (_, fault) => {
   server.use(fault());
   const { store, session } = await leave();
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
-  expect(isLogoutOwed()).toBe(true);
+  expect(isLogoutPending()).toBe(true);
 
   const asked = provider();
   await session.loadProfile(false);
 
   expect(asked).toEqual(['logOut', 'getMe']);
-  expect(isLogoutOwed()).toBe(false);
+  expect(isLogoutPending()).toBe(false);
 });
 
 test('while the logout is pending, the provider’s cookie signs no one in', async () => {
-  oweLogout();
+  setPendingLogout();
   const asked = provider();
-  server.use(breakLine('logOut'));
+  server.use(breakConnection('logOut'));
   const { store, session } = await renderApp(<p />);
   await session.loadProfile(false);
 
@@ -84,7 +84,7 @@ test('while the logout is pending, the provider’s cookie signs no one in', asy
 });
 
 test('a new sign-in is not ended by the previous logout', async () => {
-  oweLogout();
+  setPendingLogout();
   const asked = provider();
   const { session } = await renderApp(<p />);
   session.signIn({ user: member() });

@@ -8,12 +8,12 @@ import { cancelOrder, getOrder } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
 import { useSession } from '@/lib/session/session-context';
-import { isLogoutOwed } from '@/lib/storage/pending-logout';
+import { isLogoutPending } from '@/lib/storage/pending-logout';
 import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { draft, order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
-import { breakLine, refuse, reply } from '../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -102,7 +102,7 @@ test('a 401 is a logout: the provider removes its cookie, and the other tabs are
 
   await waitFor(() => expect(bearers).toEqual(['Bearer token-1']));
   await waitFor(() => expect(heard).toContain('ended'));
-  await waitFor(() => expect(isLogoutOwed()).toBe(false));
+  await waitFor(() => expect(isLogoutPending()).toBe(false));
   expect(store.getState().auth.signIn.kind).toBe('signedOut');
   otherTab.close();
 });
@@ -123,7 +123,7 @@ test('a signed-out customer does not see "expired"', async () => {
 test('leaving clears user, draft, cached responses and storage, even if the provider is unreachable', async () => {
   server.use(
     reply('getOrder', () => order()),
-    breakLine('logOut'),
+    breakConnection('logOut'),
   );
   const { store, queryClient, user } = await renderApp(
     <>

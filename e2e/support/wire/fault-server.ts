@@ -4,9 +4,9 @@ import { CONTENT_FAULTS, EARLY_FAULTS } from './content-faults';
 import type { Break } from './exchange';
 import { FRAMING_FAULTS } from './framing-faults';
 import { bodyLength, readHead, withoutFraming, type Answer, type Call } from './http-text';
-import { LINE_FAULTS } from './line-faults';
+import { CONNECTION_FAULTS } from './connection-faults';
 
-const FAULTS = { ...LINE_FAULTS, ...FRAMING_FAULTS, ...CONTENT_FAULTS, ...EARLY_FAULTS };
+const FAULTS = { ...CONNECTION_FAULTS, ...FRAMING_FAULTS, ...CONTENT_FAULTS, ...EARLY_FAULTS };
 export type FaultName = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]; // boundary: the keys of the table above
 

@@ -1,7 +1,7 @@
-type MovingItem = readonly [code: string, name: string, m3: number, kg: number, carryWon?: number];
+type HomeMoveItem = readonly [code: string, name: string, m3: number, kg: number, carryWon?: number];
 
 /** Household goods: code without `item-`, name, m³ as loaded, kg, and won for carrying heavy or awkward items. */
-export const MOVING_ITEMS: readonly MovingItem[] = [
+export const MOVING_ITEMS: readonly HomeMoveItem[] = [
   ['bedSingle', '침대 싱글', 0.95, 45],
   ['bedSuperSingle', '침대 슈퍼싱글', 1.15, 50],
   ['bedDouble', '침대 더블', 1.7, 70],

@@ -17,8 +17,8 @@ export const FINAL_STATUSES: readonly number[] = [
   STATUS.cancelled,
   STATUS.return,
 ];
-export const MOVING_STATUSES: readonly number[] = [STATUS.active, STATUS.activeAndPickedUp, STATUS.transit];
-export const RUNNING_STATUSES: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, ...MOVING_STATUSES];
+export const IN_PROGRESS_STATUSES: readonly number[] = [STATUS.active, STATUS.activeAndPickedUp, STATUS.transit];
+export const RUNNING_STATUSES: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, ...IN_PROGRESS_STATUSES];
 
 export const isFinal = (status: number) => FINAL_STATUSES.includes(status);
-export const isMoving = (status: number) => MOVING_STATUSES.includes(status);
+export const isInProgress = (status: number) => IN_PROGRESS_STATUSES.includes(status);

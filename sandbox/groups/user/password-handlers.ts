@@ -4,7 +4,7 @@ import { closeSessions, userOf } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { tooMany, wrongField } from '../../server/refusal';
 import { hashPassword, isPassword } from './passwords';
-import { assertNotThrottled, forgetFailures, noteFailure } from './throttle';
+import { assertNotThrottled, forgetFailures, recordFailure } from './throttle';
 import { findUserByPhone } from './users';
 import { wrongPassword } from './wrong-password';
 
@@ -25,7 +25,7 @@ const setPassword = async (db: Db, userId: string, password: string) =>
 /**
  * Consumes a token that proves the password was entered in the last five minutes. For `withdraw` and `changePassword`.
  */
-export async function spendVerification(db: Db, token: string, userId: string, now: number) {
+export async function consumeVerification(db: Db, token: string, userId: string, now: number) {
   const row = await db.one<{ expiresAt: number }>(
     'SELECT expiresAt FROM verifications WHERE token = ? AND userId = ?',
     [token, userId],
@@ -68,7 +68,7 @@ export const passwordHandlers: Handlers<'forgotPassword' | 'resetPassword' | 've
     const throttle = `verify ${user.id}`;
     await assertNotThrottled(db, throttle, VERIFY_LIMIT, now);
     if (!(await isPassword(body.password, user.passwordHash))) {
-      await noteFailure(db, throttle, now);
+      await recordFailure(db, throttle, now);
       throw await wrongPassword(db);
     }
     await forgetFailures(db, throttle);
@@ -80,7 +80,7 @@ export const passwordHandlers: Handlers<'forgotPassword' | 'resetPassword' | 've
 
   changePassword: async ({ db, now, body, caller }) => {
     const user = userOf(caller);
-    await spendVerification(db, body.verificationToken, user.id, now);
+    await consumeVerification(db, body.verificationToken, user.id, now);
     await setPassword(db, user.id, body.password);
     await closeSessions(db, user.id, caller.kind === 'user' ? caller.session : '');
     return { data: { isDone: true } };

@@ -4,7 +4,7 @@ import { userOf } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { conflict, wrongField } from '../../server/refusal';
 import { RUNNING_STATUSES } from '../order/status';
-import { spendVerification } from './password-handlers';
+import { consumeVerification } from './password-handlers';
 import { toUser } from './users';
 
 const REASONS = [
@@ -47,7 +47,7 @@ export const profileHandlers: Handlers<
   withdraw: async ({ db, now, body, caller }) => {
     const user = userOf(caller);
     if (await hasRunningOrders(db, user.id)) throw conflict('RUNNING_ORDERS', 'Orders are still running.');
-    if (user.passwordHash !== null) await spendVerification(db, body.verificationToken ?? '', user.id, now);
+    if (user.passwordHash !== null) await consumeVerification(db, body.verificationToken ?? '', user.id, now);
 
     for (const table of ['sessions', 'socialAccounts', 'coupons', 'pushTokens', 'shippingRecords', 'verifications']) {
       await db.run(`DELETE FROM ${table} WHERE userId = ?`, [user.id]);

@@ -2,7 +2,7 @@ import { closeSession, openSession } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { signedOut } from '../../server/refusal';
 import { isPassword } from './passwords';
-import { assertNotThrottled, forgetFailures, noteFailure } from './throttle';
+import { assertNotThrottled, forgetFailures, recordFailure } from './throttle';
 import { findUserByPhone, GUEST, toUser } from './users';
 import { wrongPassword } from './wrong-password';
 
@@ -15,7 +15,7 @@ export const sessionHandlers: Handlers<'logIn' | 'logOut' | 'getMe'> = {
 
     const user = await findUserByPhone(db, body.phoneNumber);
     if (!(await isPassword(body.password, user?.passwordHash)) || !user) {
-      await noteFailure(db, throttle, now);
+      await recordFailure(db, throttle, now);
       throw await wrongPassword(db);
     }
     await forgetFailures(db, throttle);

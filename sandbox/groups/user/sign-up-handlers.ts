@@ -1,7 +1,7 @@
 import type { Call, Handlers, Schemas } from '../../server/operation';
 import { conflictField, wrongField } from '../../server/refusal';
 import type { Db } from '../../db/database';
-import { greetWithCoupons } from '../order/coupon/coupon-catalogue';
+import { addWelcomeCoupons } from '../order/coupon/coupon-catalogue';
 import { validIdentity } from './identity-handlers';
 import { organizationByCode } from './organizations';
 import { addUser, CUSTOMER_TYPE, findUserByPhone, LOGIN_TYPE, toUser } from './users';
@@ -38,7 +38,7 @@ async function join({ db, now, body }: Pick<Call<'signUp' | 'signUpThirdParty'>,
     },
     now,
   );
-  await greetWithCoupons(db, user.id, now);
+  await addWelcomeCoupons(db, user.id, now);
   return user;
 }
 

@@ -16,7 +16,7 @@ export async function assertNotThrottled(db: Db, name: string, { failures, windo
   await forgetFailures(db, name);
 }
 
-export const noteFailure = (db: Db, name: string, now: number) =>
+export const recordFailure = (db: Db, name: string, now: number) =>
   db.run(
     `INSERT INTO throttles VALUES (?, 1, ?)
      ON CONFLICT (name) DO UPDATE SET failures = failures + 1, since = excluded.since`,

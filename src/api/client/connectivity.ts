@@ -1,5 +1,5 @@
 /** One lost answer may be the fault of that call. */
-const FAILURES_TO_TELL = 2;
+const FAILURES_TO_REPORT = 2;
 
 let failures = 0;
 const listeners = new Set<() => void>();
@@ -10,17 +10,17 @@ function setFailures(next: number) {
 }
 
 /** Every answer, good or bad, shows that the provider can be reached. */
-export const noteAnswer = () => {
+export const recordResponse = () => {
   if (failures > 0) setFailures(0);
 };
 /** Records a call without an answer; two in a row mean that the provider cannot be reached. */
-export const noteSilence = () => setFailures(failures + 1);
+export const recordNoResponse = () => setFailures(failures + 1);
 
 /** Decided by the last calls, because `navigator.onLine` only knows the local network. */
-export const isReachable = () => failures < FAILURES_TO_TELL;
+export const isReachable = () => failures < FAILURES_TO_REPORT;
 
 /** Calls `onChange` when `isReachable` may have changed. Returns the function that unsubscribes. */
-export function subscribeLine(onChange: () => void) {
+export function subscribeConnectivity(onChange: () => void) {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }

@@ -2,10 +2,10 @@ import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfi
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { ApiError, GUEST_REFUSED, type ErrorDetails } from '@/domain/api-error';
-import { noteServerTime } from '@/domain/time/clock';
+import { recordServerTime } from '@/domain/time/clock';
 import { fitsContract } from './answer-shape';
 import { globalsOf, itemsOf } from './error-body';
-import { noteAnswer, noteSilence } from './connectivity';
+import { recordResponse, recordNoResponse } from './connectivity';
 import { providerAddress } from './provider-address';
 import { retryAfterSeconds } from './retry-after';
 import { currentSession, sessionSignal } from './session';
@@ -76,7 +76,7 @@ providerHttp.interceptors.request.use((config) => {
 
 providerHttp.interceptors.response.use(
   (response) => {
-    hear(response);
+    recordOutcome(response);
     const { config, status, statusText } = response;
     const body: unknown = response.data;
     if (fitsContract(config.method ?? 'get', config.path ?? '', fieldOf(body, 'data'))) return response;
@@ -84,8 +84,8 @@ providerHttp.interceptors.response.use(
   },
   (cause: unknown) => {
     const error = toApiError(cause);
-    if (isAxiosError(cause) && cause.response) hear(cause.response);
-    else if (!error.isAborted) noteSilence();
+    if (isAxiosError(cause) && cause.response) recordOutcome(cause.response);
+    else if (!error.isAborted) recordNoResponse();
     if (error.status === UNAUTHORIZED && isAxiosError(cause) && cause.config)
       return answerUnauthorized(cause.config, error);
     throw error;
@@ -93,10 +93,10 @@ providerHttp.interceptors.response.use(
 );
 
 /** Every answer shows that the provider can be reached, and what time it is there. */
-function hear({ config, headers }: AxiosResponse) {
-  noteAnswer();
+function recordOutcome({ config, headers }: AxiosResponse) {
+  recordResponse();
   const receivedAt = Date.now();
-  noteServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
+  recordServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }
 
 /** Only the profile call can decide this: its 401 never ends a session by itself. */

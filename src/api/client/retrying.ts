@@ -8,7 +8,7 @@ const REQUEST_TIMEOUT = 408;
  * Whether a failed read is repeated automatically. A refusal would be the same again, unless the provider says when to
  * retry; the customer must not wait more than 30 s for that.
  */
-export function isWorthRetrying(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.isAborted) return false;
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000 <= LONGEST_WAIT_MS;

@@ -1,7 +1,7 @@
 import { queryOptions, type Query } from '@tanstack/react-query';
 import { ApiError } from '@/domain/api-error';
 import { serverNow } from '@/domain/time/clock';
-import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
+import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { pollingInterval, slowedInterval } from '@/domain/order/polling';
 import { orderQueries } from './order-queries';
 
@@ -34,7 +34,7 @@ export const refreshEvery = (normalMs: number) => (query: Pick<Query, 'state'>) 
   slowedInterval(normalMs, troubleOf(query));
 
 /** Milliseconds until the next request by the polling plan, or false for no further request. */
-export const untilNextQuestion = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
+export const nextPollMs = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
   pollingInterval({
     status: order.status,
     etaFrom: order.eta?.from ?? null,
@@ -52,7 +52,7 @@ export const liveOrderQueries = {
       staleTime: 0,
       retry: false,
       refetchInterval: (query) =>
-        untilNextQuestion(
+        nextPollMs(
           query.state.data ? { ...order, status: query.state.data.status, eta: query.state.data.eta } : order,
           query,
         ),
@@ -61,9 +61,9 @@ export const liveOrderQueries = {
   route: (order: LiveOrder, isWatched: boolean) =>
     queryOptions({
       ...orderQueries.route(order.id),
-      enabled: isWatched && isMovingStatus(order.status),
+      enabled: isWatched && isInProgressStatus(order.status),
       staleTime: 0,
       retry: false,
-      refetchInterval: (query) => untilNextQuestion(order, query),
+      refetchInterval: (query) => nextPollMs(order, query),
     }),
 };

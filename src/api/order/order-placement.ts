@@ -63,7 +63,7 @@ async function sendOrder(request: OrderRequest, idempotencyKey: string): Promise
 }
 
 /** The order that was created with this key, or null. */
-async function lookUpOrder(idempotencyKey: string): Promise<PlacedOrder | null> {
+async function findOrder(idempotencyKey: string): Promise<PlacedOrder | null> {
   const { items } = await listOrders({ idempotencyKey, pageIndex: 0, pageSize: 1 });
   if (!Array.isArray(items)) throw new ApiError('The answer carries no list', { status: 200 });
   const [order] = items;
@@ -73,7 +73,7 @@ async function lookUpOrder(idempotencyKey: string): Promise<PlacedOrder | null> 
 /** After a lost answer, or a reload in the middle: looks up whether the order exists. Never rejects. */
 export async function checkOrder(idempotencyKey: string): Promise<Outcome> {
   try {
-    const order = await lookUpOrder(idempotencyKey);
+    const order = await findOrder(idempotencyKey);
     return order ? { kind: 'placed', order } : { kind: 'notPlaced' };
   } catch (error) {
     return { kind: 'cannotCheck', ...asApiError(error) };

@@ -6,5 +6,5 @@ import { lengthOf } from '../text/visible-text';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
 
-export const isLongPassword = (password: string) => lengthOf(password) >= PASSWORD_MIN;
-export const isShortPassword = (password: string) => lengthOf(password) <= PASSWORD_MAX;
+export const isPasswordLongEnough = (password: string) => lengthOf(password) >= PASSWORD_MIN;
+export const isPasswordShortEnough = (password: string) => lengthOf(password) <= PASSWORD_MAX;

@@ -1,4 +1,4 @@
-import { goodsFit, isGoodsFigure, readGoods } from '../order/goods';
+import { checkGoodsFit, isGoodsFigure, readGoods } from '../order/goods';
 import {
   emptyDraft,
   NO_GOODS_SIZE,
@@ -93,7 +93,7 @@ export function checkRow(
   if (count === undefined || !isGoodsFigure('count', count)) add({ field: 'count', code: 'figure' });
   if (weightKg === undefined || !isGoodsFigure('weightKg', weightKg)) add({ field: 'weight', code: 'figure' });
   const goodsSize = { ...NO_GOODS_SIZE, count: count ?? '', weightKg: weightKg ?? '' };
-  if (vehicle.kind === 'one' && !goodsFit(readGoods(goodsSize), vehicle.vehicle).fits) {
+  if (vehicle.kind === 'one' && !checkGoodsFit(readGoods(goodsSize), vehicle.vehicle).fits) {
     add({ field: 'weight', code: 'tooHeavy', values: { max: vehicle.vehicle.payloadKg } });
   }
 

@@ -46,7 +46,7 @@ const FIELD_OF: Readonly<Record<Side, Partial<Record<Kind, BulkField>>>> = {
 
 export const fieldOf = (kind: Kind, side: Side): BulkField | null => FIELD_OF[side][kind] ?? null;
 
-export const plainHeader = (header: string) =>
+export const normaliseHeader = (header: string) =>
   header
     .normalize('NFKC')
     .toLowerCase()
@@ -55,8 +55,8 @@ export const plainHeader = (header: string) =>
 /** The meaning of a header: a field, or a kind whose side may be unknown (null). */
 export type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | null;
 
-export function meaningOf(header: string): HeaderMeaning {
-  const word = plainHeader(header);
+export function readHeader(header: string): HeaderMeaning {
+  const word = normaliseHeader(header);
   if (word === '') return null;
   const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;

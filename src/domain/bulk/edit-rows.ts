@@ -43,7 +43,7 @@ export const setCell = (
 ): readonly BulkRow[] => putCell(rows, index, field, tidyValue(field, text, now), picked);
 
 /** Marks a row that looks like a duplicate as intended. */
-export const meanRepeat = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
+export const confirmRepeat = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
   const row = rows[index];
   return row ? rows.with(index, { ...row, isRepeatMeant: true }) : rows;
 };

@@ -1,5 +1,5 @@
 import { guessContent, type ContentGuess } from './column-content';
-import { fieldOf, meaningOf, plainHeader, type Kind, type Side } from './column-labels';
+import { fieldOf, readHeader, normaliseHeader, type Kind, type Side } from './column-labels';
 import { isBulkField, NO_VALUES, type BulkField, type BulkValues } from './fields';
 import { tidyMoment, tidyPhones } from './read-value';
 
@@ -16,7 +16,7 @@ const MIN_KNOWN_HEADERS = 2;
  * data.
  */
 export function hasHeader([first = []]: Cells): boolean {
-  const known = first.filter((cell) => meaningOf(cell) !== null).length;
+  const known = first.filter((cell) => readHeader(cell) !== null).length;
   const data = first.filter((cell) => {
     const guess = guessContent([cell]);
     return guess !== null && ('kind' in guess ? guess.kind !== 'name' : guess.field !== 'pay');
@@ -63,7 +63,7 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
   const open: OpenColumn[] = [];
 
   for (let column = 0; column < width; column += 1) {
-    const meaning = meaningOf(headers[column] ?? '');
+    const meaning = readHeader(headers[column] ?? '');
     const guess: ContentGuess = meaning ?? guessContent(rows.slice(0, SAMPLE_ROWS).map((row) => row[column] ?? ''));
     if (guess === null) continue;
     if ('field' in guess) place(column, guess.field);
@@ -79,7 +79,7 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
 }
 
 /** The key under which a mapping is remembered: sheets with the same headers share one mapping. */
-export const signatureOf = (headers: readonly string[]) => headers.map(plainHeader).join('|');
+export const signatureOf = (headers: readonly string[]) => headers.map(normaliseHeader).join('|');
 
 /** A remembered mapping from storage; null when it is damaged or has another number of columns. */
 export function readMapping(value: unknown, width: number): Mapping | null {

@@ -23,7 +23,7 @@ export const tidyPhones = (cell: string) =>
     .map((phone) => (isPhone(phone) ? formatPhone(phone) : phone))
     .join('; ');
 
-const NOW_WORDS = new Set(['', '지금', '즉시', '바로', 'now', 'asap']);
+const NOW_LABELS = new Set(['', '지금', '즉시', '바로', 'now', 'asap']);
 const RELATIVE: Readonly<Record<string, number>> = { 오늘: 0, 내일: 1, 모레: 2, today: 0, tomorrow: 1 };
 const twoDigits = (value: number | string) => String(value).padStart(2, '0');
 
@@ -63,7 +63,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)?$/;
 /** Reads Korean wall-clock time as people write it. Returns an ISO instant, null for "now", undefined if unreadable. */
 export function readMoment(cell: string, now: number): string | null | undefined {
   const text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  if (NOW_WORDS.has(text.toLowerCase())) return null;
+  if (NOW_LABELS.has(text.toLowerCase())) return null;
   const iso = ISO.exec(text);
   if (iso?.[3]) return Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
   if (iso) return kstToIso(iso[1] ?? '', iso[2] ?? '') ?? undefined;

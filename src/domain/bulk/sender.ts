@@ -10,7 +10,7 @@ export type PlaceOutcome =
   /** The provider permanently refuses to look up this order. The other rows continue. */
   | { kind: 'checkRefused' };
 
-export type Agreed =
+export type PriceCheckResult =
   | { kind: 'agreed' }
   | { kind: 'failed'; failure: SendFailure }
   /** The price could not be checked. */
@@ -26,7 +26,7 @@ export type SendPorts<Request> = {
   /** The row's current order; null if the row is incomplete, not selected for sending, or deleted. */
   orderOf: (rowId: string) => Request | null;
   /** Checks whether the row's price is still valid. */
-  agree: (rowId: string) => Promise<Agreed>;
+  agree: (rowId: string) => Promise<PriceCheckResult>;
   /** Sends the order; if the response is lost, looks the order up. */
   place: (attempt: Attempt<Request>) => Promise<PlaceOutcome>;
   check: (key: string) => Promise<PlaceOutcome>;
@@ -42,7 +42,8 @@ function openAttempt<Request>(state: SendState<Request>): Attempt<Request> | nul
   return state.status === 'failed' ? state.attempt : null;
 }
 
-type Ready<Request> = { kind: 'ready'; request: Request } | Exclude<Agreed, { kind: 'agreed' }> | { kind: 'skip' };
+type Ready<Request> =
+  { kind: 'ready'; request: Request } | Exclude<PriceCheckResult, { kind: 'agreed' }> | { kind: 'skip' };
 
 /** The row's order with a valid price. Skips a row that was changed or deleted during the price check. */
 async function prepare<Request>(rowId: string, { orderOf, agree }: SendPorts<Request>): Promise<Ready<Request>> {
@@ -120,7 +121,7 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
 }
 
 /** Processes `ids`, up to `parallel` at a time, while `mayGoOn` is true. Resolves when all started work has ended. */
-export async function inParallel(
+export async function runInParallel(
   ids: readonly string[],
   parallel: number,
   mayGoOn: () => boolean,

@@ -1,25 +1,25 @@
-import type { MovingHome } from './job';
+import type { HomeMoveHome } from './job';
 
 export const MIN_FLOOR = -5;
 export const MAX_FLOOR = 80;
 
 /** The floor as a number; null while it is empty or invalid. Korea has no floor 0. */
-export function floorOf({ floor }: MovingHome): number | null {
+export function floorOf({ floor }: HomeMoveHome): number | null {
   const value = Number(floor.trim());
   const isStorey = floor.trim() !== '' && Number.isInteger(value) && value !== 0;
   return isStorey && value >= MIN_FLOOR && value <= MAX_FLOOR ? value : null;
 }
 
 /** Whether things must go up or down; then elevator and stairs matter. */
-export const isOffGround = (home: MovingHome) => {
+export const isOffGround = (home: HomeMoveHome) => {
   const floor = floorOf(home);
   return floor !== null && floor !== 1;
 };
 
-const isUpstairs = (home: MovingHome) => (floorOf(home) ?? 1) > 1;
+const isUpstairs = (home: HomeMoveHome) => (floorOf(home) ?? 1) > 1;
 
 /** Whether the form asks this question: at ground level, for instance, it does not ask for an elevator. */
-export function isAsked(home: MovingHome, field: keyof MovingHome): boolean {
+export function isQuestionRelevant(home: HomeMoveHome, field: keyof HomeMoveHome): boolean {
   if (field === 'elevator') return isOffGround(home);
   if (field === 'elevatorMustBeReserved') return isOffGround(home) && home.elevator === 'yes';
   // A ladder truck does not reach below ground.
@@ -28,11 +28,11 @@ export function isAsked(home: MovingHome, field: keyof MovingHome): boolean {
 }
 
 /** The home without the answers to hidden questions: the draft keeps them, but they must not affect the price. */
-export const answersThatCount = (home: MovingHome): MovingHome => ({
+export const relevantAnswers = (home: HomeMoveHome): HomeMoveHome => ({
   ...home,
-  elevator: isAsked(home, 'elevator') ? home.elevator : '',
-  elevatorMustBeReserved: isAsked(home, 'elevatorMustBeReserved') && home.elevatorMustBeReserved,
-  ladderTruck: isAsked(home, 'ladderTruck') ? home.ladderTruck : '',
+  elevator: isQuestionRelevant(home, 'elevator') ? home.elevator : '',
+  elevatorMustBeReserved: isQuestionRelevant(home, 'elevatorMustBeReserved') && home.elevatorMustBeReserved,
+  ladderTruck: isQuestionRelevant(home, 'ladderTruck') ? home.ladderTruck : '',
 });
 
 export type Access = { by: 'ground' | 'elevator' | 'ladder' } | { by: 'stairs'; floors: number };
@@ -44,10 +44,10 @@ export const floorsToCarry = (floor: number) => (floor > 0 ? floor - 1 : -floor)
  * How things get in and out, as far as known. Assumes an elevator while unanswered, but no ladder truck;
  * `possible-extras.ts` shows what the other answer would cost.
  */
-export function accessOf(home: MovingHome): Access {
+export function accessOf(home: HomeMoveHome): Access {
   const floor = floorOf(home);
   if (floor === null || floor === 1) return { by: 'ground' };
   if (home.elevator !== 'no') return { by: 'elevator' };
-  if (isAsked(home, 'ladderTruck') && home.ladderTruck === 'yes') return { by: 'ladder' };
+  if (isQuestionRelevant(home, 'ladderTruck') && home.ladderTruck === 'yes') return { by: 'ladder' };
   return { by: 'stairs', floors: floorsToCarry(floor) };
 }

@@ -13,4 +13,4 @@ export function arrivalTimes(hours: Hours, chosen: string | null): string[] {
 }
 
 /** The default start time (KST) for a newly chosen day. */
-export const usualArrival = (hours: Hours) => ARRIVAL_TIMES.find((time) => isWithin(time, hours)) ?? hours.open;
+export const defaultArrival = (hours: Hours) => ARRIVAL_TIMES.find((time) => isWithin(time, hours)) ?? hours.open;

@@ -1,4 +1,4 @@
-import type { HomeType, MovingHome } from './job';
+import type { HomeType, HomeMoveHome } from './job';
 
 /** Boxes of any home, and boxes per square metre: our own rule of thumb. */
 const BASE_BOXES = 8;
@@ -16,7 +16,7 @@ const BOXES_BY_HOME_TYPE: Record<HomeType, number> = {
 };
 
 /** Estimated number of boxes, in steps of 5; null while neither area nor home type is known. */
-export function estimatedBoxes({ area, homeType }: Pick<MovingHome, 'area' | 'homeType'>): number | null {
+export function estimatedBoxes({ area, homeType }: Pick<HomeMoveHome, 'area' | 'homeType'>): number | null {
   const squareMetres = Number(area.trim().replace(',', '.'));
   if (squareMetres > 0 && squareMetres <= MAX_AREA) {
     return Math.round((BASE_BOXES + squareMetres * BOXES_PER_SQUARE_METRE) / ROUND_TO) * ROUND_TO;

@@ -2,8 +2,8 @@ import { addDays, daysBetween } from '../time/calendar';
 import { paidBefore, type CancellationTerms, type CancelledOrder } from '../order/cancellation';
 import { kstDate } from '../time/kst';
 import { isSearchingAgain } from '../order/progress';
-import { isMovingStatus, ORDER_STATUS } from '../order/status';
-import type { MovingTerms } from './quote';
+import { isInProgressStatus, ORDER_STATUS } from '../order/status';
+import type { HomeMoveTerms } from './quote';
 
 /** The least number of days before the move at which each notice applies. */
 const MIN_DAYS = { twoDaysBefore: 2, dayBefore: 1, sameDay: 0, none: Number.NEGATIVE_INFINITY };
@@ -19,14 +19,14 @@ type CancelledMove = CancelledOrder & {
  * Fee and refund (won) of cancelling a home move at `now` (epoch ms): the fee is a number of deposits, as the quote
  * says. No fee before payment, and none after the mover has given the order back.
  */
-export function movingCancellationTerms(
-  { depositRate, customerCancels }: Pick<MovingTerms, 'depositRate' | 'customerCancels'>,
+export function homeMoveCancellationTerms(
+  { depositRate, customerCancels }: Pick<HomeMoveTerms, 'depositRate' | 'customerCancels'>,
   order: CancelledMove,
   now: number,
 ): CancellationTerms {
   const { status, amount, total, appointmentAt } = order;
   const paid = paidBefore(order);
-  const isOpen = status === ORDER_STATUS.pending || isMovingStatus(status);
+  const isOpen = status === ORDER_STATUS.pending || isInProgressStatus(status);
   if (!isOpen || isSearchingAgain(order)) return { fee: 0, refund: paid, next: null };
 
   const feeOf = (deposits: number) => Math.min(amount, deposits * Math.round(total * depositRate));

@@ -9,18 +9,18 @@ import { LIVING } from './catalogue/living';
 import type { Row } from './catalogue/row';
 import { STOREROOM } from './catalogue/storeroom';
 import { STUDY } from './catalogue/study';
-import { MOVING_ROOMS, type CatalogueItem, type MovingRoom } from './job';
+import { HOME_ROOMS, type CatalogueItem, type HomeRoom } from './job';
 
 export type Item = CatalogueItem & Pick<Row, 'key' | 'kind'>;
 
 /** One line of the catalogue: a single item, or the same item in several sizes. */
-export type Entry = { key: string; kind: string; room: MovingRoom; items: readonly Item[] };
+export type Entry = { key: string; kind: string; room: HomeRoom; items: readonly Item[] };
 
 /**
  * Our own rounded figures, as movers commonly estimate them, not manufacturers' data. The sandbox provider's list
  * (sandbox/groups/common/moving-items.ts) has the same codes and volumes.
  */
-const ROWS: Record<MovingRoom, readonly Row[]> = {
+const ROWS: Record<HomeRoom, readonly Row[]> = {
   bedroom: BEDROOM,
   living: LIVING,
   kitchen: KITCHEN,
@@ -33,7 +33,7 @@ const ROWS: Record<MovingRoom, readonly Row[]> = {
   boxes: BOXES,
 };
 
-export const CATALOGUE: readonly Item[] = MOVING_ROOMS.flatMap((room) => ROWS[room].map((row) => ({ ...row, room })));
+export const CATALOGUE: readonly Item[] = HOME_ROOMS.flatMap((room) => ROWS[room].map((row) => ({ ...row, room })));
 
 const ITEMS = new Map(CATALOGUE.map((item) => [item.code, item]));
 const POSITIONS = new Map(CATALOGUE.map(({ code }, place) => [code, place]));
@@ -42,7 +42,7 @@ const POSITIONS = new Map(CATALOGUE.map(({ code }, place) => [code, place]));
 export const itemOf = (code: string): Item | undefined => ITEMS.get(code);
 
 /** Sort position, room by room; unknown codes come last. */
-export const placeOf = (code: string) => POSITIONS.get(code) ?? CATALOGUE.length;
+export const catalogueIndex = (code: string) => POSITIONS.get(code) ?? CATALOGUE.length;
 
 export const ENTRIES: readonly Entry[] = [...new Set(CATALOGUE.map(({ key }) => key))].flatMap((key) => {
   const items = CATALOGUE.filter((item) => item.key === key);

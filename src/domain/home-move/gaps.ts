@@ -1,10 +1,10 @@
 import { floorOf, isOffGround } from './access';
-import type { MovingHome, MovingJob } from './job';
+import type { HomeMoveHome, HomeMoveJob } from './job';
 
-export type MovingGap = 'level' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator';
+export type HomeMoveGap = 'level' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator';
 
-function homeGaps<Floor extends MovingGap, Elevator extends MovingGap>(
-  home: MovingHome,
+function homeGaps<Floor extends HomeMoveGap, Elevator extends HomeMoveGap>(
+  home: HomeMoveHome,
   floor: Floor,
   elevator: Elevator,
 ) {
@@ -13,7 +13,7 @@ function homeGaps<Floor extends MovingGap, Elevator extends MovingGap>(
 }
 
 /** The answers still missing for an order, in page order; an estimate needs fewer. */
-export const movingGaps = ({ level, from, to }: MovingJob): MovingGap[] => [
+export const homeMoveGaps = ({ level, from, to }: HomeMoveJob): HomeMoveGap[] => [
   ...(level === '' ? (['level'] as const) : []),
   ...homeGaps(from, 'fromFloor', 'fromElevator'),
   ...homeGaps(to, 'toFloor', 'toElevator'),

@@ -1,9 +1,9 @@
 import { CATALOGUE, itemOf } from './catalogue';
-import type { MovingItem, MovingJob } from './job';
-import { ownItemLack } from './own-items';
+import type { HomeMoveItem, HomeMoveJob } from './job';
+import { missingInOwnItem } from './own-items';
 
 /** What is to be moved. */
-export type Inventory = Pick<MovingJob, 'items' | 'ownItems'>;
+export type Inventory = Pick<HomeMoveJob, 'items' | 'ownItems'>;
 
 /** Takes an updater, so that two changes in one render do not overwrite each other. */
 export type ChangeInventory = (change: (before: Inventory) => Inventory) => void;
@@ -12,7 +12,7 @@ export type ChangeInventory = (change: (before: Inventory) => Inventory) => void
 export const MAX_QUANTITY = 200;
 
 /** Sets an item's quantity; 0 removes it. */
-export function withQuantity(items: readonly MovingItem[], code: string, quantity: number): MovingItem[] {
+export function withQuantity(items: readonly HomeMoveItem[], code: string, quantity: number): HomeMoveItem[] {
   const amount = Math.min(MAX_QUANTITY, Math.max(0, Math.round(quantity)));
   if (amount === 0) return items.filter((item) => item.code !== code);
   if (!items.some((item) => item.code === code)) return [...items, { code, quantity: amount }];
@@ -20,7 +20,7 @@ export function withQuantity(items: readonly MovingItem[], code: string, quantit
 }
 
 /** Moves the quantity of one size to another size, added to what is there. */
-export function withOption(items: readonly MovingItem[], code: string, other: string): MovingItem[] {
+export function withOption(items: readonly HomeMoveItem[], code: string, other: string): HomeMoveItem[] {
   const quantityOf = (wanted: string) => items.find((item) => item.code === wanted)?.quantity ?? 0;
   return withQuantity(withQuantity(items, code, 0), other, quantityOf(code) + quantityOf(other));
 }
@@ -34,6 +34,6 @@ export const isBox = (code: string) => BOX_CODES.has(code);
 /** Pieces that are carried one by one, without boxes and their contents. */
 export function piecesOf({ items, ownItems }: Inventory): number {
   const counted = items.filter(({ code }) => !isBox(code) && itemOf(code)?.isBoxed !== true);
-  const owned = ownItems.filter((item) => ownItemLack(item) === null);
+  const owned = ownItems.filter((item) => missingInOwnItem(item) === null);
   return [...counted, ...owned].reduce((sum, { quantity }) => sum + quantity, 0);
 }

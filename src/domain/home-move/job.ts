@@ -9,7 +9,7 @@ export type HomeType = (typeof HOME_TYPES)[number];
 export type Known = 'yes' | 'no' | 'unknown';
 
 /** Origin or destination of a move. Numbers stay strings, so that a half-typed number survives storage. */
-export type MovingHome = {
+export type HomeMoveHome = {
   homeType: HomeType | '';
   /** Square metres. */
   area: string;
@@ -25,7 +25,7 @@ export type MovingHome = {
 };
 
 /** `code` is the catalogue's; the provider's service code has the prefix `item-`. */
-export type MovingItem = { code: string; quantity: number };
+export type HomeMoveItem = { code: string; quantity: number };
 
 /** The list is sent inside the remark; this limit leaves room for the customer's text. */
 export const MAX_OWN_ITEMS = 10;
@@ -40,17 +40,17 @@ export type OwnItem = {
   quantity: number;
 };
 
-export type MovingJob = {
+export type HomeMoveJob = {
   level: ServiceLevel | '';
-  from: MovingHome;
-  to: MovingHome;
-  items: MovingItem[];
+  from: HomeMoveHome;
+  to: HomeMoveHome;
+  items: HomeMoveItem[];
   ownItems: OwnItem[];
   /** Codes and quantities of other services: worker, airConditioner, assembly, cleaning, storage, disposal. */
   extras: { code: string; quantity: number }[];
 };
 
-export const EMPTY_HOME: MovingHome = {
+export const EMPTY_HOME: HomeMoveHome = {
   homeType: '',
   area: '',
   floor: '',
@@ -62,7 +62,7 @@ export const EMPTY_HOME: MovingHome = {
   narrowRoad: '',
 };
 
-export const EMPTY_MOVING: MovingJob = {
+export const EMPTY_HOME_MOVE: HomeMoveJob = {
   level: '',
   from: EMPTY_HOME,
   to: EMPTY_HOME,
@@ -74,7 +74,7 @@ export const EMPTY_MOVING: MovingJob = {
 /** A kind of household item. */
 export type CatalogueItem = {
   code: string;
-  room: MovingRoom;
+  room: HomeRoom;
   /** Cubic metres as loaded, including blankets and gaps. */
   volume: number;
   kg: number;
@@ -82,7 +82,7 @@ export type CatalogueItem = {
   isBoxed: boolean;
 };
 
-export const MOVING_ROOMS = [
+export const HOME_ROOMS = [
   'bedroom',
   'living',
   'kitchen',
@@ -94,7 +94,7 @@ export const MOVING_ROOMS = [
   'storeroom',
   'boxes',
 ] as const;
-export type MovingRoom = (typeof MOVING_ROOMS)[number];
+export type HomeRoom = (typeof HOME_ROOMS)[number];
 
 /** Totals of the inventory: m³, kg and number of boxes. */
 export type Load = { volume: number; kg: number; boxes: number };

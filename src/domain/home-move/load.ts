@@ -1,7 +1,7 @@
 import { isVehicleClass, type VehicleClass } from '../order/vehicles';
 import { itemOf } from './catalogue';
 import { isBox } from './inventory';
-import type { Load, MovingItem, OwnItem } from './job';
+import type { Load, HomeMoveItem, OwnItem } from './job';
 import { ownItemLoad } from './own-items';
 
 /** Cubic metres of one moving box. */
@@ -14,7 +14,7 @@ const roundToThousandth = (value: number) => Math.round(value * 1000) / 1000;
  * Totals of the inventory. Unknown codes and own items without a complete size count as nothing. Small things fill
  * boxes; a part-filled box counts as a whole one.
  */
-export function loadOf(items: readonly MovingItem[], ownItems: readonly OwnItem[]): Load {
+export function loadOf(items: readonly HomeMoveItem[], ownItems: readonly OwnItem[]): Load {
   const parts = items.flatMap(({ code, quantity }) => {
     const item = itemOf(code);
     return item ? [{ code, quantity, volume: item.volume, kg: item.kg, isBoxed: item.isBoxed }] : [];
@@ -62,7 +62,7 @@ type Truck = { vehicleClass: string; payloadKg: number; basePrice: number };
 export type Fit = { fits: boolean; overM3: number; overKg: number };
 
 /** Compares a load with the total space and payload of all `trucks`. */
-export function fitOf({ volume, kg }: Pick<Load, 'volume' | 'kg'>, trucks: readonly Truck[]): Fit {
+export function checkLoadFit({ volume, kg }: Pick<Load, 'volume' | 'kg'>, trucks: readonly Truck[]): Fit {
   const room = trucks.reduce((sum, { vehicleClass }) => sum + usableVolume(vehicleClass), 0);
   const payload = trucks.reduce((sum, { payloadKg }) => sum + payloadKg, 0);
   const overM3 = Math.max(0, roundToThousandth(volume - room));
@@ -87,12 +87,12 @@ const volumeOfTrucks = (team: readonly Truck[]) =>
  * The vehicles for a load, largest first: as few as possible, then with the least spare space, then the cheapest. Null
  * if four are not enough or none are offered.
  */
-export function vehicleFor<T extends Truck>(load: Pick<Load, 'volume' | 'kg'>, pools: readonly T[]): T[] | null {
+export function recommendTrucks<T extends Truck>(load: Pick<Load, 'volume' | 'kg'>, pools: readonly T[]): T[] | null {
   const trucks = pools
     .filter(({ vehicleClass }) => usableVolume(vehicleClass) > 0)
     .toSorted((one, other) => volumeOfTrucks([other]) - volumeOfTrucks([one]) || one.basePrice - other.basePrice);
   for (let count = 1; count <= MAX_TRUCKS; count += 1) {
-    const fitting = combinations(trucks, count).filter((team) => fitOf(load, team).fits);
+    const fitting = combinations(trucks, count).filter((team) => checkLoadFit(load, team).fits);
     const best = fitting.toSorted(
       (one, other) => volumeOfTrucks(one) - volumeOfTrucks(other) || priceOf(one) - priceOf(other),
     )[0];
@@ -102,7 +102,7 @@ export function vehicleFor<T extends Truck>(load: Pick<Load, 'volume' | 'kg'>, p
 }
 
 /** How many trucks of one kind a load needs; 1 if the truck's space is unknown. */
-export function trucksFor({ volume, kg }: Pick<Load, 'volume' | 'kg'>, { vehicleClass, payloadKg }: Truck): number {
+export function countTrucks({ volume, kg }: Pick<Load, 'volume' | 'kg'>, { vehicleClass, payloadKg }: Truck): number {
   const room = usableVolume(vehicleClass);
   return room === 0
     ? 1

@@ -15,7 +15,7 @@ export function centimetres(typed: string): number | null {
 const sidesOf = ({ widthCm, depthCm, heightCm }: OwnItem) => [widthCm, depthCm, heightCm];
 
 /** What an own item still lacks before it counts; null if complete. */
-export function ownItemLack(item: OwnItem): 'name' | 'size' | null {
+export function missingInOwnItem(item: OwnItem): 'name' | 'size' | null {
   if (sidesOf(item).some((side) => centimetres(side) === null)) return 'size';
   return item.name.trim() === '' ? 'name' : null;
 }
@@ -28,7 +28,7 @@ const KG_PER_M3 = 100;
 
 /** m³ (as loaded) and kg of one piece; null while the item is incomplete. */
 export function ownItemLoad(item: OwnItem): { volume: number; kg: number } | null {
-  if (ownItemLack(item) !== null) return null;
+  if (missingInOwnItem(item) !== null) return null;
   const volume =
     (sidesOf(item).reduce((product, side) => product * (centimetres(side) ?? 0), 1) / CM3_PER_M3) * PACKING;
   return { volume, kg: volume * KG_PER_M3 };

@@ -1,12 +1,12 @@
-import { SERVICE_LEVELS, type MovingHome, type MovingJob } from './job';
-import { accessOf, answersThatCount, floorOf } from './access';
+import { SERVICE_LEVELS, type HomeMoveHome, type HomeMoveJob } from './job';
+import { accessOf, relevantAnswers, floorOf } from './access';
 import { ownVolume, writeOwnItems } from './own-items';
 
 /** How a home move is sent: figures and items in `services`, answers in `flags`, own items in `remark`. All assumed. */
 export type Choice = { code: string; quantity: number };
 
 const ENDS = ['From', 'To'] as const;
-export type MovingEnd = (typeof ENDS)[number];
+export type HomeMoveEnd = (typeof ENDS)[number];
 
 export const LEVEL_CODE = {
   vehicleOnly: 'moveVehicleOnly',
@@ -31,7 +31,7 @@ export const ANSWERS = [
   ['narrowRoad', 'NarrowRoad'],
 ] as const;
 
-const homeAt = (job: MovingJob, end: MovingEnd) => (end === 'From' ? job.from : job.to);
+const homeAt = (job: HomeMoveJob, end: HomeMoveEnd) => (end === 'From' ? job.from : job.to);
 
 /** A whole number from 1 to the contract's limit; empty for anything else. */
 function quantityService(code: string, typed: string): Choice[] {
@@ -39,7 +39,7 @@ function quantityService(code: string, typed: string): Choice[] {
   return typed.trim() !== '' && quantity >= 1 ? [{ code, quantity: Math.min(quantity, MAX_QUANTITY) }] : [];
 }
 
-function homeServices(home: MovingHome, end: MovingEnd): Choice[] {
+function homeServices(home: HomeMoveHome, end: HomeMoveEnd): Choice[] {
   const floor = floorOf(home) ?? 0;
   const access = accessOf(home);
   return [
@@ -55,7 +55,7 @@ function homeServices(home: MovingHome, end: MovingEnd): Choice[] {
 }
 
 /** The services that determine the price. */
-export const movingServices = (job: MovingJob): Choice[] => [
+export const homeMoveServices = (job: HomeMoveJob): Choice[] => [
   ...(job.level === '' ? [] : [{ code: LEVEL_CODE[job.level], quantity: 1 }]),
   ...ENDS.flatMap((end) => homeServices(homeAt(job, end), end)),
   ...job.items.map(({ code, quantity }) => ({ code: itemService(code), quantity })),
@@ -64,9 +64,9 @@ export const movingServices = (job: MovingJob): Choice[] => [
 ];
 
 /** The answers about both homes; unanswered questions are not sent. */
-export const movingFlags = (job: MovingJob): string[] =>
+export const homeMoveFlags = (job: HomeMoveJob): string[] =>
   ENDS.flatMap((end) => {
-    const home = answersThatCount(homeAt(job, end));
+    const home = relevantAnswers(homeAt(job, end));
     return [
       ...(home.homeType === '' ? [] : [`Home${end}:${home.homeType}`]),
       ...ANSWERS.flatMap(([name, flag]) => (home[name] === '' ? [] : [`${flag}${end}:${home[name]}`])),
@@ -75,7 +75,7 @@ export const movingFlags = (job: MovingJob): string[] =>
   });
 
 /** The customer's remark, followed by the own items. */
-export const movingRemark = (job: MovingJob, remark: string) =>
+export const homeMoveRemark = (job: HomeMoveJob, remark: string) =>
   [remark.trim(), writeOwnItems(job.ownItems)].filter(Boolean).join('\n\n');
 
 /** Services derived from the facts about the homes; reading an order ignores them. */

@@ -1,9 +1,9 @@
 import { accessOf, floorOf, floorsToCarry, isOffGround } from './access';
-import type { MovingHome, MovingJob } from './job';
-import type { MovingEnd } from './payload';
+import type { HomeMoveHome, HomeMoveJob } from './job';
+import type { HomeMoveEnd } from './payload';
 
 /** Fees in won. */
-export type MovingFees = {
+export type HomeMoveFees = {
   /** `first` up to `upToFloor`, plus `step` for every `stepFloors` above. */
   ladder: { first: number; upToFloor: number; step: number; stepFloors: number };
   stairsPerFloor: number;
@@ -16,18 +16,18 @@ export type MovingFees = {
 
 export type PossibleExtra = {
   code: 'elevator' | 'ladder' | 'parking' | 'entranceStairs' | 'narrowRoad' | 'floor';
-  end: MovingEnd;
+  end: HomeMoveEnd;
   min: number;
   max: number;
 };
 
 /** Ladder truck fee in won for a floor. */
-export const ladderFee = (floor: number, { ladder }: MovingFees) =>
+export const ladderFee = (floor: number, { ladder }: HomeMoveFees) =>
   ladder.first + Math.max(0, Math.ceil((floor - ladder.upToFloor) / ladder.stepFloors)) * ladder.step;
 
 const isUnanswered = (answer: string) => answer === '' || answer === 'unknown';
 
-function elevatorExtras(home: MovingHome, end: MovingEnd, fees: MovingFees): PossibleExtra[] {
+function elevatorExtras(home: HomeMoveHome, end: HomeMoveEnd, fees: HomeMoveFees): PossibleExtra[] {
   const floor = floorOf(home);
   if (floor === null) {
     return [{ code: 'floor', end, min: 0, max: ladderFee(fees.usualWalkUp, fees) }];
@@ -43,7 +43,7 @@ function elevatorExtras(home: MovingHome, end: MovingEnd, fees: MovingFees): Pos
   return isLadderUnanswered && surcharge > 0 ? [{ code: 'ladder', end, min: 0, max: surcharge }] : [];
 }
 
-function homeExtras(home: MovingHome, end: MovingEnd, fees: MovingFees): PossibleExtra[] {
+function homeExtras(home: HomeMoveHome, end: HomeMoveEnd, fees: HomeMoveFees): PossibleExtra[] {
   const { parking } = fees;
   const parkingFee = Math.ceil((parking.usualMetres - parking.freeMetres) / parking.perMetres) * parking.won;
   return [
@@ -57,7 +57,7 @@ function homeExtras(home: MovingHome, end: MovingEnd, fees: MovingFees): Possibl
 }
 
 /** Possible extra costs (won) of unanswered questions. An answer removes the extra or adds it to the price. */
-export const possibleExtras = ({ from, to }: MovingJob, fees: MovingFees): PossibleExtra[] => [
+export const possibleExtras = ({ from, to }: HomeMoveJob, fees: HomeMoveFees): PossibleExtra[] => [
   ...homeExtras(from, 'From', fees),
   ...homeExtras(to, 'To', fees),
 ];

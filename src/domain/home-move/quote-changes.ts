@@ -1,5 +1,5 @@
-import { isAsked } from './access';
-import type { MovingHome } from './job';
+import { isQuestionRelevant } from './access';
+import type { HomeMoveHome } from './job';
 import { QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
 
 type Quantity = { from: number; to: number };
@@ -13,7 +13,7 @@ export type QuoteChange =
   | ({ kind: 'level' } & Text)
   | ({ kind: 'address'; end: QuoteEnd } & Text)
   | ({ kind: 'customer' } & Text)
-  | { kind: 'home'; end: QuoteEnd; field: keyof MovingHome; from: MovingHome; to: MovingHome }
+  | { kind: 'home'; end: QuoteEnd; field: keyof HomeMoveHome; from: HomeMoveHome; to: HomeMoveHome }
   | { kind: 'own' | 'parts' | 'possible' | 'remark' };
 
 type CountedItem = { code: string; name: string; quantity: number };
@@ -35,9 +35,9 @@ function homeChanges(before: QuoteInput, after: QuoteInput) {
   return QUOTE_ENDS.flatMap((end): QuoteChange[] => {
     const [from, to] = [before.job[end], after.job[end]];
     // Object.keys types its keys as string.
-    const fields = Object.keys(to) as (keyof MovingHome)[];
+    const fields = Object.keys(to) as (keyof HomeMoveHome)[];
     // Hidden questions are not listed: the answer that hid them is.
-    const changed = fields.filter((field) => isAsked(to, field) && from[field] !== to[field]);
+    const changed = fields.filter((field) => isQuestionRelevant(to, field) && from[field] !== to[field]);
     return changed.map((field) => ({ kind: 'home', end, field, from, to }));
   });
 }

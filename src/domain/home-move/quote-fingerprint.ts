@@ -1,4 +1,4 @@
-import type { MovingTerms, QuoteInput } from './quote';
+import type { HomeMoveTerms, QuoteInput } from './quote';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -18,7 +18,7 @@ const byCode = (list: readonly { code: string; quantity: number }[]) =>
 /** The agreed content without translated names and independent of list order. */
 function agreedFacts(
   input: QuoteInput,
-  { depositRate, claimDays, customerCancels, moverCancels, late }: MovingTerms,
+  { depositRate, claimDays, customerCancels, moverCancels, late }: HomeMoveTerms,
 ): Json {
   const { customer, appointmentAt, job, addresses, items, extras, load, vehicles, crew, price, possible } = input;
   // Keys of own items are random; their content is under `own`.
@@ -45,9 +45,9 @@ function agreedFacts(
 }
 
 /** The agreed content as text; equal content gives equal text. */
-export const agreedText = (input: QuoteInput, terms: MovingTerms) => canonicalJson(agreedFacts(input, terms));
+export const agreedText = (input: QuoteInput, terms: HomeMoveTerms) => canonicalJson(agreedFacts(input, terms));
 
-const SHOWN_DIGITS = 12;
+const VISIBLE_DIGITS = 12;
 
 /**
  * `3F8A-02C1-9D44`: the first twelve hex digits of the content's SHA-256, to compare two sheets. Null without Web
@@ -59,5 +59,5 @@ export async function quoteFingerprint(agreedOn: string): Promise<string | null>
   if (!subtle) return null;
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(agreedOn));
   const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return (digits.slice(0, SHOWN_DIGITS).toUpperCase().match(/.{4}/g) ?? []).join('-');
+  return (digits.slice(0, VISIBLE_DIGITS).toUpperCase().match(/.{4}/g) ?? []).join('-');
 }

@@ -1,5 +1,5 @@
 import { accessOf, floorOf } from './access';
-import type { Load, MovingJob } from './job';
+import type { Load, HomeMoveJob } from './job';
 
 export const QUOTE_ENDS = ['from', 'to'] as const;
 export type QuoteEnd = (typeof QUOTE_ENDS)[number];
@@ -18,7 +18,7 @@ export type QuoteInput = {
   customer: { name: string; phone: string };
   /** ISO; arrival of the crew. */
   appointmentAt: string | null;
-  job: MovingJob;
+  job: HomeMoveJob;
   addresses: Record<QuoteEnd, { address: string; detail: string }>;
   /** Catalogue items and own items, in display order. */
   items: QuoteItem[];
@@ -37,7 +37,7 @@ export type QuoteInput = {
 /** A notice period and the number of deposits that cancelling then costs. */
 type Notice = { notice: 'twoDaysBefore' | 'dayBefore' | 'sameDay' | 'none'; deposits: number };
 
-export type MovingTerms = {
+export type HomeMoveTerms = {
   isReviewedByLawyer: boolean;
   depositRate: number;
   /** Days after the move within which damage must be reported. */
@@ -83,7 +83,7 @@ export type QuoteSheetModel = {
 const STORAGE = 'storage';
 
 /** Calculates deposit, balance and compensations (won) of a quote by its terms. */
-export function quoteSheet(quote: QuoteInput, terms: MovingTerms): QuoteSheetModel {
+export function quoteSheet(quote: QuoteInput, terms: HomeMoveTerms): QuoteSheetModel {
   const { items, extras, price } = quote;
   const deposit = Math.round(price.total * terms.depositRate);
   const inWon = (notices: readonly Notice[]) =>

@@ -1,10 +1,10 @@
-import { EMPTY_HOME, HOME_TYPES, type Known, type MovingHome, type MovingJob } from './job';
-import { ANSWERS, isHomeCode, isItemCode, itemBehind, levelOf, type Choice, type MovingEnd } from './payload';
+import { EMPTY_HOME, HOME_TYPES, type Known, type HomeMoveHome, type HomeMoveJob } from './job';
+import { ANSWERS, isHomeCode, isItemCode, itemBehind, levelOf, type Choice, type HomeMoveEnd } from './payload';
 import { readOwnItems } from './read-own-items';
 
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
 
-function readHome(services: readonly Choice[], flags: readonly string[], end: MovingEnd): MovingHome {
+function readHome(services: readonly Choice[], flags: readonly string[], end: HomeMoveEnd): HomeMoveHome {
   const quantityOf = (code: string) => services.find((service) => service.code === `${code}${end}`)?.quantity;
   const answerOf = (flag: string) => {
     const prefix = `${flag}${end}:`;
@@ -24,13 +24,13 @@ function readHome(services: readonly Choice[], flags: readonly string[], end: Mo
 }
 
 /** Reads a home move from an order, and the rest of its remark. Unknown codes become extras. */
-export function readMoving(order: { services: readonly Choice[]; flags: readonly string[]; remark: string }): {
-  job: MovingJob;
+export function readHomeMove(order: { services: readonly Choice[]; flags: readonly string[]; remark: string }): {
+  job: HomeMoveJob;
   remark: string;
 } {
   const { services, flags } = order;
   const { ownItems, remark } = readOwnItems(order.remark);
-  const job: MovingJob = {
+  const job: HomeMoveJob = {
     level: services.map(({ code }) => levelOf(code)).find((level) => level !== undefined) ?? '',
     from: readHome(services, flags, 'From'),
     to: readHome(services, flags, 'To'),
@@ -46,7 +46,7 @@ export function readMoving(order: { services: readonly Choice[]; flags: readonly
   return { job, remark };
 }
 
-const MOVING_FLAG = /^(Home|Elevator|ElevatorReserved|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
+const HOME_MOVE_FLAG = /^(Home|Elevator|ElevatorReserved|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
 
 /** Flags that are not answers about a home. */
-export const otherFlags = (flags: readonly string[]) => flags.filter((flag) => !MOVING_FLAG.test(flag));
+export const otherFlags = (flags: readonly string[]) => flags.filter((flag) => !HOME_MOVE_FLAG.test(flag));

@@ -1,14 +1,14 @@
 import {
   EMPTY_HOME,
-  EMPTY_MOVING,
+  EMPTY_HOME_MOVE,
   HOME_TYPES,
   MAX_OWN_ITEMS,
   SERVICE_LEVELS,
   type Known,
-  type MovingHome,
-  type MovingJob,
+  type HomeMoveHome,
+  type HomeMoveJob,
 } from './job';
-import { isFields, listOf, textOf } from '../stored-values';
+import { isRecord, listOf, textOf } from '../stored-values';
 
 const MAX_TEXT = 100;
 /** The contract allows 300 services; this leaves room for those of the homes. */
@@ -16,14 +16,14 @@ export const MAX_ITEM_KINDS = 240;
 const MAX_QUANTITY = 200;
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
 
-const fieldsOf = (value: unknown) => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown) => (isRecord(value) ? value : {});
 const text = (value: unknown) => textOf(value, MAX_TEXT);
 const list = (value: unknown, max: number) => listOf(value, max).map(fieldsOf);
 const known = (value: unknown) => KNOWN.find((answer) => answer === value) ?? '';
 const quantity = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(value))) : 1;
 
-function readHome(value: unknown): MovingHome {
+function readHome(value: unknown): HomeMoveHome {
   const home = fieldsOf(value);
   return {
     ...EMPTY_HOME,
@@ -46,10 +46,10 @@ const choices = (value: unknown) => {
 };
 
 /** Repairs a stored home move: invalid values become empty. Never throws. */
-export function readMovingJob(value: unknown): MovingJob {
+export function readHomeMoveJob(value: unknown): HomeMoveJob {
   const job = fieldsOf(value);
   return {
-    ...EMPTY_MOVING,
+    ...EMPTY_HOME_MOVE,
     level: SERVICE_LEVELS.find((level) => level === job.level) ?? '',
     from: readHome(job.from),
     to: readHome(job.to),

@@ -1,8 +1,8 @@
 // All changes that the composer makes to a draft, as pure functions. Unchanged parts keep their identity, so that only
 // the affected fields render again.
 import type { Inventory } from '../home-move/inventory';
-import type { MovingHome, MovingJob, ServiceLevel } from '../home-move/job';
-import type { MovingEnd } from '../home-move/payload';
+import type { HomeMoveHome, HomeMoveJob, ServiceLevel } from '../home-move/job';
+import type { HomeMoveEnd } from '../home-move/payload';
 import { isOpenMoment } from './appointment';
 import {
   MAX_PHONES_PER_WAYPOINT,
@@ -119,7 +119,7 @@ export const setService =
   (draft) => ({ ...draft, services: withService(draft.services, code, quantity) });
 
 const withMove =
-  (change: (move: MovingJob) => MovingJob): DraftChange =>
+  (change: (move: HomeMoveJob) => HomeMoveJob): DraftChange =>
   (draft) => ({ ...draft, moving: change(draft.moving) });
 
 export const setServiceLevel = (level: ServiceLevel) => withMove((move) => ({ ...move, level }));
@@ -127,7 +127,7 @@ export const setServiceLevel = (level: ServiceLevel) => withMove((move) => ({ ..
 export const setMoveExtra = (code: string, quantity: number) =>
   withMove((move) => ({ ...move, extras: withService(move.extras, code, quantity) }));
 
-export const patchHome = (end: MovingEnd, patch: Partial<MovingHome>) =>
+export const patchHome = (end: HomeMoveEnd, patch: Partial<HomeMoveHome>) =>
   withMove((move) =>
     end === 'From' ? { ...move, from: { ...move.from, ...patch } } : { ...move, to: { ...move.to, ...patch } },
   );

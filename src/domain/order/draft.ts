@@ -1,10 +1,10 @@
 // The order draft: its type, limits, empty value, and how a stored draft is read.
 import type { components } from '@/api/contract/schema.gen';
 import type { CashReceipt } from '../payment/cash-receipt';
-import { EMPTY_MOVING, type MovingJob } from '../home-move/job';
-import { readMovingJob } from '../home-move/read-job';
+import { EMPTY_HOME_MOVE, type HomeMoveJob } from '../home-move/job';
+import { readHomeMoveJob } from '../home-move/read-job';
 import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYS, type Pay, type PayerType } from '../payment/methods';
-import { isFields, listOf, textOf } from '../stored-values';
+import { isRecord, listOf, textOf } from '../stored-values';
 import { ORDER_KINDS, type OrderKind } from './kinds';
 
 /** Spec §9: stops between pickup and drop-off. */
@@ -75,7 +75,7 @@ export type OrderDraft = {
   /** Optional; used to check whether a vehicle can carry the goods. */
   goodsSize: DraftGoodsSize;
   /** Kept while the customer tries another kind of order. */
-  moving: MovingJob;
+  moving: HomeMoveJob;
   calculationPrice: DraftPrice;
   pay: Pay | null;
   payer: PayerType | null;
@@ -108,7 +108,7 @@ export const emptyDraft = (): OrderDraft => ({
   remark: '',
   goodsDescription: '',
   goodsSize: NO_GOODS_SIZE,
-  moving: EMPTY_MOVING,
+  moving: EMPTY_HOME_MOVE,
   calculationPrice: NO_PRICE,
   pay: null,
   payer: null,
@@ -131,7 +131,7 @@ function isBlankWaypoint({ address, addressDetail, contactName, phones, note }: 
 
 /** Whether the draft holds nothing that the customer typed, so it can be replaced. */
 export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
-  JSON.stringify(moving) === JSON.stringify(EMPTY_MOVING) &&
+  JSON.stringify(moving) === JSON.stringify(EMPTY_HOME_MOVE) &&
   [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
   `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';
 
@@ -153,7 +153,7 @@ const texts = (value: unknown) => [
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
 
 function readAddress(value: unknown): DraftAddress | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { lat, lng } = value;
   const roadAddress = text(value.roadAddress);
   if (roadAddress === '' || typeof lat !== 'number' || typeof lng !== 'number') return null;
@@ -170,7 +170,7 @@ function readAddress(value: unknown): DraftAddress | null {
 }
 
 function readWaypoint(value: unknown, key: string): DraftWaypoint {
-  const fields = isFields(value) ? value : {};
+  const fields = isRecord(value) ? value : {};
   const phones = listOf(fields.phones, MAX_PHONES_PER_WAYPOINT).map((phone) => text(phone));
   return {
     key: text(fields.key) || key,
@@ -189,7 +189,7 @@ const readWaypoints = (value: unknown, max: number, name: string) =>
   listOf(value, max).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
-  const fields = isFields(value) ? value : {};
+  const fields = isRecord(value) ? value : {};
   const figureText = (typed: unknown) => text(typed, MAX_FIGURE);
   return {
     count: figureText(fields.count),
@@ -201,9 +201,9 @@ function readGoodsSize(value: unknown): DraftGoodsSize {
 }
 
 function readPrice(value: unknown): DraftPrice {
-  if (!isFields(value) || instant(value.validUntil) === null) return NO_PRICE;
+  if (!isRecord(value) || instant(value.validUntil) === null) return NO_PRICE;
   const parts = list(value.parts)
-    .filter(isFields)
+    .filter(isRecord)
     .map((part) => ({
       code: text(part.code),
       amount: count(part.amount),
@@ -220,13 +220,13 @@ function readPrice(value: unknown): DraftPrice {
 }
 
 function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const [orderId, paymentKey] = [text(value.orderId), text(value.paymentKey)];
   return orderId && paymentKey ? { orderId, paymentKey, amount: count(value.amount) } : null;
 }
 
 function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const kind = CASH_RECEIPT_KINDS.find((known) => known === value.kind);
   return kind ? { kind, number: text(value.number, MAX_FIGURE) } : null;
 }
@@ -236,10 +236,10 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
  * the value is not a draft. Never throws.
  */
 export function readDraft(value: unknown): OrderDraft | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const draft = emptyDraft();
   const waypoints = readWaypoints(value.waypoints, MAX_STOPS + 2, 'restored');
-  const coupon = isFields(value.coupon) ? text(value.coupon.id) : '';
+  const coupon = isRecord(value.coupon) ? text(value.coupon.id) : '';
   return {
     ...draft,
     orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
@@ -247,7 +247,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     parkedStops: readWaypoints(value.parkedStops, MAX_STOPS, 'parked'),
     vehiclePoolId: text(value.vehiclePoolId),
     services: list(value.services)
-      .filter(isFields)
+      .filter(isRecord)
       .map((service) => ({ code: text(service.code), quantity: Math.max(1, Math.trunc(count(service.quantity))) }))
       .filter(({ code }) => code !== ''),
     appointmentAt: instant(value.appointmentAt),
@@ -255,7 +255,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     remark: text(value.remark, TEXT_LIMITS.remark),
     goodsDescription: text(value.goodsDescription, TEXT_LIMITS.goodsDescription),
     goodsSize: readGoodsSize(value.goodsSize),
-    moving: readMovingJob(value.moving),
+    moving: readHomeMoveJob(value.moving),
     calculationPrice: readPrice(value.calculationPrice),
     pay: PAYS.find((pay) => pay === value.pay) ?? null,
     payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,
@@ -271,8 +271,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * Whether reading lost something: a value in `stored` that is missing in `read`. New fields in `read` do not count. The
  * depth of `read` limits the recursion.
  */
-export function hasLost(stored: unknown, read: unknown): boolean {
+export function hasLostData(stored: unknown, read: unknown): boolean {
   const areAlike = isObject(stored) && isObject(read) && Array.isArray(stored) === Array.isArray(read);
   if (!areAlike) return stored !== read && (stored ?? '') !== '';
-  return Object.keys(Array.isArray(stored) ? stored : read).some((key) => hasLost(stored[key], read[key]));
+  return Object.keys(Array.isArray(stored) ? stored : read).some((key) => hasLostData(stored[key], read[key]));
 }

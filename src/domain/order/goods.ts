@@ -50,7 +50,7 @@ const ascending = (sides: readonly number[]) => sides.toSorted((one, other) => o
 export type Fit = { fits: true } | { fits: false; reason: 'weight' | 'size' | 'room' };
 
 /** Whether a vehicle can carry the goods: by weight, by the largest piece in any orientation, and by total volume. */
-export function goodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fit {
+export function checkGoodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fit {
   const { count = 1, weightKg = 0, widthCm, depthCm, heightCm } = goods;
   if (weightKg > payloadKg) return { fits: false, reason: 'weight' };
   const sides = [widthCm, depthCm, heightCm].filter((side) => side !== undefined);

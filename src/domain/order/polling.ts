@@ -1,4 +1,4 @@
-import { isFinalStatus, isMovingStatus } from './status';
+import { isFinalStatus, isInProgressStatus } from './status';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -45,7 +45,7 @@ export function slowedInterval(normalMs: number, { failingForMs, retryAfterSecon
 }
 
 function normalInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
-  if (isMovingStatus(status)) {
+  if (isInProgressStatus(status)) {
     const isNear = etaFrom !== null && Date.parse(etaFrom) - now <= NEAR_ARRIVAL_MS;
     return isNear ? POLL_MS.nearArrival : POLL_MS.moving;
   }

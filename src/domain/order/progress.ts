@@ -76,13 +76,13 @@ export function timelineOf({ status, createdAt, history = [] }: OrderHistory): T
 }
 
 /** The number of the waypoint that the driver is heading for, 1 for the pickup; null if none. */
-export function headingFor(waypoints: readonly WaypointProgress[]): number | null {
+export function currentWaypointNumber(waypoints: readonly WaypointProgress[]): number | null {
   const index = waypoints.findIndex(({ state }) => state === 'current');
   return index === -1 ? null : index + 1;
 }
 
 /** A stop not reached before the order ended counts as missed. */
-export const shownState = (status: number, state: WaypointProgress['state']) =>
+export const displayedWaypointState = (status: number, state: WaypointProgress['state']) =>
   isFinalStatus(status) && state !== 'done' ? 'missed' : state;
 
 /** Whether the driver gave the order back and another one is being searched. */

@@ -1,8 +1,8 @@
 import type { components } from '@/api/contract/schema.gen';
 import { toReceiptNumber, type CashReceipt } from '../payment/cash-receipt';
 import { readGoods } from './goods';
-import { movingGaps } from '../home-move/gaps';
-import { movingFlags, movingRemark, movingServices } from '../home-move/payload';
+import { homeMoveGaps } from '../home-move/gaps';
+import { homeMoveFlags, homeMoveRemark, homeMoveServices } from '../home-move/payload';
 import type { PayerType, Pay } from '../payment/methods';
 import { isPhone, joinMobileNo, toWirePhone } from '../text/phone';
 import {
@@ -63,9 +63,9 @@ const jobOf = (draft: OrderDraft) => ({
   orderType: draft.orderType,
   vehiclePoolId: draft.vehiclePoolId,
   appointmentAt: toInstant(draft.appointmentAt),
-  flags: [...new Set([...flagsOf(draft), ...(hasInventory(draft) ? movingFlags(draft.moving) : [])])],
+  flags: [...new Set([...flagsOf(draft), ...(hasInventory(draft) ? homeMoveFlags(draft.moving) : [])])],
   services: hasInventory(draft)
-    ? movingServices(draft.moving)
+    ? homeMoveServices(draft.moving)
     : draft.services.map(({ code, quantity }) => ({ code, quantity })),
 });
 
@@ -117,7 +117,7 @@ export const toOrderRequest = (
 ) => ({
   ...jobOf({ ...draft, payer: payment.payer }),
   waypoints: placedWaypoints(draft).map(toWaypoint),
-  remark: hasInventory(draft) ? movingRemark(draft.moving, draft.remark) : draft.remark.trim(),
+  remark: hasInventory(draft) ? homeMoveRemark(draft.moving, draft.remark) : draft.remark.trim(),
   ...goodsOf(draft),
   calculationPrice: { total: draft.calculationPrice.total },
   ...payment,
@@ -139,14 +139,17 @@ const isReachable = ({ phones }: DraftWaypoint) => {
 };
 
 /** Why a draft cannot be paid yet at `now` (epoch ms); null if it can. */
-export function draftGap(draft: OrderDraft | null, now: number): 'missing' | 'incomplete' | 'appointmentPassed' | null {
+export function draftProblem(
+  draft: OrderDraft | null,
+  now: number,
+): 'missing' | 'incomplete' | 'appointmentPassed' | null {
   if (!draft) return 'missing';
   const { orderType, waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
   const isRouteComplete =
     waypoints.length >= 2 && waypoints.every((waypoint) => waypoint.address && isReachable(waypoint));
   if (!isRouteComplete || vehiclePoolId === '' || calculationPrice.validUntil === '') return 'incomplete';
   if (rulesOf(orderType).isBookedByDay && appointmentAt === null) return 'incomplete';
-  if (hasInventory(draft) && movingGaps(draft.moving).length > 0) return 'incomplete';
+  if (hasInventory(draft) && homeMoveGaps(draft.moving).length > 0) return 'incomplete';
   return appointmentAt !== null && Date.parse(appointmentAt) <= now ? 'appointmentPassed' : null;
 }
 

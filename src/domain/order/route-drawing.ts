@@ -2,7 +2,7 @@ import { metresBetween } from './driver-position';
 
 export type LatLng = { lat: number; lng: number };
 /** The drawn route: the part already driven and the part ahead. */
-export type Way = { done: readonly LatLng[]; todo: readonly LatLng[] };
+export type SplitRoute = { done: readonly LatLng[]; todo: readonly LatLng[] };
 
 /** A driver farther than this from the route counts as off the route. */
 const OFF_ROAD_METRES = 1_000;
@@ -10,7 +10,7 @@ const OFF_ROAD_METRES = 1_000;
 const ALONG_WEIGHT = 0.1;
 
 /** Providers send 0, 0 for an unknown position. */
-export const isPlace = ({ lat, lng }: LatLng) =>
+export const isKnownPosition = ({ lat, lng }: LatLng) =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && (lat !== 0 || lng !== 0);
 
 /** The point at `part` (0 to 1) of the straight line between two points. */
@@ -21,7 +21,7 @@ export const between = (from: LatLng, to: LatLng, part: number): LatLng => ({
 
 /** South-west and north-east corner of the known points; null if there are none. */
 export function boundsOf(points: readonly LatLng[]): [LatLng, LatLng] | null {
-  const known = points.filter(isPlace);
+  const known = points.filter(isKnownPosition);
   if (known.length === 0) return null;
   const lats = known.map(({ lat }) => lat);
   const lngs = known.map(({ lng }) => lng);
@@ -72,8 +72,8 @@ function cutAtMetres(path: readonly LatLng[], sums: readonly number[], metres: n
  * Splits a route at the driver. `drivenPart` (0 to 1) is the provider's share of the whole route; null before pickup.
  * It decides where the route crosses itself or the position is unknown.
  */
-export function splitWay(path: readonly LatLng[], driver: LatLng | null, drivenPart: number | null): Way {
-  const known = path.filter(isPlace);
+export function splitRoute(path: readonly LatLng[], driver: LatLng | null, drivenPart: number | null): SplitRoute {
+  const known = path.filter(isKnownPosition);
   if (drivenPart === null || known.length < 2) return { done: [], todo: known };
   const sums = known.reduce<number[]>((passed, point, index) => {
     const before = known[index - 1];
@@ -81,13 +81,19 @@ export function splitWay(path: readonly LatLng[], driver: LatLng | null, drivenP
   }, []);
   const expected = Math.min(1, Math.max(0, drivenPart)) * (sums.at(-1) ?? 0);
   const cut =
-    (driver && isPlace(driver) ? cutAtDriver(known, sums, driver, expected) : null) ??
+    (driver && isKnownPosition(driver) ? cutAtDriver(known, sums, driver, expected) : null) ??
     cutAtMetres(known, sums, expected);
   if (cut === null) return { done: known, todo: [] };
   return { done: [...known.slice(0, cut.index), cut.at], todo: [cut.at, ...known.slice(cut.index)] };
 }
 
 /** The driven share, 0 to 1; null if the provider sends no length. Metres. */
-export function drivenPartOf({ distanceMetres, remainingMetres }: { distanceMetres: number; remainingMetres: number }) {
+export function drivenShareOf({
+  distanceMetres,
+  remainingMetres,
+}: {
+  distanceMetres: number;
+  remainingMetres: number;
+}) {
   return distanceMetres > 0 ? Math.min(1, Math.max(0, 1 - remainingMetres / distanceMetres)) : null;
 }

@@ -54,7 +54,7 @@ export function isFinalStatus(status: number) {
 }
 
 /** A driver is assigned or under way. */
-export const isMovingStatus = (status: number) => phaseOf(status) === 'inProgress';
+export const isInProgressStatus = (status: number) => phaseOf(status) === 'inProgress';
 
 /** Spec §3 "Order hierarchy". */
 export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;

@@ -21,14 +21,14 @@ export const isSamePlace = (one: DraftAddress, other: DraftAddress) =>
 type ContactGap = { field: string; error: 'contactName' | 'phones' | 'phone' };
 
 /** The first missing or invalid field of a waypoint's contact; null if it is complete. */
-export function contactGap({ contactName, phones }: DraftWaypoint): ContactGap | null {
+export function contactProblem({ contactName, phones }: DraftWaypoint): ContactGap | null {
   if (contactName.trim() === '') return { field: 'contactName', error: 'contactName' };
   const wrong = phones.findIndex((phone) => phone.trim() !== '' && !isPhone(phone));
   if (wrong >= 0) return { field: `phone-${wrong}`, error: 'phone' };
   return phones.some((phone) => phone.trim() !== '') ? null : { field: 'phone-0', error: 'phones' };
 }
 
-export const isComplete = (waypoint: DraftWaypoint) => waypoint.address !== null && contactGap(waypoint) === null;
+export const isComplete = (waypoint: DraftWaypoint) => waypoint.address !== null && contactProblem(waypoint) === null;
 
 export const hasAllAddresses = (waypoints: readonly DraftWaypoint[]) =>
   waypoints.every(({ address }) => address !== null);

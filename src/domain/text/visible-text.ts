@@ -8,4 +8,4 @@ export const visibleText = (text: string) => text.normalize('NFC').replace(INVIS
 export const lengthOf = (text: string) => Array.from(text).length;
 
 /** Prevents a line break inside a number plate. */
-export const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');
+export const keepOnOneLine = (plate: string) => plate.replaceAll(' ', '\u00a0');

@@ -9,7 +9,7 @@ export const MAX_TIMER_MS = 2 ** 31 - 2;
 let skewMs = 0;
 
 /** Records the time of a provider's response. All in epoch ms; `sentAt` and `receivedAt` are by this device's clock. */
-export function noteServerTime(serverTime: number, sentAt: number, receivedAt: number) {
+export function recordServerTime(serverTime: number, sentAt: number, receivedAt: number) {
   if (Number.isNaN(serverTime)) return;
   const skew = serverTime - (sentAt + receivedAt) / 2;
   skewMs = Math.abs(skew) < MIN_SKEW_MS ? 0 : skew;

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
 import { Price } from '@/ui/order/price';
-import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import type { RowCounts } from './state/row-counts';
 import { OutActions } from './export/export-actions';
 import { Progress } from './progress';
@@ -43,9 +43,9 @@ const Actions = styled('div')(({ theme }) => ({
 /** Shows the sheet's progress, its price and the next action. */
 export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts }) {
   const { t } = useTranslation('bulk');
-  const { startPricing, stopPricing, pause, send } = useDeskActions();
-  const pricing = useDeskState('pricing');
-  const sending = useDeskState('sending');
+  const { startPricing, stopPricing, pause, send } = useBulkOrdersActions();
+  const pricing = useBulkOrdersState('pricing');
+  const sending = useBulkOrdersState('sending');
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { sent, sendable, unpriced, checking, care, rows, sendableTotal, sentTotal, unpriceable } = counts;

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 
 const HEIGHT = 420;
 
-export function DeskSkeleton() {
+export function BulkOrdersSkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton height={HEIGHT} radius={12} />

@@ -7,16 +7,16 @@ import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { useDeskActions, useDeskState, useRowViews } from './state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
 
 const PhoneLink = styled(Link)({ whiteSpace: 'nowrap' });
 
 /** Lets the customer discard an attempt whose lookup is permanently refused; otherwise its row would stay locked. */
 export function CheckRefusedNotice() {
   const { t } = useTranslation(['bulk', 'checkRefused']);
-  const { dropAttempt } = useDeskActions();
+  const { dropAttempt } = useBulkOrdersActions();
   const views = useRowViews();
-  const sending = useDeskState('sending');
+  const sending = useBulkOrdersState('sending');
   const [asking, setAsking] = useState<string | null>(null);
   const index = views.findIndex(({ row: { send } }) => send.status === 'unknown' && send.isCheckRefused);
   const row = views[index]?.row;

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
-import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import type { RowCounts } from './state/row-counts';
 
 type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
@@ -10,9 +10,9 @@ type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: b
 /** Filters the rows and selects the kind of order. */
 export const Filters = memo(function Filters({ counts: { rows, care, sent }, isFiltered, onFilter }: FiltersProps) {
   const { t } = useTranslation('bulk');
-  const { setOrderType } = useDeskActions();
-  const orderType = useDeskState('orderType');
-  const sending = useDeskState('sending');
+  const { setOrderType } = useBulkOrdersActions();
+  const orderType = useBulkOrdersState('orderType');
+  const sending = useBulkOrdersState('sending');
 
   return (
     <>

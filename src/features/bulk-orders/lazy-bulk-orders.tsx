@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { DeskSkeleton } from './bulk-orders-skeleton';
+import { BulkOrdersSkeleton } from './bulk-orders-skeleton';
 
 /** Loads the code for sheets only when this page opens. */
-export const BulkDesk = lazyPart(() => import('./bulk-orders-page').then((module) => module.BulkDesk), {
-  fallback: <DeskSkeleton />,
+export const BulkOrders = lazyPart(() => import('./bulk-orders-page').then((module) => module.BulkOrders), {
+  fallback: <BulkOrdersSkeleton />,
 });

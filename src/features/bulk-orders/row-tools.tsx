@@ -5,7 +5,7 @@ import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import type { Cursor } from './grid/selection';
 import type { SheetActions } from './grid/use-sheet-actions';
 
@@ -25,8 +25,8 @@ type RowToolsProps = { cursor: Cursor; actions: SheetActions; hasRows: boolean }
 /** Tools for the selected cells and their rows. */
 export function RowTools({ cursor, actions, hasRows }: RowToolsProps) {
   const { t } = useTranslation('bulk');
-  const { addRows } = useDeskActions();
-  const history = useDeskState('history');
+  const { addRows } = useBulkOrdersActions();
+  const history = useBulkOrdersState('history');
   // Subscribes only to this fact, so that moving the cursor does not render all tools again.
   const isOnField = () => cursor.get().active.column > 0;
   const canFill = useSyncExternalStore(cursor.subscribe, isOnField, isOnField);

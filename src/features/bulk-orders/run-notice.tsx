@@ -2,16 +2,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
-import { useDeskActions, useDeskState } from './state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 
 /** A notice when sending is paused or the address search is down. */
 export function RunNotice() {
   const { t } = useTranslation('bulk');
-  const { retryAddresses, persistence } = useDeskActions();
-  const sending = useDeskState('sending');
-  const found = useDeskState('found');
+  const { retryAddresses, persistence } = useBulkOrdersActions();
+  const sending = useBulkOrdersState('sending');
+  const found = useBulkOrdersState('found');
   // A stored run can continue after a reload; one that is only in memory would be lost.
-  useLeaveWarning(sending.status === 'running' && persistence.isForgetful());
+  useLeaveWarning(sending.status === 'running' && persistence.isMemoryOnly());
 
   if (sending.status === 'paused' && sending.reason !== 'asked') {
     return <Notice tone="attention">{t(`paused.${sending.reason}`)}</Notice>;

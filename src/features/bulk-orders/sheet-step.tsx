@@ -3,15 +3,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ActionBar } from './action-bar';
-import { useCounts, useDeskActions, useDeskState, useRowViews } from './state/bulk-orders-context';
+import { useCounts, useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
 import { needsCare } from './state/row-counts';
-import { createSmallStore } from './state/small-store';
+import { createObservable } from './state/observable';
 import { useStepFocus } from './state/use-step-focus';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
-import { Letters } from './grid/letters';
+import { FontSubsetPreload } from './grid/font-subset-preload';
 import { Sheet } from './grid/grid-styles';
-import { Said } from './grid/said';
+import { Announcement } from './grid/announcement';
 import { createCursor, onlyCell } from './grid/selection';
 import { useSheetActions, type Shown } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
@@ -44,13 +44,13 @@ const NoRows = styled('p')(({ theme }) => ({
 /** The sheet with its tools, its status and the next action. */
 export function SheetStep() {
   const { t } = useTranslation('bulk');
-  const { persistence, store, readRows } = useDeskActions();
-  const history = useDeskState('history');
+  const { persistence, store, readRows } = useBulkOrdersActions();
+  const history = useBulkOrdersState('history');
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
   const counts = useCounts();
   const [cursor] = useState(createCursor);
-  const [announcement] = useState(() => createSmallStore(''));
+  const [announcement] = useState(() => createObservable(''));
   /**
    * IDs of the rows that needed care when the filter was set, so that a corrected row does not vanish under the cursor.
    */
@@ -76,7 +76,7 @@ export function SheetStep() {
 
   return (
     <Page ref={step} tabIndex={-1}>
-      {persistence.isForgetful() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
+      {persistence.isMemoryOnly() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
       <CheckRefusedNotice />
       <Tools>
@@ -91,8 +91,8 @@ export function SheetStep() {
         </Sheet>
       )}
       <CellLine shown={shown} cursor={cursor} />
-      <Said announcement={announcement} />
-      <Letters />
+      <Announcement announcement={announcement} />
+      <FontSubsetPreload />
       <ActionBar counts={counts} />
     </Page>
   );

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
-import { useDeskActions } from './state/bulk-orders-context';
+import { useBulkOrdersActions } from './state/bulk-orders-context';
 
 /** Starts a new sheet. Asks first, because unsent rows would be lost. */
 export function StartOver({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('bulk');
-  const { startOver } = useDeskActions();
+  const { startOver } = useBulkOrdersActions();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

@@ -6,7 +6,7 @@ import { formatDate, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 
 /** The texts of a coupon: discount, conditions and validity. */
-export function useCouponWords() {
+export function useCouponLabels() {
   const { t } = useTranslation(['coupon', 'order']);
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
 import { EXPIRING_DAYS } from '@/domain/payment/expiring-coupons';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
-import { useCouponWords } from './coupon-labels';
+import { useCouponLabels } from './coupon-labels';
 
 const NOTCH = 10;
 
@@ -59,7 +59,7 @@ const Conditions = styled('ul')(({ theme }) => ({
 
 export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupon');
-  const labels = useCouponWords();
+  const labels = useCouponLabels();
   const daysLeft = labels.daysLeft(coupon);
   const isSoon = coupon.state === 'available' && daysLeft <= EXPIRING_DAYS;
   return (

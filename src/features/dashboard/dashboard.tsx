@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
-import { Later } from '@/ui/kit/layout/deferred-render';
+import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { Advertisement } from './advertisement';
-import { Doors } from './links';
+import { QuickLinks } from './quick-links';
 import { ExpiringCouponsCard } from './expiring-coupons-card';
 import { MonthCard } from './month-card';
-import { MovingNow } from './in-progress-card';
+import { InProgressCard } from './in-progress-card';
 import { RecentOrders } from './recent-orders';
 
 const Greeting = styled(BrandPanel)(({ theme }) => ({
@@ -55,11 +55,11 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
         <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
       </Greeting>
       <NoticeSlot>{notice}</NoticeSlot>
-      <Doors />
-      <Later>
+      <QuickLinks />
+      <DeferredRender>
         <Columns>
           <Column>
-            <MovingNow />
+            <InProgressCard />
             <RecentOrders />
           </Column>
           <Column>
@@ -68,7 +68,7 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
             <Advertisement />
           </Column>
         </Columns>
-      </Later>
+      </DeferredRender>
     </>
   );
 }

@@ -5,18 +5,18 @@ import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import { statusesIn } from '@/domain/order/status';
-import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { CardFailed } from './card-failed';
-import { MovingOrder } from './in-progress-order';
+import { InProgressOrder } from './in-progress-order';
 
 const SHOWN = 3;
 const REFRESH_MS = 30_000;
 const MOVING = statusesIn('inProgress').join(',');
 const WAITING = statusesIn('waiting').join(',');
-const ALL_MOVING = { pathname: ROUTES.orders, query: { status: 'moving' } };
+const ALL_IN_PROGRESS = { pathname: ROUTES.orders, query: { status: 'moving' } };
 
 const EmptyText = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
@@ -41,9 +41,9 @@ const SkeletonBody = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
-export function MovingNow() {
+export function InProgressCard() {
   const { t } = useTranslation('dashboard');
-  const isWatched = useIsWatched();
+  const isWatched = useIsPageActive();
   const { data, error, refetch } = useQuery({
     ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
     refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
@@ -55,7 +55,7 @@ export function MovingNow() {
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting !== undefined || failureCount > 0;
   return (
-    <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_MOVING}>{t('moving.all')}</Link>}>
+    <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_IN_PROGRESS}>{t('moving.all')}</Link>}>
       {content()}
       {data && waiting && waiting.total > 0 ? (
         <More>
@@ -74,12 +74,12 @@ export function MovingNow() {
         <>
           <ul>
             {data.items.map((item) => (
-              <MovingOrder key={item.id} item={item} />
+              <InProgressOrder key={item.id} item={item} />
             ))}
           </ul>
           {more > 0 ? (
             <More>
-              <Link href={ALL_MOVING} data-quiet="true">
+              <Link href={ALL_IN_PROGRESS} data-quiet="true">
                 {t('moving.more', { count: more })}
               </Link>
             </More>

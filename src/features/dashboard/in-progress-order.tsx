@@ -7,10 +7,10 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { readEta } from '@/domain/order/eta';
 import { formatTime } from '@/domain/text/format';
-import { isMovingStatus, orderStatusName } from '@/domain/order/status';
-import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useNow } from '@/lib/browser/use-now';
-import { listedStatus, orderWords } from '@/ui/order/order-names';
+import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
@@ -54,18 +54,18 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 /** One order in progress: status, arrival time and route, with a link to the order. */
-export function MovingOrder({ item }: { item: OrderListItem }) {
+export function InProgressOrder({ item }: { item: OrderListItem }) {
   const { t } = useTranslation('tracking');
   const { t: tOrder } = useTranslation('order');
   const { t: tDashboard } = useTranslation('dashboard');
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
-  const isWatched = useIsWatched();
+  const isWatched = useIsPageActive();
   const known = { id: item.id, status: listedStatus(item), appointmentAt: item.appointmentAt };
   const { data: progress } = useQuery(liveOrderQueries.status(known, isWatched));
   const status = progress?.status ?? known.status;
-  const labels = orderWords(item, tOrder, locale);
+  const labels = orderLabels(item, tOrder, locale);
   const driver = progress?.driver?.name ?? labels.driver;
 
   return (
@@ -75,7 +75,7 @@ export function MovingOrder({ item }: { item: OrderListItem }) {
         <small>{progress ? t('position.asOf', { time: formatTime(progress.updatedAt) }) : null}</small>
       </Row>
       <NextLink href={orderRoute(item.id)} prefetch={false}>
-        {isMovingStatus(status) && progress
+        {isInProgressStatus(status) && progress
           ? etaText(readEta(progress.eta, now), now)
           : t(`status.${orderStatusName(status)}`)}
       </NextLink>

@@ -7,7 +7,7 @@ import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
 import { allowedActions } from '@/domain/order/actions';
 import { ButtonLink } from '@/ui/kit/button/button-link';
-import { listedStatus, orderWords } from '@/ui/order/order-names';
+import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -70,7 +70,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
   const [now] = useState(() => serverNow());
-  const labels = orderWords(item, tOrder, locale);
+  const labels = orderLabels(item, tOrder, locale);
   const canReorder = allowedActions(listedStatus(item), null, now).includes('reorder');
   return (
     <Root>

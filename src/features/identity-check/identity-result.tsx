@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useOnceQuery } from '@/lib/browser/use-once-query';
+import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
 import { announceIdentity } from '@/lib/identity/identity-channel';
 import { takeIdentityRedirect } from '@/lib/identity/identity-redirect';
 import { Button } from '@/ui/kit/button/button';
@@ -20,7 +20,7 @@ export function IdentityResult() {
   const { replace } = useRouter();
   const [ending, setEnding] = useState<Ending | null>(null);
 
-  useOnceQuery((query) => {
+  useUrlParamsOnce((query) => {
     const nonce = query.get('nonce') ?? '';
     const registerToken = query.get('register_token');
     if (nonce !== '') announceIdentity(nonce, { registerToken });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { identityCheckAddress } from '@/api/user/identity-check';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
-import { useOnceQuery } from '@/lib/browser/use-once-query';
+import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
 import { Button } from '@/ui/kit/button/button';
 import { AlertIcon } from '@/ui/kit/icons/system-icons';
 import { Spinner } from '@/ui/kit/feedback/spinner';
@@ -26,7 +26,7 @@ export function IdentityStart() {
   const { locale } = useRouter();
   const [isInvalid, setIsInvalid] = useState(false);
 
-  useOnceQuery((query) => {
+  useUrlParamsOnce((query) => {
     const nonce = query.get('nonce') ?? '';
     // Replaces the history entry, so that Back in the check does not start it again.
     if (NONCE.test(nonce)) window.location.replace(providerUrl(nonce, localePrefix(locale)));

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { Notice, type NoticeTone } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
-import { PartFailed } from '@/ui/kit/feedback/part-failed';
+import { PartLoadError } from '@/ui/kit/feedback/part-failed';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ToneChip, type Tone } from '@/ui/kit/feedback/tone-chip';
@@ -56,8 +56,8 @@ export function FeedbackGroup() {
         <br />
         <ProgressBar aria-label={t('notice.text')} />
       </Specimen>
-      <Specimen name="PartFailed">
-        <PartFailed onRetry={() => {}} />
+      <Specimen name="PartLoadError">
+        <PartLoadError onRetry={() => {}} />
       </Specimen>
       <Specimen name="ToneChip" state={CHIP_TONES.join(', ')}>
         <Row>

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
-import { LandingDoors } from './landing-doors';
+import { LandingLinks } from './landing-links';
 import { SampleOrder } from './sample-order';
 
 const Root = styled('div')(({ theme }) => ({
@@ -97,7 +97,7 @@ export function Landing() {
           <SampleOrder />
         </Stage>
       </Hero>
-      <LandingDoors />
+      <LandingLinks />
     </Root>
   );
 }

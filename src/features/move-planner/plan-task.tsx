@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PlanTask as Task } from '@/domain/home-move/planner';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
-import { usePlanWords } from './use-plan-labels';
+import { usePlanLabels } from './use-plan-labels';
 
 const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
@@ -22,7 +22,7 @@ type PlanTaskProps = {
 };
 
 export function PlanTask({ task, claimDeadline, isDone, isOverdue, onToggle }: PlanTaskProps) {
-  const labels = usePlanWords(claimDeadline);
+  const labels = usePlanLabels(claimDeadline);
   return (
     <Row data-done={isDone}>
       <CheckboxField

@@ -8,7 +8,7 @@ import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
 import { usePlan } from './use-plan';
 import { usePlanExport } from './use-plan-export';
-import { usePlanWords } from './use-plan-labels';
+import { usePlanLabels } from './use-plan-labels';
 
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +35,7 @@ export function PlannerDialog(props: PlannerDialogProps) {
 function Planner({ planKey, appointmentAt, isOpen, onClose }: PlannerDialogProps) {
   const { t } = useTranslation('movePlanner');
   const plan = usePlan(planKey, appointmentAt);
-  const { dayText } = usePlanWords(plan.claimDeadline);
+  const { dayText } = usePlanLabels(plan.claimDeadline);
   const save = usePlanExport(planKey, appointmentAt, plan);
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { toIcs, type CalendarEvent } from '@/domain/time/ics';
 import { saveBlob } from '@/lib/browser/save-blob';
 import type { Plan } from './use-plan';
-import { usePlanWords } from './use-plan-labels';
+import { usePlanLabels } from './use-plan-labels';
 
 /** How long a move takes, roughly. */
 const MOVE_MINUTES = 4 * 60;
@@ -10,7 +10,7 @@ const MOVE_MINUTES = 4 * 60;
 /** Returns a function that downloads the open tasks and the move as a calendar file. */
 export function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
   const { t } = useTranslation(['movePlanner', 'site']);
-  const labels = usePlanWords(plan.claimDeadline);
+  const labels = usePlanLabels(plan.claimDeadline);
   const uid = (name: string) => `${name}-${planKey}@deliveron`;
 
   return () => {

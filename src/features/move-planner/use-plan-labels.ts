@@ -4,7 +4,7 @@ import type { PlanTask } from '@/domain/home-move/planner';
 import { useLocale } from '@/ui/use-locale';
 
 /** The texts of tasks and their days. `claimDeadline`: a date in Korea. */
-export function usePlanWords(claimDeadline: string) {
+export function usePlanLabels(claimDeadline: string) {
   const { t } = useTranslation('movePlanner');
   const locale = useLocale();
   const dayText = (date: string) => formatDay(`${date}T00:00:00+09:00`, locale);

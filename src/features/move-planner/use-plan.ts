@@ -1,4 +1,4 @@
-import { MOVING_TERMS } from '@/config/home-move-terms';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { addDays } from '@/domain/time/calendar';
 import { kstDate } from '@/domain/time/kst';
 import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/home-move/planner';
@@ -25,7 +25,7 @@ export function usePlan(planKey: string, appointmentAt: string) {
   const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'overdue' || group === 'now';
   return {
     movingDate,
-    claimDeadline: addDays(movingDate, MOVING_TERMS.claimDays),
+    claimDeadline: addDays(movingDate, HOME_MOVE_TERMS.claimDays),
     tasks,
     groups: groupsOf(tasks),
     /** The most urgent tasks, overdue ones first. */

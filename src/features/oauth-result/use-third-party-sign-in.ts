@@ -5,24 +5,24 @@ import { logInByMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
 import { LOGIN_TYPE } from '@/domain/account/accounts';
 import type { SocialProvider } from '@/domain/account/social';
-import { useOnceQuery } from '@/lib/browser/use-once-query';
+import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
 import { oauthRedirectUri } from '@/lib/oauth/authorize-url';
 import { useSession } from '@/lib/session/session-context';
 import { takeReturnPath } from '@/lib/storage/return-path';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { readAnswer, type Answer } from './read-answer';
 
-export type Trouble =
+export type SignInProblem =
   | { kind: 'untrusted' }
   | { kind: 'refused'; provider: SocialProvider; code: string }
   | { kind: 'failed'; error: unknown };
 
 /** Completes a third-party sign-in with a session or with a sign-up. Returns null, or what went wrong. */
-export function useThirdPartySignIn(): Trouble | null {
+export function useThirdPartySignIn(): SignInProblem | null {
   const { replace, locale: currentLocale } = useRouter();
   const session = useSession();
   const { mutateAsync: logInBy } = useMutation(logInByMutation());
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<SignInProblem | null>(null);
 
   async function exchange({ pending, code, state }: Extract<Answer, { kind: 'granted' }>) {
     const { provider, codeVerifier, locale, phoneNumber } = pending;
@@ -51,7 +51,7 @@ export function useThirdPartySignIn(): Trouble | null {
   }
 
   /** Third parties redirect everyone to one address, so this first restores the customer's language. */
-  async function show(next: Trouble, locale: string) {
+  async function show(next: SignInProblem, locale: string) {
     if (locale !== currentLocale) await replace(ROUTES.oauthResult, undefined, { locale });
     setTrouble(next);
   }
@@ -65,6 +65,6 @@ export function useThirdPartySignIn(): Trouble | null {
     return exchange(answer).catch((error: unknown) => show({ kind: 'failed', error }, locale));
   }
 
-  useOnceQuery((query) => void finish(readAnswer(query)));
+  useUrlParamsOnce((query) => void finish(readAnswer(query)));
   return trouble;
 }

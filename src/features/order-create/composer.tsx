@@ -4,18 +4,18 @@ import { serverNow } from '@/domain/time/clock';
 import { isOpenMoment } from '@/domain/order/appointment';
 import { setAppointment } from '@/domain/order/draft-changes';
 import { rulesOf } from '@/domain/order/kinds';
-import { holdComposingEnter } from '@/lib/browser/is-composing';
-import { useArrival } from '@/lib/browser/use-arrival';
+import { preventComposingSubmit } from '@/lib/browser/is-composing';
+import { useHashFocus } from '@/lib/browser/use-hash-focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
-import { Later } from '@/ui/kit/layout/deferred-render';
-import { useMovingWords } from '@/ui/use-moving-words';
+import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
-import { HandoverNotice, type Handover } from './transferred-notice';
-import { LazyMovingSections, LazyPossibleExtras, MovingSkeleton } from './home-move/lazy-home-move-sections';
+import { TransferredNotice, type DraftTransfer } from './transferred-notice';
+import { LazyHomeMoveSections, LazyPossibleExtras, HomeMoveSkeleton } from './home-move/lazy-home-move-sections';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -28,16 +28,16 @@ import { RouteSection } from './route/route-section';
 import { SubmitButton } from './submit-button';
 import { TypeSection } from './type-section';
 import { useChangeDraft, useDraft, useReadDraft } from './use-draft';
-import { useGoOn } from './use-go-on';
+import { useGoToPayment } from './use-go-to-payment';
 import { VehicleSection } from './vehicle/vehicle-section';
-import { usePassingTime } from './when/use-passing-time';
+import { useAppointmentExpiry } from './when/use-appointment-expiry';
 import { WhenSection } from './when/when-section';
 import { DamageNotice } from './damage-notice';
 
 // On narrower screens the bottom bar holds the button.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
 
-type ComposerProps = { handover: Handover | null; planner: ReactNode };
+type ComposerProps = { handover: DraftTransfer | null; planner: ReactNode };
 
 export function Composer(props: ComposerProps) {
   return (
@@ -66,7 +66,7 @@ function useAppointment() {
   const removeAtStart = useEffectEvent(removePassed);
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the current time is external state
   useEffect(() => removeAtStart(), []);
-  usePassingTime(removePassed);
+  useAppointmentExpiry(removePassed);
 
   return {
     hasPassed,
@@ -82,11 +82,11 @@ function Form({ handover, planner }: ComposerProps) {
   const { hasInventory } = rulesOf(orderType);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
-  const isMoveReady = useMovingWords(orderType) && hasMovingTexts;
+  const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
   const appointment = useAppointment();
   const { checkShown } = useChecks();
-  const { goOn, isBusy, isWaitingForPrice } = useGoOn();
-  useArrival();
+  const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
+  useHashFocus();
 
   const button = <SubmitButton isBusy={isBusy} isWaitingForPrice={isWaitingForPrice} />;
 
@@ -97,24 +97,30 @@ function Form({ handover, planner }: ComposerProps) {
 
   return (
     // Choosing an option is a click, also by keyboard, so `onClick` checks too.
-    <form noValidate onSubmit={handleSubmit} onKeyDown={holdComposingEnter} onBlur={checkShown} onClick={checkShown}>
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={preventComposingSubmit}
+      onBlur={checkShown}
+      onClick={checkShown}
+    >
       <ComposerColumns>
         <Sections>
           {isDamaged ? <DamageNotice /> : null}
-          <HandoverNotice handover={handover} hasMoveTexts={isMoveReady} />
+          <TransferredNotice handover={handover} hasMoveTexts={isMoveReady} />
           <TypeSection hasMoveTexts={isMoveReady} />
-          <Later>
+          <DeferredRender>
             <RouteSection />
             {hasInventory ? moveSections() : rideSections()}
             <LazyPhotosSection />
-          </Later>
+          </DeferredRender>
         </Sections>
-        <Later>
+        <DeferredRender>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
             <ProblemList />
             {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
           </OrderPanel>
-        </Later>
+        </DeferredRender>
       </ComposerColumns>
       <BottomBar until="desk" price={<PriceBar />}>
         {button}
@@ -123,9 +129,9 @@ function Form({ handover, planner }: ComposerProps) {
   );
 
   function moveSections() {
-    if (!isMoveReady) return <MovingSkeleton />;
+    if (!isMoveReady) return <HomeMoveSkeleton />;
     return (
-      <LazyMovingSections hasPassed={appointment.hasPassed} planner={planner} onDay={appointment.setAppointment} />
+      <LazyHomeMoveSections hasPassed={appointment.hasPassed} planner={planner} onDay={appointment.setAppointment} />
     );
   }
 

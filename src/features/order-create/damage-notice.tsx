@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppDispatch } from '@/store/hooks';
 import { damageSeen } from '@/store/order-draft-slice';
@@ -14,7 +14,7 @@ export function DamageNotice() {
 
   function close() {
     dispatch(damageSeen());
-    focusSoon('type');
+    focusInNextFrame('type');
   }
 
   if (!hasTexts) return null;

@@ -15,7 +15,7 @@ import { Composer } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { BULK_VIEW, OrderTabs } from './order-tabs';
 import type { ReorderLoader } from './reorder-loader';
-import type { Handover } from './transferred-notice';
+import type { DraftTransfer } from './transferred-notice';
 
 const LazyReorderLoader = lazyPart<Parameters<typeof ReorderLoader>[0]>(
   () => import('./reorder-loader').then((module) => module.ReorderLoader),
@@ -36,7 +36,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   const isMember = signIn.kind === 'member';
   const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
   const isBulk = isStaff && query.view === BULK_VIEW;
-  const [handover, setHandover] = useState<Handover | null>(null);
+  const [handover, setHandover] = useState<DraftTransfer | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
   const linkedKind = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { array, mixed, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
 import { serverNow } from '@/domain/time/clock';
 import { GOODS_FIGURES, isGoodsFigure } from '@/domain/order/goods';
-import { movingGaps } from '@/domain/home-move/gaps';
-import { movingRemark } from '@/domain/home-move/payload';
+import { homeMoveGaps } from '@/domain/home-move/gaps';
+import { homeMoveRemark } from '@/domain/home-move/payload';
 import { TEXT_LIMITS, type OrderDraft, type WaypointEntry } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { isPhone } from '@/domain/text/phone';
@@ -40,9 +40,9 @@ const homeMoveSchema = (t: HomeMoveT) =>
     const { hasInventory, isBookedByDay } = rulesOf(orderType);
     if (!hasInventory || !move) return true;
     const errors = [
-      ...movingGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: t(`error.${gap}`) })),
+      ...homeMoveGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: t(`error.${gap}`) })),
       ...(isBookedByDay && !appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
-      ...(movingRemark(move, remark).length > TEXT_LIMITS.remark
+      ...(homeMoveRemark(move, remark).length > TEXT_LIMITS.remark
         ? [createError({ path: 'remark', message: t('error.remark') })]
         : []),
     ];

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';
-import { MOVING_FIELDS } from './home-move/field-ids';
+import { HOME_MOVE_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 
 /** An invalid field. */
@@ -28,7 +28,7 @@ export const sizeId = (name: string) => `goods-${name}`;
 const FORM_FIELDS = [
   ...GOODS_FIGURES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
   ['vehiclePoolId', VEHICLE_NAME],
-  ...MOVING_FIELDS,
+  ...HOME_MOVE_FIELDS,
   ['appointmentAt', APPOINTMENT_ID],
   ['goodsDescription', GOODS_ID],
   ['remark', REMARK_ID],

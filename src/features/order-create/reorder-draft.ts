@@ -1,5 +1,5 @@
 import type { ReorderDraft } from '@/api/order/order-requests';
-import { readMoving } from '@/domain/home-move/read-home-move';
+import { readHomeMove } from '@/domain/home-move/read-home-move';
 import {
   emptyDraft,
   MAX_PHONES_PER_WAYPOINT,
@@ -23,12 +23,12 @@ const typedSize = ({ count, weightKg, widthCm, depthCm, heightCm }: NonNullable<
 /** A home move's tasks and items are encoded in the order's services, flags and remark; this decodes them. */
 function wishesOf({ orderType, ...order }: Pick<ReorderDraft, 'orderType' | 'services' | 'flags' | 'remark'>) {
   if (!rulesOf(orderType).hasInventory) return { services: order.services, remark: order.remark };
-  const { job, remark } = readMoving(order);
+  const { job, remark } = readHomeMove(order);
   return { moving: job, remark };
 }
 
 /** Turns an earlier order into a new draft, without its payment and its time. */
-export function fromReorder({
+export function draftFromReorder({
   orderType,
   vehiclePoolId,
   waypoints,

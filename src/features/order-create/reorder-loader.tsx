@@ -8,7 +8,7 @@ import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { ComposerSkeleton } from './composer-skeleton';
-import { fromReorder } from './reorder-draft';
+import { draftFromReorder } from './reorder-draft';
 
 type ReorderLoaderProps = { orderId: string; onLoaded: (draft: OrderDraft) => void; onSkip: () => void };
 
@@ -19,7 +19,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
   const handleLoaded = useEffectEvent((order: ReorderDraft) => {
     // The quote belonged to the draft that is now replaced.
     forgetIssuedQuote();
-    onLoaded(fromReorder(order));
+    onLoaded(draftFromReorder(order));
   });
 
   useEffect(() => {

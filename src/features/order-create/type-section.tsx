@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { userQueries } from '@/api/user/user-queries';
 import { setOrderKind } from '@/domain/order/draft-changes';
 import { offeredKinds, ORDER_KINDS, rulesOf } from '@/domain/order/kinds';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { useOffer } from './offer/offer-context';
@@ -30,7 +30,7 @@ export function TypeSection({ hasMoveTexts }: { hasMoveTexts: boolean }) {
   const offered = offeredKinds(flags?.orderTypes);
   const types = ORDER_KINDS.filter((type) => type === orderType || offered.includes(type));
   const { hint } = rulesOf(orderType);
-  const hintText = hint === null ? hasMoveTexts && wordOf(i18n, 'moving', 'lead', '') : t(hint);
+  const hintText = hint === null ? hasMoveTexts && translateOr(i18n, 'moving', 'lead', '') : t(hint);
 
   return (
     <SectionCard anchor="type">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { GOODS_FIGURES } from '@/domain/order/goods';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { APPOINTMENT_ID, GOODS_ID, REMARK_ID, sizeId, VEHICLE_NAME, type Problem } from './problems';
 import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';
@@ -21,7 +21,7 @@ export function useProblemLabel() {
   return ({ id, waypoint }: Problem) => {
     const { waypoints } = readDraft();
     const index = waypoints.findIndex(({ key }) => key === waypoint);
-    if (index === -1) return labelById[id] ?? wordOf(i18n, 'moving', `problem.${id}`, '');
+    if (index === -1) return labelById[id] ?? translateOr(i18n, 'moving', `problem.${id}`, '');
     return waypointName(index, waypoints.length);
   };
 }

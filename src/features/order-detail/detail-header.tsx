@@ -6,7 +6,7 @@ import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { formatMoment } from '@/domain/text/format';
 import { isAfterList } from '@/lib/browser/after-list';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { useLocale } from '@/ui/use-locale';
 
@@ -27,7 +27,7 @@ export function DetailHeader({ order }: { order: Order }) {
     router.back();
   }
 
-  const type = wordOf(i18n, 'order', `type.${order.orderType}`, t('order:type.Default'));
+  const type = translateOr(i18n, 'order', `type.${order.orderType}`, t('order:type.Default'));
   return (
     <PageHeader
       title={

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/text/format';
-import { otherFlags, readMoving } from '@/domain/home-move/read-home-move';
+import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { rulesOf } from '@/domain/order/kinds';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
-import { useMovingFacts } from '@/ui/home-move/use-moving-facts';
+import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { vehicleName, withQuantity } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
@@ -20,11 +20,14 @@ export function InfoCard({ order }: { order: Order }) {
 
   const { hasInventory } = rulesOf(order.orderType);
   const { remark = '' } = order;
-  const movingFacts = useMovingFacts(hasInventory ? readMoving({ services, flags, remark }).job : null, serviceName);
+  const movingFacts = useHomeMoveFacts(
+    hasInventory ? readHomeMove({ services, flags, remark }).job : null,
+    serviceName,
+  );
 
   const options = [
     ...(hasInventory ? [] : services).map(({ code, quantity }) => withQuantity(serviceName(code), quantity)),
-    ...(hasInventory ? otherFlags(flags) : flags).map((flag) => wordOf(i18n, 'order', `flag.${flag}`, flag)),
+    ...(hasInventory ? otherFlags(flags) : flags).map((flag) => translateOr(i18n, 'order', `flag.${flag}`, flag)),
   ];
   const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
   const goodsTexts = [

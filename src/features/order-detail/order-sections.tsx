@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode, RefObject } from 'react';
 import { timelineOf } from '@/domain/order/progress';
-import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
+import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { ActionsCard, type DialogName } from './actions/actions-card';
-import type { Offered } from './actions/available-actions';
+import type { AvailableActions } from './actions/available-actions';
 import { DriverCard } from './live/driver-card';
-import { FamilyCard } from './family-card';
+import { SplitOrderCard } from './split-order-card';
 import { InfoCard } from './info-card';
 import { JustCreatedNotice } from './just-created-notice';
 import { LiveCard } from './live/live-card';
@@ -21,7 +21,7 @@ import type { LiveOrder } from './live/use-live-order';
 
 type OrderSectionsProps = {
   live: LiveOrder;
-  offered: Offered;
+  offered: AvailableActions;
   headline: RefObject<HTMLParagraphElement | null>;
   notice: ReactNode;
   planner: ReactNode;
@@ -33,7 +33,7 @@ type OrderSectionsProps = {
  */
 export function OrderSections({ live, offered, headline, notice, planner, onOpen }: OrderSectionsProps) {
   const { t } = useTranslation('detail');
-  const isWide = useIsFrom('lg');
+  const isWide = useIsAtLeast('lg');
   const { order, route } = live;
 
   const now = (
@@ -41,7 +41,7 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
       <JustCreatedNotice orderId={order.id} />
       {isFinalStatus(order.status) ? null : notice}
       <LiveCard live={live} headline={headline} />
-      {isMovingStatus(order.status) ? <LiveMap live={live} /> : null}
+      {isInProgressStatus(order.status) ? <LiveMap live={live} /> : null}
     </>
   );
   const people = (
@@ -56,7 +56,7 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={timelineOf(order)} />
       </SectionCard>
-      <FamilyCard order={order} />
+      <SplitOrderCard order={order} />
       <PhotosCard order={order} canAdd={offered.canAddImages} />
       {planner}
     </>

@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { DialogName } from './actions/actions-card';
-import { offeredActions } from './actions/available-actions';
+import { availableActions } from './actions/available-actions';
 import { DetailHeader } from './detail-header';
 import { MainBar } from './actions/main-bar';
 import { OrderSections } from './order-sections';
@@ -24,7 +24,7 @@ type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: React
 export function OrderView({ detail, renderShared, notice, planner }: OrderViewProps) {
   const live = useLiveOrder(detail);
   const { order } = live;
-  const offered = offeredActions(order, useNow(CLOCK_MS));
+  const offered = availableActions(order, useNow(CLOCK_MS));
   const dialogs = useDialogs<DialogName>();
   const headline = useRef<HTMLParagraphElement>(null);
   const [isCancelledHere, setIsCancelledHere] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { Price } from '@/ui/order/price';
 import { PriceParts } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -75,7 +75,7 @@ export function PriceCard({ order }: { order: Order }) {
                 key: 'reason',
                 term: t('cancellation.reason'),
                 value: cancellation.reason
-                  ? wordOf(i18n, 'detail', `cancelReason.${cancellation.reason}`, cancellation.reason)
+                  ? translateOr(i18n, 'detail', `cancelReason.${cancellation.reason}`, cancellation.reason)
                   : null,
               },
               { key: 'fee', term: t('cancellation.fee'), value: formatWon(cancellation.fee, locale) },

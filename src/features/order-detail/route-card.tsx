@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
 import { keepHouseNumber } from '@/domain/text/address-text';
-import { shownState } from '@/domain/order/progress';
+import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime } from '@/domain/text/format';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
@@ -75,7 +75,7 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
         items={waypoints.map((waypoint, index) => ({
           key: String(index),
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
-          state: shownState(order.status, waypoint.state),
+          state: displayedWaypointState(order.status, waypoint.state),
           meta: stateText(waypoint),
           label: placeName(index, waypoints.length, t),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
@@ -99,6 +99,8 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
   function stateText({ state, doneAt }: Waypoint) {
     if (doneAt) return t('route.doneAt', { time: formatTime(doneAt) });
     // A cancelled order has no waypoint states.
-    return order.status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${shownState(order.status, state)}`);
+    return order.status === ORDER_STATUS.cancelled
+      ? null
+      : t(`order:waypointState.${displayedWaypointState(order.status, state)}`);
   }
 }

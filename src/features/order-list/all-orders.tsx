@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
-import { Later } from '@/ui/kit/layout/deferred-render';
-import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
 import { ListFailed } from './list-failed';
@@ -15,8 +15,8 @@ import { readFilter, toKeyword, type Sort } from './filter/order-list-filter';
 import { OrderListSkeleton } from './rows/order-list-skeleton';
 import { OrderResults } from './order-results';
 import { pageCount } from './paging/page-count';
-import { EVERYTHING } from './selection/selection';
-import { useKeptScroll } from './use-kept-scroll';
+import { ALL_SELECTED } from './selection/selection';
+import { useScrollRestore } from './use-scroll-restore';
 import { useListFilter } from './filter/use-list-filter';
 import { useOrderList } from './use-order-list';
 import type { CancelDialogType } from './rows/use-row-cancel';
@@ -31,7 +31,7 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
   const [keyword, setKeyword] = useState(restored.keyword);
   const [clearCount, setClearCount] = useState(0);
   const [isPicking, setIsPicking] = useState(false);
-  const isDesktop = useIsFrom('md');
+  const isDesktop = useIsAtLeast('md');
   const list = useOrderList(filter, keyword);
   const { shown, total } = list;
   const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;
@@ -40,7 +40,7 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
   const [initialKey] = useState(rowsKey);
   const offset = rowsKey === initialKey ? restored.scrollY : 0;
   const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
-  useKeptScroll({ rowsKey, isReady: total !== undefined, offset, onLeave: leave });
+  useScrollRestore({ rowsKey, isReady: total !== undefined, offset, onLeave: leave });
 
   function search(text: string) {
     const next = toKeyword(text);
@@ -59,7 +59,7 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
   return (
     <>
       <FilterBar key={clearCount} filter={filter} keyword={keyword} onChange={change} onSearch={search} />
-      <Later isAwaited={offset > 0}>
+      <DeferredRender isAwaited={offset > 0}>
         <ListTools>
           <OrderCount
             total={total}
@@ -75,10 +75,10 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
             </Button>
           )}
           <ViewLink to="map" />
-          {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: EVERYTHING }} />}
+          {total === 0 ? null : <ExportButton source={{ filter: shown, total: total ?? 0, selection: ALL_SELECTED }} />}
         </ListTools>
         {content()}
-      </Later>
+      </DeferredRender>
     </>
   );
 

@@ -2,7 +2,7 @@ import { AllOrders } from './all-orders';
 import { OrderListHeader } from './order-list-header';
 import { useListFilter } from './filter/use-list-filter';
 import type { CancelDialogType } from './rows/use-row-cancel';
-import { MovingOrders } from './in-progress/in-progress-orders';
+import { InProgressOrders } from './in-progress/in-progress-orders';
 
 /** The customer's orders: all of them as a list, or those in progress on a map. */
 export function OrderList({ CancelDialog }: { CancelDialog: CancelDialogType }) {
@@ -10,7 +10,7 @@ export function OrderList({ CancelDialog }: { CancelDialog: CancelDialogType }) 
   return (
     <>
       <OrderListHeader />
-      {view === 'map' ? <MovingOrders /> : <AllOrders CancelDialog={CancelDialog} />}
+      {view === 'map' ? <InProgressOrders /> : <AllOrders CancelDialog={CancelDialog} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
-import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
 import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';
 import { HEAD_HEIGHT, ROW_REM } from './rows/order-table-styles';
 import { PagesFailed } from './paging/pages-failed';
-import { pickedCount } from './selection/selection';
+import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
 import { useOrderWindow } from './rows/use-order-window';
 import { useRowCancel, type CancelDialogType } from './rows/use-row-cancel';
-import { useRowKit } from './rows/use-row-kit';
+import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
 import { SelectionBar } from './selection/selection-bar';
@@ -34,12 +34,12 @@ type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem:
 export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
-  const isDesktop = useIsFrom('md');
+  const isDesktop = useIsAtLeast('md');
   const { selection, pick, pickAll, clear } = useSelection(filter);
   const cancel = useRowCancel(frame);
-  const kit = useRowKit({ onPick: pick, onCancel: cancel.open });
+  const kit = useRowTools({ onPick: pick, onCancel: cancel.open });
   const source = { filter, total, selection };
-  const count = pickedCount(selection, total);
+  const count = selectedCount(selection, total);
   const shape: Shape = {
     ...(isDesktop
       ? { Rows: OrderTable, rowRem: ROW_REM, headerHeight: HEAD_HEIGHT }

@@ -4,7 +4,7 @@ import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { serverNow } from '@/domain/time/clock';
-import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import {
   isFiltered,
   readFilter,
@@ -41,7 +41,7 @@ const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === J
  */
 export function useOrderList(filter: OrderListFilter, keyword: string) {
   const [now] = useState(() => serverNow());
-  const isWatched = useIsWatched();
+  const isWatched = useIsPageActive();
   const requested = toWireFilter(filter, keyword, now);
   const page = useQuery({ ...firstPage(requested), refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false });
   useOtherPages(requested, page.dataUpdatedAt);

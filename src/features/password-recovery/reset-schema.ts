@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string } from 'yup';
-import { isLongPassword, isShortPassword, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
+import { isPasswordLongEnough, isPasswordShortEnough, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
 
 const CODE = /^\d{6}$/;
 
@@ -11,8 +11,8 @@ export const resetSchema = (t: TFunction<['recovery', 'common']>) =>
       .matches(CODE, t('codeInvalid')),
     password: string()
       .required(t('common:form.required', { label: t('password') }))
-      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isLongPassword)
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
+      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isPasswordLongEnough)
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
     passwordAgain: string()
       .required(t('common:form.required', { label: t('passwordAgain') }))
       .oneOf([ref('password')], t('passwordsDiffer')),

@@ -11,7 +11,7 @@ import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { CouponSection } from './coupon/coupon-section';
-import { keptGuest } from './guest/guest-entry';
+import { readGuestEntry } from './guest/guest-entry';
 import { GuestSection } from './guest/guest-section';
 import { jobFingerprint } from './placement/job-fingerprint';
 import { OrderSummary } from './summary/order-summary';
@@ -25,7 +25,7 @@ import { useChoiceFocus } from './use-choice-focus';
 import { useCoupons } from './coupon/use-coupons';
 import { usePaymentChoices } from './method/use-payment-choices';
 import type { Placement } from './placement/use-placement';
-import { doubtOf, usePriceCheck } from './price/use-price-check';
+import { stalePriceReason, usePriceCheck } from './price/use-price-check';
 import { useSubmitOrder } from './placement/use-submit-order';
 import { CashReceiptSection } from './method/cash-receipt-section';
 import { BrandpayTools, BrandpayNotice } from './brandpay/brandpay-parts';
@@ -70,7 +70,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const isGuest = isAnonymous(user);
   const isLocked = placement.state.status === 'processing' || brandpay.isPaying;
   const { total } = draft.calculationPrice;
-  const [initial] = useState<PaymentValues>(() => ({ guest: keptGuest(store) }));
+  const [initial] = useState<PaymentValues>(() => ({ guest: readGuestEntry(store) }));
 
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 
@@ -147,7 +147,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
             ) : null}
           </Steps>
           <Side>
-            <PriceCard draft={draft} discount={coupons.discount} doubt={doubtOf(priceCheck)} />
+            <PriceCard draft={draft} discount={coupons.discount} doubt={stalePriceReason(priceCheck)} />
             <PayPanel
               amount={order.amount}
               agreed={total}

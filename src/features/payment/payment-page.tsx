@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
-import { draftGap } from '@/domain/order/request';
+import { draftProblem } from '@/domain/order/request';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
-import { fetchAhead } from '@/lib/browser/open-page';
+import { prefetchPage } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SHELL_PARAM } from '@/lib/i18n/shell-paths';
@@ -17,7 +17,7 @@ import { selectDraft } from '@/store/order-draft-slice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { BackToComposer } from './back-to-composer';
+import { RedirectToComposer } from './redirect-to-composer';
 import { GuestConfirmation } from './confirmation/guest-confirmation';
 import { MemberPlaced } from './confirmation/member-placed';
 import { PaymentForm } from './payment-form';
@@ -45,7 +45,7 @@ function useStatusText(state: PlacementState): string {
 function usePrefetchedOrderPage(isEnabled: boolean) {
   const { prefetch, locale } = useRouter();
   useEffect(() => {
-    if (isEnabled) void fetchAhead({ prefetch }, orderRoute(SHELL_PARAM));
+    if (isEnabled) void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
   }, [isEnabled, locale, prefetch]);
 }
 
@@ -100,12 +100,12 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   const isProcessing = state.status === 'processing';
   useLeaveWarning(isProcessing);
 
-  const gap = draftGap(draft, openedAt);
+  const gap = draftProblem(draft, openedAt);
   const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement });
   if (!panel && gap === 'missing' && lastLink) {
     return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} />;
   }
-  if (!panel && gap) return <BackToComposer gap={gap} />;
+  if (!panel && gap) return <RedirectToComposer gap={gap} />;
   return (
     <>
       <VisuallyHidden role="status">{statusText}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string } from 'yup';
-import { isLongPassword, isShortPassword, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
+import { isPasswordLongEnough, isPasswordShortEnough, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
 
 type T = TFunction<['profile', 'common']>;
 
@@ -8,15 +8,15 @@ export const verifySchema = (t: T) =>
   object({
     password: string()
       .required(t('common:form.required', { label: t('password.current') }))
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
   });
 
 export const newPasswordSchema = (t: T) =>
   object({
     password: string()
       .required(t('common:form.required', { label: t('password.next') }))
-      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isLongPassword)
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
+      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isPasswordLongEnough)
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
     passwordAgain: string()
       .required(t('common:form.required', { label: t('password.again') }))
       .oneOf([ref('password')], t('password.differ')),

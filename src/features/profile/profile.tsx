@@ -7,7 +7,7 @@ import { Link } from '@/ui/kit/button/link';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { LanguageChoice, ThemeChoice } from './appearance-choices';
-import { Facts } from './facts';
+import { AccountDetails } from './account-details';
 import { MarketingSwitch } from './marketing-switch';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
@@ -51,7 +51,7 @@ export function Profile() {
         <SummaryCard user={user} />
         <SectionCard title={t('section.person')}>
           <NameSection user={user} />
-          <Facts user={user} />
+          <AccountDetails user={user} />
         </SectionCard>
         <PasswordSection user={user} />
         <SectionCard title={t('section.messages')}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { turnPushOn, usePushStatus, type PushStatus } from '@/lib/push/push-state';
+import { enablePush, usePushStatus, type PushStatus } from '@/lib/push/push-state';
 import { Button } from '@/ui/kit/button/button';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 
@@ -38,7 +38,7 @@ export function PushSection() {
         description={<span role="status">{t(`push.hint.${status}`)}</span>}
         checked={CHECKED_STATUSES.includes(status)}
         disabled={DISABLED_STATUSES.includes(status)}
-        onChange={({ target }) => void (target.checked ? turnPushOn() : pause())}
+        onChange={({ target }) => void (target.checked ? enablePush() : pause())}
       />
       {status === 'denied' ? (
         <Help>
@@ -51,7 +51,7 @@ export function PushSection() {
       ) : null}
       {status === 'failed' ? (
         <Help>
-          <Button variant="outline" size="small" onClick={() => void turnPushOn()}>
+          <Button variant="outline" size="small" onClick={() => void enablePush()}>
             {t('push.retry')}
           </Button>
         </Help>

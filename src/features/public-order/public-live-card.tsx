@@ -4,8 +4,8 @@ import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
 import { formatDistance, formatTime } from '@/domain/text/format';
-import { drivenPartOf } from '@/domain/order/route-drawing';
-import { isMovingStatus, ORDER_STATUS } from '@/domain/order/status';
+import { drivenShareOf } from '@/domain/order/route-drawing';
+import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
 import { OrderMapSkeleton } from '@/ui/map/order-map';
@@ -16,7 +16,7 @@ import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { headingOf, sentenceOf } from './public-live-labels';
+import { headingText, statusSentence } from './public-live-labels';
 import { PublicMap } from './public-map';
 
 const CLOCK_MS = 10_000;
@@ -59,7 +59,7 @@ function useStaleWarning(
   const ageMs = now - Date.parse(order.updatedAt);
   if (!isOnline) return t('offline', { time });
   if (isFailing) return t('failing', { time });
-  if (!isMovingStatus(order.status) || ageMs <= STALE_AFTER_MS) return null;
+  if (!isInProgressStatus(order.status) || ageMs <= STALE_AFTER_MS) return null;
   return t('tracking:position.stale', { count: Math.floor(ageMs / MINUTE_MS) });
 }
 
@@ -70,10 +70,10 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
   const staleWarning = useStaleWarning({ order, isFailing }, now);
-  const isInProgress = isMovingStatus(order.status);
+  const isInProgress = isInProgressStatus(order.status);
   // Before the pickup this would be the length of a trip that has not begun.
   const isAfterPickup = order.status !== ORDER_STATUS.active;
-  const sentence = sentenceOf(order, now, t, locale);
+  const sentence = statusSentence(order, now, t, locale);
 
   return (
     <SectionCard>
@@ -84,7 +84,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
         </Top>
         <div role="status">
           <Headline>{isInProgress ? etaText(readEta(order.eta, now), now) : sentence}</Headline>
-          {isInProgress ? <Sentence>{headingOf(order, t) ?? sentence}</Sentence> : null}
+          {isInProgress ? <Sentence>{headingText(order, t) ?? sentence}</Sentence> : null}
         </div>
         {route ? (
           <div>
@@ -94,7 +94,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
                 {t('progress.remaining', { distance: formatDistance(route.remainingMetres, locale) })}
                 <VisuallyHidden>
                   {', '}
-                  {t('progress.label', { percent: Math.round((drivenPartOf(route) ?? 0) * 100) })}
+                  {t('progress.label', { percent: Math.round((drivenShareOf(route) ?? 0) * 100) })}
                 </VisuallyHidden>
               </Sentence>
             ) : null}

@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import type { PublicOrder } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment } from '@/domain/text/format';
-import { endedAt, headingFor, isSearchingAgain } from '@/domain/order/progress';
+import { endedAt, currentWaypointNumber, isSearchingAgain } from '@/domain/order/progress';
 import { orderStatusName } from '@/domain/order/status';
 
 type PublicT = TFunction<['public', 'order']>;
 
 /** The state of the order in one sentence. */
-export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
+export function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
   const { appointmentAt, orderType: context } = order;
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
@@ -22,8 +22,8 @@ export function sentenceOf(order: PublicOrder, now: number, t: PublicT, locale: 
 }
 
 /** The stop that the driver is heading for; null for pickup and drop-off, which the status already names. */
-export function headingOf({ waypoints }: PublicOrder, t: PublicT): string | null {
-  const number = headingFor(waypoints);
+export function headingText({ waypoints }: PublicOrder, t: PublicT): string | null {
+  const number = currentWaypointNumber(waypoints);
   if (number === null || number === 1 || number === waypoints.length) return null;
   return t('heading.stop', { number: number - 1 });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { boundsOf, drivenPartOf, splitWay } from '@/domain/order/route-drawing';
+import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 
@@ -19,12 +19,12 @@ export function PublicMap({ order, route }: { order: PublicOrder; route: OrderRo
   const { t } = useTranslation('tracking');
   const driver = route.driver ?? null;
   if (boundsOf(driver ? [...route.path, driver] : route.path) === null) return null;
-  const drivenPart = order.status === ORDER_STATUS.active ? null : drivenPartOf(route);
+  const drivenPart = order.status === ORDER_STATUS.active ? null : drivenShareOf(route);
   return (
     <OrderMap
       label={t('map.label')}
       stops={endsOf(route, order)}
-      way={splitWay(route.path, driver, drivenPart)}
+      way={splitRoute(route.path, driver, drivenPart)}
       drivers={driver ? [{ id: 'driver', label: '', lat: driver.lat, lng: driver.lng }] : []}
     />
   );

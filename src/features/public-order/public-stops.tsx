@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { formatTime } from '@/domain/text/format';
-import { shownState } from '@/domain/order/progress';
+import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
@@ -41,7 +41,7 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
           label: nameOf(index),
           title: keepHouseNumber(stop.roadAddress),
           subtitle: <Details stop={stop} />,
-          state: shownState(status, stop.state),
+          state: displayedWaypointState(status, stop.state),
           meta: stateText(stop),
         }))}
       />
@@ -56,6 +56,6 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
   function stateText({ state, doneAt }: Stop) {
     if (doneAt) return t('stops.doneAt', { time: formatTime(doneAt) });
     // A cancelled order's stops need no state.
-    return status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${shownState(status, state)}`);
+    return status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${displayedWaypointState(status, state)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { PartFailed } from '@/ui/kit/feedback/part-failed';
+import { PartLoadError } from '@/ui/kit/feedback/part-failed';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { usePublicOrder, type PublicSource } from './use-public-order';
@@ -19,5 +19,5 @@ function LoadedSharedOrder({ source }: { source: PublicSource }) {
     );
   }
   if (hasEnded) return <p>{t('closed.title')}</p>;
-  return error ? <PartFailed onRetry={retry} /> : <PublicOrderSkeleton />;
+  return error ? <PartLoadError onRetry={retry} /> : <PublicOrderSkeleton />;
 }

@@ -1,10 +1,10 @@
 import { useQuery, type Query } from '@tanstack/react-query';
-import { untilNextQuestion } from '@/api/order/live-order-queries';
+import { nextPollMs } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
-import { isFinalStatus, isMovingStatus } from '@/domain/order/status';
-import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 
 /** A customer's order is identified by organization and id, a partner's order by its id alone. */
 export type PublicSource = { organizationId: string | null; orderId: string };
@@ -25,11 +25,11 @@ const isSettled = ({ state }: PublicOrderQuery) =>
   isClosed(state.error) || (state.data !== undefined && isFinalStatus(state.data.status));
 
 const pollIntervalMs = (query: PublicOrderQuery) =>
-  isSettled(query) ? false : untilNextQuestion(query.state.data ?? UNKNOWN_ORDER, query);
+  isSettled(query) ? false : nextPollMs(query.state.data ?? UNKNOWN_ORDER, query);
 
 /** The public view of an order, polled while the tab is visible and the order can still change. */
 export function usePublicOrder({ organizationId, orderId }: PublicSource) {
-  const isWatched = useIsWatched();
+  const isWatched = useIsPageActive();
   const query =
     organizationId === null ? orderQueries.mobisOrder(orderId) : orderQueries.publicOrder(organizationId, orderId);
   const { data, error, isFetching, refetch } = useQuery({
@@ -43,11 +43,11 @@ export function usePublicOrder({ organizationId, orderId }: PublicSource) {
     refetchOnReconnect: (current) => !isSettled(current),
   });
 
-  const isInProgress = data !== undefined && isMovingStatus(data.status) && data.hasMap !== false;
+  const isInProgress = data !== undefined && isInProgressStatus(data.status) && data.hasMap !== false;
   const route = useQuery({
     ...orderQueries.publicRoute(orderId),
     enabled: isInProgress && isWatched,
-    refetchInterval: (query) => untilNextQuestion(data ?? UNKNOWN_ORDER, query),
+    refetchInterval: (query) => nextPollMs(data ?? UNKNOWN_ORDER, query),
     staleTime: 0,
     retry: false,
   });

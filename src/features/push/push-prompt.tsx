@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { ROUTES } from '@/config/routes';
-import { turnPushOn, usePushStatus } from '@/lib/push/push-state';
+import { enablePush, usePushStatus } from '@/lib/push/push-state';
 import { takeJustDone } from '@/lib/storage/just-done';
-import { canAskForPush, notePushAsked } from '@/lib/storage/push-asked';
+import { canAskForPush, recordPushAsked } from '@/lib/storage/push-asked';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
@@ -66,12 +66,12 @@ export function PushPrompt() {
   useEffect(() => void takeJustDone('signIn'), []);
 
   const answer = (isWanted: boolean) => {
-    notePushAsked();
+    recordPushAsked();
     setIsOpen(false);
     setIsAsked(isWanted);
     // The buttons disappear, so the focus moves to the prompt's place.
     anchor.current?.focus({ preventScroll: true });
-    if (isWanted) void turnPushOn();
+    if (isWanted) void enablePush();
   };
 
   const mayAsk = isOpen && kind === 'member' && status === 'default';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
-import { isShortPassword, PASSWORD_MAX } from '@/domain/account/password';
+import { isPasswordShortEnough, PASSWORD_MAX } from '@/domain/account/password';
 import { isPhone, type CountryCode } from '@/domain/text/phone';
 
 export const signInSchema = (t: TFunction<['account', 'common']>) =>
@@ -12,5 +12,5 @@ export const signInSchema = (t: TFunction<['account', 'common']>) =>
       ),
     password: string()
       .required(t('common:form.required', { label: t('signIn.password') }))
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
   });

@@ -10,7 +10,7 @@ import { isPhone, toWirePhone } from '@/domain/text/phone';
 import { useSession } from '@/lib/session/session-context';
 import { Link } from '@/ui/kit/button/link';
 import { CookieNotice } from './cookie-notice';
-import { GuestDoor } from './guest-door';
+import { GuestLink } from './guest-link';
 import { SignInForm, type SignInValues } from './sign-in-form';
 import { SocialButtons } from './social-buttons';
 
@@ -73,7 +73,7 @@ export function SignIn() {
           {t('signIn.noAccount')} <Link href={ROUTES.signup}>{t('signIn.signUp')}</Link>
         </span>
       </OtherLinks>
-      <GuestDoor />
+      <GuestLink />
       <SocialButtons knownPhone={knownPhone} />
     </Root>
   );

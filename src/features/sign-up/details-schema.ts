@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string } from 'yup';
-import { isLongPassword, isShortPassword, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
+import { isPasswordLongEnough, isPasswordShortEnough, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
 
 export const detailsSchema = (t: TFunction<['signup', 'common']>) =>
   object({
     password: string()
       .required(t('common:form.required', { label: t('details.password') }))
-      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isLongPassword)
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword),
+      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isPasswordLongEnough)
+      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
     passwordAgain: string()
       .required(t('common:form.required', { label: t('details.passwordAgain') }))
       .oneOf([ref('password')], t('details.passwordsDiffer')),

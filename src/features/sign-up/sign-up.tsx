@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ROUTES } from '@/config/routes';
-import { fetchAhead } from '@/lib/browser/open-page';
+import { prefetchPage } from '@/lib/browser/open-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markJustDone } from '@/lib/storage/just-done';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
@@ -49,7 +49,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
   async function signUp(password: string) {
     if (!identity.data) return;
     // Loads the next page before the account exists: a missing page would end at the browser's own error page.
-    await fetchAhead({ prefetch }, ROUTES.welcome);
+    await prefetchPage({ prefetch }, ROUTES.welcome);
     await send(identity.data, password);
     markJustDone('signUp');
     // Dropping the draft first would show the first step again while the page changes.

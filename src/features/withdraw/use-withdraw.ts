@@ -5,7 +5,7 @@ import { verifyPasswordMutation, withdrawMutation } from '@/api/user/user-mutati
 import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
-import { fetchAhead } from '@/lib/browser/open-page';
+import { prefetchPage } from '@/lib/browser/open-page';
 import { useSession } from '@/lib/session/session-context';
 import { markJustDone } from '@/lib/storage/just-done';
 
@@ -40,7 +40,7 @@ export function useWithdraw() {
   /** `password`: null for an account that has none. */
   return async (reasons: string[], password: string | null) => {
     // Loads the next page first, so that a missing file cannot interrupt the withdrawal halfway.
-    await fetchAhead({ prefetch }, ROUTES.farewell);
+    await prefetchPage({ prefetch }, ROUTES.farewell);
     const verification = password === null ? {} : { verificationToken: await verify(password) };
     try {
       await withdraw({ reasons, ...verification });

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { array, object, string } from 'yup';
-import { isShortPassword, PASSWORD_MAX } from '@/domain/account/password';
+import { isPasswordShortEnough, PASSWORD_MAX } from '@/domain/account/password';
 import { visibleText } from '@/domain/text/visible-text';
 
 /** Compares the typed word with the word on the screen, regardless of Unicode composition and letter case. */
@@ -13,7 +13,7 @@ export const withdrawSchema = (t: TFunction<['withdraw', 'common']>, hasPassword
     password: hasPassword
       ? string()
           .required(t('common:form.required', { label: t('password') }))
-          .test('max', t('common:form.max', { max: PASSWORD_MAX }), isShortPassword)
+          .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough)
       : string().notRequired(),
     confirmation: string()
       .required(t('confirmMissing', { word: t('word') }))

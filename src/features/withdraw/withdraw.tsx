@@ -9,8 +9,8 @@ import { useAppSelector } from '@/store/hooks';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { LossCard } from './loss-card';
-import { RunningOrders } from './running-orders';
+import { DeletedDataCard } from './deleted-data-card';
+import { OrdersInProgress } from './orders-in-progress';
 import { WithdrawForm } from './withdraw-form';
 
 const RUNNING = statusesIn('waiting', 'inProgress');
@@ -34,8 +34,8 @@ export function Withdraw() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} backHref={ROUTES.user} backLabel={t('back')} />
       <Column>
-        <LossCard user={user} />
-        {data && data.total > 0 ? <RunningOrders orders={data.items} total={data.total} /> : null}
+        <DeletedDataCard user={user} />
+        {data && data.total > 0 ? <OrdersInProgress orders={data.items} total={data.total} /> : null}
         {data && data.total === 0 ? <WithdrawForm user={user} onRunningOrders={() => void refetch()} /> : null}
         {!data && error ? <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : null}
         {!data && !error ? (

@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/kit/button/icon-button';
 import { BellIcon } from '@/ui/kit/icons/system-icons';
 import { dismissToasts } from '@/ui/kit/feedback/notify';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { RowLabel, RowSign, rowStyles } from '../sidebar/row-styles';
+import { RowLabel, RowSuffix, rowStyles } from '../sidebar/row-styles';
 import type { NotificationCentre } from './notification-centre';
 
 const LazyCentre = lazyPart<Parameters<typeof NotificationCentre>[0]>(() =>
@@ -76,9 +76,9 @@ function Bell({ userId, ...props }: Variant & { userId: string }) {
           {sign}
           <RowLabel>{name}</RowLabel>
           {count > 0 ? (
-            <RowSign>
+            <RowSuffix>
               <Count>{count}</Count>
-            </RowSign>
+            </RowSuffix>
           ) : null}
         </Row>
       ) : (

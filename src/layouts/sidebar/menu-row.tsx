@@ -6,7 +6,7 @@ import { ExternalIcon } from '@/ui/kit/icons/action-icons';
 import { LockIcon } from '@/ui/kit/icons/system-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { MenuItem } from './menu';
-import { RowLabel, RowSign, rowStyles } from './row-styles';
+import { RowLabel, RowSuffix, rowStyles } from './row-styles';
 
 const RowLink = styled(NextLink)(rowStyles);
 const RowAnchor = styled('a')(rowStyles);
@@ -31,9 +31,9 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
     return (
       <RowText role="link" aria-disabled="true" tabIndex={0} title={t('menu.memberOnly')}>
         {content}
-        <RowSign>
+        <RowSuffix>
           <LockIcon size={16} />
-        </RowSign>
+        </RowSuffix>
         <VisuallyHidden>{t('menu.memberOnly')}</VisuallyHidden>
       </RowText>
     );
@@ -42,9 +42,9 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
     return (
       <RowAnchor href={href} target="_blank" rel="noopener noreferrer" {...hint}>
         {content}
-        <RowSign>
+        <RowSuffix>
           <ExternalIcon size={16} />
-        </RowSign>
+        </RowSuffix>
         <VisuallyHidden>({t('app.newWindow')})</VisuallyHidden>
       </RowAnchor>
     );

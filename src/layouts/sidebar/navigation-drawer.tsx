@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { MaterialTheme } from '@/theme/material-theme';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
-import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { CollapseToggle } from './collapse-toggle';
 import { Navigation } from './navigation';
 
@@ -17,7 +17,7 @@ const Panel = styled(Drawer)(({ theme }) => ({
 /** The sidebar below 1024 px, loaded when it first opens. MUI traps the focus and restores it. */
 export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
-  const isWide = useIsFrom('lg');
+  const isWide = useIsAtLeast('lg');
   // A wider window shows the sidebar instead: an open drawer would then lock the page without being visible.
   useEffect(() => {
     if (isOpen && isWide) onClose();

@@ -7,7 +7,7 @@ import { Logo } from '@/ui/brand/logo';
 import { AccountArea } from './account-area';
 import { MENU } from './menu';
 import { MenuRow } from './menu-row';
-import { ReadingTools } from './reading-tools';
+import { DisplaySettings } from './display-settings';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -81,7 +81,7 @@ export function Navigation({
       </nav>
       <Bottom>
         {bell}
-        <ReadingTools isExpanded={isExpanded} />
+        <DisplaySettings isExpanded={isExpanded} />
         {toggle}
         <Divider />
         <AccountArea isExpanded={isExpanded} />

@@ -57,7 +57,7 @@ export const RowLabel = styled('span')({
 });
 
 /** An extra icon at the end of a row. */
-export const RowSign = styled('span')({
+export const RowSuffix = styled('span')({
   display: 'flex',
   flex: 'none',
   '[data-expanded="false"] &': { display: 'none' },

@@ -8,7 +8,7 @@ import { LogoutIcon } from '@/ui/kit/icons/action-icons';
 import { ChevronDownIcon, ChevronUpIcon } from '@/ui/kit/icons/arrow-icons';
 import { CouponIcon, UserIcon } from '@/ui/kit/icons/order-icons';
 import { useLogout } from '../logout-context';
-import { RowLabel, RowSign, rowStyles } from './row-styles';
+import { RowLabel, RowSuffix, rowStyles } from './row-styles';
 
 const Row = styled('button')(rowStyles);
 const RowLink = styled(NextLink)(rowStyles);
@@ -77,7 +77,7 @@ export function UserMenu({ name, isExpanded }: { name: string; isExpanded: boole
       >
         <Initial aria-hidden="true">{name.trim().charAt(0)}</Initial>
         <RowLabel>{name}</RowLabel>
-        <RowSign>{isOpen ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}</RowSign>
+        <RowSuffix>{isOpen ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}</RowSuffix>
       </Name>
     </div>
   );

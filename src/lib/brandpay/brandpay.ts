@@ -29,7 +29,7 @@ type PaymentRequest = {
  * The part of the vendor's SDK that is used here. With both addresses it redirects, without them it resolves to the
  * result.
  */
-export type BrandpayWindow = {
+export type BrandpaySdk = {
   requestPayment: (request: PaymentRequest & { successUrl?: string; failUrl?: string }) => Promise<unknown>;
   openSettings: () => Promise<unknown>;
 };
@@ -78,7 +78,7 @@ function requestOf({ amount, orderName, customerName }: BrandpayPayment) {
 }
 
 /** For browsers that cannot open a window: redirects to BrandPay's page, which redirects back to this address. */
-async function redirect(vendor: BrandpayWindow, payment: BrandpayPayment): Promise<BrandpayOutcome> {
+async function redirect(vendor: BrandpaySdk, payment: BrandpayPayment): Promise<BrandpayOutcome> {
   const { attempt, request } = requestOf(payment);
   const returnUrl = `${location.origin}${location.pathname}`;
   rememberAttempt(attempt);
@@ -92,7 +92,7 @@ async function redirect(vendor: BrandpayWindow, payment: BrandpayPayment): Promi
 }
 
 /** Wraps the vendor's SDK; amounts are in won. */
-export function createBrandpay(vendor: BrandpayWindow): Brandpay {
+export function createBrandpay(vendor: BrandpaySdk): Brandpay {
   return {
     pay: async (payment) => {
       if (payment.amount < MIN_AMOUNT) return failure('BELOW_MINIMUM_AMOUNT');

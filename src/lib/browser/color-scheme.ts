@@ -47,7 +47,7 @@ export function setColorMode(mode: ColorMode) {
 }
 
 /** Call it once per app: the page follows the choice made in any tab, and the system. */
-export function useColorSchemeOfPage() {
+export function useApplyColorScheme() {
   const { scheme } = useColorScheme();
   useEffect(() => {
     if (scheme) document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);

@@ -13,6 +13,6 @@ export function isComposing(event: Event | SyntheticEvent): boolean {
 }
 
 /** For forms: the first Enter only ends a Korean syllable; the next one submits. */
-export function holdComposingEnter(event: ReactKeyboardEvent) {
+export function preventComposingSubmit(event: ReactKeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }

@@ -7,7 +7,7 @@ import { SHELL_PARAM } from '../i18n/shell-paths';
  * Fetches code and texts of a page that opens later, perhaps offline. Unlike a plain prefetch it also works with data
  * saver on. Never rejects.
  */
-export const fetchAhead = ({ prefetch }: Pick<NextRouter, 'prefetch'>, path: string) =>
+export const prefetchPage = ({ prefetch }: Pick<NextRouter, 'prefetch'>, path: string) =>
   prefetch(path, path, { priority: true }).catch(() => undefined);
 
 /**
@@ -15,7 +15,7 @@ export const fetchAhead = ({ prefetch }: Pick<NextRouter, 'prefetch'>, path: str
  * of `id`. Next caches them by address, with the id in path and query; if Next changes that, the texts are fetched
  * again.
  */
-export function lendTexts(routeOf: (id: string) => string, id: string) {
+export function copyShellTexts(routeOf: (id: string) => string, id: string) {
   const kept = SingletonRouter.router?.sdc ?? {};
   for (const [address, texts] of Object.entries(kept)) {
     const url = new URL(address);

@@ -24,7 +24,7 @@ const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
 const ERRORS = ['errors', 'orderErrors', 'accountErrors'] as const;
 
 /** Whether the provider's answer contains a message. */
-export const hasOwnWords = (error: unknown) => error instanceof ApiError && error.globals.length > 0;
+export const hasProviderMessage = (error: unknown) => error instanceof ApiError && error.globals.length > 0;
 
 /**
  * The texts for a failed call, one for each global error: the translation of its `msgId`, else its `message` (spec §8).

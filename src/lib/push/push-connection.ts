@@ -1,11 +1,11 @@
 import { OPEN_PATH, PUSH_WORKER } from '@/config/push';
 import { readPush, type Push } from '@/domain/push';
 import { safePath } from '@/domain/safe-path';
-import { inTurn } from '@/lib/browser/in-turn';
+import { withTabLock } from '../browser/tab-lock';
 import { dropDevice, readDevice, writeDevice } from './device';
 import { clearInbox } from './inbox';
 import { openPushPort, PushUnsupported, type PushPort } from './push-port';
-import { notePaused, setConnection } from './push-state';
+import { recordPaused, setConnection } from './push-state';
 
 /** If the push service is blocked, `subscribe` never resolves. */
 const CONNECT_LIMIT_MS = 15_000;
@@ -62,14 +62,14 @@ export async function connectPush(customer: Customer) {
   const startEpoch = epoch;
   setConnection('connecting');
   try {
-    await inTurn('push', () => within(CONNECT_LIMIT_MS, begin(customer)));
+    await withTabLock('push', () => within(CONNECT_LIMIT_MS, begin(customer)));
   } catch (error) {
     if (startEpoch === epoch) setConnection(error instanceof PushUnsupported ? 'unsupported' : 'failed');
   }
 }
 
 /** Calls `onPush` for pushes that arrive while this page is open. Returns the cleanup function. */
-export function takePushes(onPush: (push: Push) => void): () => void {
+export function subscribePushes(onPush: (push: Push) => void): () => void {
   return (
     port?.onMessage((message) => {
       const push = readPush(message, window.location.origin);
@@ -82,7 +82,7 @@ export function takePushes(onPush: (push: Push) => void): () => void {
  * Calls `onOpen` when a notification was clicked and the worker chose this page to open its path. Returns the cleanup
  * function.
  */
-export function takeOpenings(onOpen: (path: string) => void): () => void {
+export function subscribeOpenings(onOpen: (path: string) => void): () => void {
   const onMessage = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
     const path = data?.type === OPEN_PATH ? safePath(data.path) : null;
     if (path === null) return;
@@ -116,7 +116,7 @@ async function stop() {
 
 /** The customer turns pushes off in this browser; received notices stay. */
 export async function pausePush() {
-  notePaused();
+  recordPaused();
   await stop();
 }
 

@@ -21,13 +21,13 @@ export async function openPushPort(): Promise<PushPort> {
   // Firebase does not wait until a given registration is ready.
   const serviceWorkerRegistration = await navigator.serviceWorker.ready;
   const sandbox = env.integrations === 'sandbox' ? await import('./sandbox-google') : null;
-  sandbox?.standInForGoogle(serviceWorkerRegistration);
+  sandbox?.installSandboxGoogle(serviceWorkerRegistration);
   const messaging = firebase.getMessaging(initializeApp(config));
   return {
     token: async () => {
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- the provider takes tokens, not installation ids
       const token = await firebase.getToken(messaging, { vapidKey, serviceWorkerRegistration });
-      sandbox?.listenFor(token, serviceWorkerRegistration);
+      sandbox?.listenForSandboxPushes(token, serviceWorkerRegistration);
       return token;
     },
     onMessage: (take) => firebase.onMessage(messaging, take),

@@ -84,7 +84,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Call it only from a click: browsers refuse to ask at any other time. */
-export async function turnPushOn() {
+export async function enablePush() {
   safeLocalStorage.removeItem(PAUSED_KEY);
   attempt += 1;
   if (!isPossible() || Notification.permission !== 'default') {
@@ -102,7 +102,7 @@ export async function turnPushOn() {
 }
 
 /** Turns pushes off in this browser, for every user, until they are turned on again. */
-export function notePaused() {
+export function recordPaused() {
   safeLocalStorage.setItem(PAUSED_KEY, '1');
   setConnection('idle');
 }

@@ -39,7 +39,7 @@ const pushManager = {
 
 let isInstalled = false;
 
-export function standInForGoogle(registration: ServiceWorkerRegistration) {
+export function installSandboxGoogle(registration: ServiceWorkerRegistration) {
   if (isInstalled) return;
   isInstalled = true;
   Object.defineProperty(registration, 'pushManager', { value: pushManager });
@@ -51,7 +51,7 @@ export function standInForGoogle(registration: ServiceWorkerRegistration) {
 let listened: { token: string; source: EventSource } | undefined;
 
 /** One tab listens for all; when it closes, the next one takes over. */
-export function listenFor(token: string, registration: ServiceWorkerRegistration) {
+export function listenForSandboxPushes(token: string, registration: ServiceWorkerRegistration) {
   if (listened?.token === token) return;
   const open = () => {
     listened?.source.close();

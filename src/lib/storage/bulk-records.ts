@@ -27,7 +27,7 @@ export type BulkRecords = {
   write: (name: string, value: unknown) => Promise<void>;
   remove: (names: readonly string[]) => Promise<void>;
   /** Whether a reload would lose the records. */
-  isForgetful: () => boolean;
+  isMemoryOnly: () => boolean;
 };
 
 /** The records of one user in this browser; it never reads another user's records. */
@@ -60,7 +60,7 @@ export function openBulkRecords(userId: string): BulkRecords {
         () => delMany(names.map(nameOf), database()),
         () => names.forEach((name) => memory.delete(nameOf(name))),
       ),
-    isForgetful: () => isBlocked,
+    isMemoryOnly: () => isBlocked,
   };
 }
 

@@ -15,17 +15,17 @@ function move(from: string, to: string) {
 }
 
 /** Hides these values together with the draft they belong to. */
-export function holdBackDraftKeys() {
+export function hideDraftKeys() {
   for (const key of keys) move(key, heldKey(key));
   announceStorage();
 }
 
-export function takeBackDraftKeys() {
+export function restoreDraftKeys() {
   for (const key of keys) move(heldKey(key), key);
   announceStorage();
 }
 
-export function dropHeldDraftKeys() {
+export function dropHiddenDraftKeys() {
   for (const key of keys) safeSessionStorage.removeItem(heldKey(key));
 }
 

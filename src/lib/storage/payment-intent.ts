@@ -26,7 +26,7 @@ export function intentKey(job: string): string {
 export const dropIntent = () => safeSessionStorage.removeItem(KEY);
 
 /** Call it when the order is placed: if the same job comes back from storage, its key leads to the existing order. */
-export function settleIntent() {
+export function markIntentPlaced() {
   const stored = readFields(KEY);
   if (stored) writeFields(KEY, { ...stored, settledAt: Date.now() });
 }

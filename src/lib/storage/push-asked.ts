@@ -9,4 +9,4 @@ export const canAskForPush = () => {
   return !(Date.now() - askedAt < AGAIN_AFTER_MS);
 };
 
-export const notePushAsked = () => safeLocalStorage.setItem(KEY, String(Date.now()));
+export const recordPushAsked = () => safeLocalStorage.setItem(KEY, String(Date.now()));

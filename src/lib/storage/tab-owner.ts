@@ -13,5 +13,5 @@ export const forgetTabOwner = () => safeSessionStorage.removeItem(KEY);
  * same person and keeps the draft without being asked.
  */
 export const isGuestUnsure = () => safeSessionStorage.getItem(UNSURE_KEY) !== null;
-export const noteGuestUnsure = () => safeSessionStorage.setItem(UNSURE_KEY, '1');
-export const settleGuestUnsure = () => safeSessionStorage.removeItem(UNSURE_KEY);
+export const recordGuestUnsure = () => safeSessionStorage.setItem(UNSURE_KEY, '1');
+export const clearGuestUnsure = () => safeSessionStorage.removeItem(UNSURE_KEY);

@@ -11,7 +11,7 @@ function enqueue(error: unknown) {
 let handler = enqueue;
 
 /** Reports an unexpected error. */
-export const observe = (error: unknown) => handler(error);
+export const observeError = (error: unknown) => handler(error);
 
 /** Passes observed errors to `next`, starting with those that wait. Returns the cleanup function. */
 export function connectObserver(next: (error: unknown) => void): () => void {
@@ -25,6 +25,6 @@ export function connectObserver(next: (error: unknown) => void): () => void {
 /** Observes errors that reach no boundary and no query; call it before any other code of the page. */
 export function observeWindow() {
   if (env.telemetry.url === '') return;
-  window.addEventListener('error', ({ error }) => observe(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => observe(reason));
+  window.addEventListener('error', ({ error }) => observeError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => observeError(reason));
 }

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { BulkDesk } from '@/features/bulk-orders/lazy-bulk-orders';
+import { BulkOrders } from '@/features/bulk-orders/lazy-bulk-orders';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderCreate } from '@/features/order-create/order-create';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
@@ -16,7 +16,7 @@ const NewOrderPage: AppPage = () => {
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <SignInPrompt />
-      <OrderCreate bulkDesk={<BulkDesk />} planner={<DraftPlanner />} />
+      <OrderCreate bulkDesk={<BulkOrders />} planner={<DraftPlanner />} />
     </>
   );
 };

@@ -9,7 +9,7 @@ import { OfflineIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { useApp } from '../app-context';
 import { stopWaiting } from './stop-waiting';
-import { useLine } from './use-connectivity';
+import { useConnectivity } from './use-connectivity';
 import { watchWaiting, type Slowness } from './watch-waiting';
 
 const ICON_SIZE = 20;
@@ -48,12 +48,12 @@ const ICON = { offline: OfflineIcon, unreachable: OfflineIcon, back: SuccessIcon
  * Says that the connection is down, back again or slow. It loads early, because it cannot load once the connection is
  * down.
  */
-export function LinePart() {
+export function ConnectivityNotice() {
   const app = useApp();
   const { queryClient, store } = app;
   const { t } = useTranslation('line');
   const hasTexts = useLazyTexts('line');
-  const connectivity = useLine(app);
+  const connectivity = useConnectivity(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
   // The page works, so a later failure may reload it once more.
   useEffect(() => safeSessionStorage.removeItem(RELOADED_KEY), []);

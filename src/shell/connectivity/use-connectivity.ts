@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isReachable, noteAnswer, subscribeLine } from '@/api/client/connectivity';
+import { isReachable, recordResponse, subscribeConnectivity } from '@/api/client/connectivity';
 import { getFeatureFlags } from '@/api/user/user-requests';
 import { ApiError } from '@/domain/api-error';
 import type { App } from '../create-app';
@@ -8,23 +8,23 @@ import type { App } from '../create-app';
 const PROBE_MS = 10_000;
 const BACK_MS = 4_000;
 
-type Line = 'up' | 'offline' | 'unreachable';
+type ConnectivityStatus = 'up' | 'offline' | 'unreachable';
 
 function subscribe(onChange: () => void) {
   const unsubscribes = [
     onlineManager.subscribe((isOnline) => {
       // Calls that failed offline say nothing about the provider.
-      if (isOnline) noteAnswer();
+      if (isOnline) recordResponse();
       onChange();
     }),
-    subscribeLine(onChange),
+    subscribeConnectivity(onChange),
   ];
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
-const getServerSnapshot = (): Line => 'up';
+const getServerSnapshot = (): ConnectivityStatus => 'up';
 
-function readLine(): Line {
+function readConnectivity(): ConnectivityStatus {
   if (!onlineManager.isOnline()) return 'offline';
   return isReachable() ? 'up' : 'unreachable';
 }
@@ -34,17 +34,17 @@ function probe() {
   if (document.visibilityState === 'visible') void getFeatureFlags().catch(() => undefined);
 }
 
-const failedByLine = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isConnectivityFailure = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /** Repeats reads that failed with the connection; mutations are never sent again by themselves. */
 const refetchFailed = (client: QueryClient) =>
-  client.refetchQueries({ type: 'active', predicate: ({ state }) => failedByLine(state.error) });
+  client.refetchQueries({ type: 'active', predicate: ({ state }) => isConnectivityFailure(state.error) });
 
 /** The state of the connection; `back` for 4 s after it was down. */
-export function useLine({ queryClient, session }: App): Line | 'back' {
-  const status = useSyncExternalStore(subscribe, readLine, getServerSnapshot);
+export function useConnectivity({ queryClient, session }: App): ConnectivityStatus | 'back' {
+  const status = useSyncExternalStore(subscribe, readConnectivity, getServerSnapshot);
   const [isBack, setIsBack] = useState(false);
-  const before = useRef<Line>('up');
+  const before = useRef<ConnectivityStatus>('up');
 
   useEffect(() => {
     const wasDown = before.current !== 'up';

@@ -50,10 +50,10 @@ export function PushPart() {
     const start = async () => {
       const connection = await loadPushConnection();
       if (hasEnded()) return;
-      cleanups.push(connection.takeOpenings((path) => void latest.current.goTo(path)));
+      cleanups.push(connection.subscribeOpenings((path) => void latest.current.goTo(path)));
       await connection.connectPush({ userId, locale, save: savePushToken });
       if (hasEnded()) return;
-      cleanups.push(connection.takePushes((push) => latest.current.show(push)));
+      cleanups.push(connection.subscribePushes((push) => latest.current.show(push)));
     };
     // The code of the connection did not load.
     void start().catch(() => setConnection('failed'));

@@ -1,4 +1,4 @@
-import type { LatLng, Way } from '@/domain/order/route-drawing';
+import type { LatLng, SplitRoute } from '@/domain/order/route-drawing';
 import type { Locale } from '@/config/locales';
 import type { RouteKind, RouteState } from '../order/route-line-row';
 
@@ -20,7 +20,7 @@ export type MapDriver = LatLng & {
 /** Everything on the map. Showing an equal scene again changes nothing. */
 export type MapScene = {
   stops: readonly MapStop[];
-  way: Way;
+  way: SplitRoute;
   drivers: readonly MapDriver[];
 };
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
 import { isVehicleClass } from '@/domain/order/vehicles';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 
 /** An order from the provider's lists: only the ID is always present. */
 export type ListedOrder = {
@@ -31,16 +31,16 @@ const isInstant = (iso: string | null | undefined): iso is string =>
 export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
 
 /** `given`: what the provider calls it, for a class that we do not know. */
-export const vehicleWord = (t: OrderT, vehicleClass: string, given = vehicleClass): string =>
+export const vehicleLabel = (t: OrderT, vehicleClass: string, given = vehicleClass): string =>
   isVehicleClass(vehicleClass) ? t(`vehicle.${vehicleClass}`, { defaultValue: given }) : given;
 
 /** The same where the texts of orders are one namespace of several. */
 export const vehicleName = (i18n: I18n, vehicleClass: string, given = vehicleClass) =>
-  vehicleWord(i18n.getFixedT(null, 'order'), vehicleClass, given);
+  vehicleLabel(i18n.getFixedT(null, 'order'), vehicleClass, given);
 
 /** The words of a home move are there once `movingWords` has been loaded. */
 const codeWord = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
-  wordOf(i18n, 'order', `${kind}.${code}`, wordOf(i18n, 'movingWords', `${kind}.${code}`, given));
+  translateOr(i18n, 'order', `${kind}.${code}`, translateOr(i18n, 'movingWords', `${kind}.${code}`, given));
 
 /** `given`: what the provider calls it, for a code that we do not know. */
 export const serviceName = (i18n: I18n, code: string, given = code) => codeWord(i18n, 'service', code, given);
@@ -53,13 +53,13 @@ export function pricePartName(
 ) {
   const ofService = code === 'service' && serviceCode ? nameOf(serviceCode) : null;
   return withQuantity(
-    ofService ?? codeWord(i18n, 'pricePart', code, wordOf(i18n, 'order', 'pricePart.other', '')),
+    ofService ?? codeWord(i18n, 'pricePart', code, translateOr(i18n, 'order', 'pricePart.other', '')),
     quantity,
   );
 }
 
 /** The texts of a listed order; missing values get a text such as "unknown". */
-export function orderWords(item: ListedOrder, t: OrderT, locale: Locale) {
+export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
   const unknown = t('row.unknown');
   return {
     orderNo: item.orderNo || t('row.noOrderNo'),
@@ -69,7 +69,7 @@ export function orderWords(item: ListedOrder, t: OrderT, locale: Locale) {
     dropoff: item.dropoff || t('row.noPlace'),
     stops: item.stopCount ? t('row.stops', { count: item.stopCount }) : null,
     recipient: item.contactName || unknown,
-    vehicle: vehicleWord(t, item.vehicleClass ?? '') || unknown,
+    vehicle: vehicleLabel(t, item.vehicleClass ?? '') || unknown,
     driver: item.driverName ?? null,
     total: item.total === undefined ? unknown : formatWon(item.total, locale),
   };

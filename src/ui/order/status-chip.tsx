@@ -17,7 +17,7 @@ const TONE: Record<OrderStatusName | 'unknown', Tone> = {
 };
 
 /** A status's colour and its text key in `tracking`. */
-export function statusLook(status: number) {
+export function statusAppearance(status: number) {
   const name = orderStatusName(status);
   return { tone: TONE[name], key: `status.${name}` as const };
 }
@@ -25,6 +25,6 @@ export function statusLook(status: number) {
 /** An order's status as a chip; unknown numbers show "확인 중". Needs the `tracking` texts. */
 export function StatusChip({ status }: { status: number }) {
   const { t } = useTranslation('tracking');
-  const { tone, key } = statusLook(status);
+  const { tone, key } = statusAppearance(status);
   return <ToneChip tone={tone}>{t(key)}</ToneChip>;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MOVING_TERMS } from '@/config/home-move-terms';
-import { movingCancellationTerms } from '@/domain/home-move/cancellation';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
+import { homeMoveCancellationTerms } from '@/domain/home-move/cancellation';
 import { ORDER_STATUS } from '@/domain/order/status';
 
-type Move = Parameters<typeof movingCancellationTerms>[1];
+type Move = Parameters<typeof homeMoveCancellationTerms>[1];
 const move = (over: Partial<Move> = {}): Move => ({
   status: ORDER_STATUS.pending,
   total: 985_000,
@@ -13,7 +13,7 @@ const move = (over: Partial<Move> = {}): Move => ({
   ...over,
 });
 const termsAt = (time: string, order = move()) =>
-  movingCancellationTerms(MOVING_TERMS, order, Date.parse(`${time}:00+09:00`));
+  homeMoveCancellationTerms(HOME_MOVE_TERMS, order, Date.parse(`${time}:00+09:00`));
 
 describe('cancelling a move', () => {
   const onTheDay = { at: '2026-11-27T15:00:00.000Z', fee: 197_000 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, ENTRIES } from '@/domain/home-move/catalogue';
-import { MOVING_ROOMS } from '@/domain/home-move/job';
+import { HOME_ROOMS } from '@/domain/home-move/job';
 import { DRAWINGS } from '@/ui/home-move/drawings/drawings';
 import { MOVING_ITEMS } from '../../../sandbox/groups/common/moving-items';
 
@@ -16,7 +16,7 @@ describe('the catalogue', () => {
     const codes = CATALOGUE.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThanOrEqual(150);
-    for (const room of MOVING_ROOMS) expect(CATALOGUE.some((item) => item.room === room)).toBe(true);
+    for (const room of HOME_ROOMS) expect(CATALOGUE.some((item) => item.room === room)).toBe(true);
   });
 
   test('has a plausible volume and weight for each item', () => {

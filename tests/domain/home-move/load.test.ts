@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '@/domain/home-move/catalogue';
 import { piecesOf, withOption, withQuantity } from '@/domain/home-move/inventory';
-import { fitOf, loadOf, usableVolume, vehicleFor } from '@/domain/home-move/load';
+import { checkLoadFit, loadOf, usableVolume, recommendTrucks } from '@/domain/home-move/load';
 import type { OwnItem } from '@/domain/home-move/job';
 import { fromTemplate, TEMPLATES } from '@/domain/home-move/templates';
 import fc from '../../support/property';
@@ -125,7 +125,7 @@ describe('a vehicle fits', () => {
     [5, 1_001, { fits: false, overM3: 0, overKg: 1 }],
     [6.4, 1_250, { fits: false, overM3: 1.4, overKg: 250 }],
   ])('%d m³ and %d kg in a one-tonne truck', (volume, kg, fit) => {
-    expect(fitOf({ volume, kg }, [BOX])).toEqual(fit);
+    expect(checkLoadFit({ volume, kg }, [BOX])).toEqual(fit);
   });
 
   test.each([
@@ -143,21 +143,21 @@ describe('a vehicle fits', () => {
     [3, 2_000, [MIDDLE]],
   ])('%d m³ and %d kg go into the smallest that holds them', (volume, kg, expected) => {
     const classes = expected.map((one) => (typeof one === 'string' ? one : one.vehicleClass));
-    expect(vehicleFor({ volume, kg }, ALL)?.map(({ vehicleClass }) => vehicleClass)).toEqual(classes);
+    expect(recommendTrucks({ volume, kg }, ALL)?.map(({ vehicleClass }) => vehicleClass)).toEqual(classes);
   });
 
   test('if one truck is not enough, as few as possible and no larger than needed', () => {
     const upToFive = [CARGO, BOX, MIDDLE, LARGE, FIVE];
-    expect(vehicleFor({ volume: 29, kg: 2_000 }, upToFive)).toEqual([FIVE, CARGO]);
-    expect(vehicleFor({ volume: 37, kg: 2_000 }, upToFive)).toEqual([FIVE, MIDDLE]);
-    expect(vehicleFor({ volume: 55, kg: 3_000 }, ALL)).toEqual([ELEVEN, CARGO]);
-    expect(vehicleFor({ volume: 9, kg: 500 }, [BOX])).toEqual([BOX, BOX]);
+    expect(recommendTrucks({ volume: 29, kg: 2_000 }, upToFive)).toEqual([FIVE, CARGO]);
+    expect(recommendTrucks({ volume: 37, kg: 2_000 }, upToFive)).toEqual([FIVE, MIDDLE]);
+    expect(recommendTrucks({ volume: 55, kg: 3_000 }, ALL)).toEqual([ELEVEN, CARGO]);
+    expect(recommendTrucks({ volume: 9, kg: 500 }, [BOX])).toEqual([BOX, BOX]);
   });
 
   test('is reported as impossible if no sensible number of trucks is enough, or there are none', () => {
-    expect(vehicleFor({ volume: 201, kg: 3_000 }, ALL)).toBeNull();
-    expect(vehicleFor({ volume: 1, kg: 10 }, [])).toBeNull();
-    expect(vehicleFor({ volume: 1, kg: 10 }, [truck('motorcycle', 20, 9_000)])).toBeNull();
+    expect(recommendTrucks({ volume: 201, kg: 3_000 }, ALL)).toBeNull();
+    expect(recommendTrucks({ volume: 1, kg: 10 }, [])).toBeNull();
+    expect(recommendTrucks({ volume: 1, kg: 10 }, [truck('motorcycle', 20, 9_000)])).toBeNull();
   });
 
   test('any proposal holds the load, and two trucks are never proposed where one is enough', () => {
@@ -167,10 +167,10 @@ describe('a vehicle fits', () => {
     });
     fc.assert(
       fc.property(load, (one) => {
-        const team = vehicleFor(one, ALL);
+        const team = recommendTrucks(one, ALL);
         expect(team).not.toBeNull();
-        expect(fitOf(one, team ?? []).fits).toBe(true);
-        if (ALL.some((pool) => fitOf(one, [pool]).fits)) expect(team).toHaveLength(1);
+        expect(checkLoadFit(one, team ?? []).fits).toBe(true);
+        if (ALL.some((pool) => checkLoadFit(one, [pool]).fits)) expect(team).toHaveLength(1);
       }),
     );
   });
@@ -184,7 +184,7 @@ describe('a template', () => {
   ] as const)('%s contains only catalogue items and fits the usual truck', (template, pool) => {
     const list = fromTemplate(template);
     for (const { code } of list) expect(CATALOGUE.map((item) => item.code)).toContain(code);
-    expect(vehicleFor(loadOf(list, []), ALL)).toEqual([pool]);
+    expect(recommendTrucks(loadOf(list, []), ALL)).toEqual([pool]);
   });
 
   test('differs from all others', () => {

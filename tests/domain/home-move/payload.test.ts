@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/home-move/job';
-import { movingFlags, movingRemark, movingServices } from '@/domain/home-move/payload';
-import { otherFlags, readMoving } from '@/domain/home-move/read-home-move';
-import { readMovingJob } from '@/domain/home-move/read-job';
-import { draftGap, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
+import { homeMoveFlags, homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
+import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
+import { readHomeMoveJob } from '@/domain/home-move/read-job';
+import { draftProblem, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { draft } from '../../support/factories/orders';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 
-const JOB: MovingJob = {
+const JOB: HomeMoveJob = {
   level: 'fullPack',
   from: {
     homeType: 'villa',
@@ -37,23 +37,23 @@ const JOB: MovingJob = {
   extras: [{ code: 'airConditioner', quantity: 1 }],
 };
 
-const read = (job: MovingJob, remark = '') =>
-  readMoving({ services: movingServices(job), flags: movingFlags(job), remark: movingRemark(job, remark) });
+const read = (job: HomeMoveJob, remark = '') =>
+  readHomeMove({ services: homeMoveServices(job), flags: homeMoveFlags(job), remark: homeMoveRemark(job, remark) });
 
 describe('a move in the payload', () => {
   test('is read back unchanged, with the customer’s remark', () => {
     expect(read(JOB, '피아노는 세워서')).toEqual({ job: JOB, remark: '피아노는 세워서' });
-    expect(read(EMPTY_MOVING)).toEqual({ job: EMPTY_MOVING, remark: '' });
+    expect(read(EMPTY_HOME_MOVE)).toEqual({ job: EMPTY_HOME_MOVE, remark: '' });
   });
 
   test('leaves out answers that no longer count', () => {
-    const job = { ...EMPTY_MOVING, from: { ...JOB.from, floor: '1' }, to: { ...JOB.to, elevator: 'no' as const } };
-    expect(movingFlags(job).filter((flag) => /^(Elevator|Ladder)/.test(flag))).toEqual(['ElevatorTo:no']);
+    const job = { ...EMPTY_HOME_MOVE, from: { ...JOB.from, floor: '1' }, to: { ...JOB.to, elevator: 'no' as const } };
+    expect(homeMoveFlags(job).filter((flag) => /^(Elevator|Ladder)/.test(flag))).toEqual(['ElevatorTo:no']);
   });
 
   test('distinguishes a basement from a floor', () => {
-    const job = { ...EMPTY_MOVING, from: { ...EMPTY_HOME, floor: '-2', elevator: 'no' as const } };
-    expect(movingServices(job)).toEqual([
+    const job = { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME, floor: '-2', elevator: 'no' as const } };
+    expect(homeMoveServices(job)).toEqual([
       { code: 'basementFrom', quantity: 2 },
       { code: 'stairsFrom', quantity: 2 },
     ]);
@@ -65,32 +65,32 @@ describe('a move in the payload', () => {
     ['the stairs if no ladder reaches', { ladderTruck: 'no' as const }, { code: 'stairsFrom', quantity: 2 }],
     ['the stairs while a ladder is unknown', { ladderTruck: '' as const }, { code: 'stairsFrom', quantity: 2 }],
   ])('asks for %s', (_, from, service) => {
-    const services = movingServices({ ...JOB, from: { ...JOB.from, ...from } });
+    const services = homeMoveServices({ ...JOB, from: { ...JOB.from, ...from } });
     expect(services.filter(({ code }) => /^(ladder|stairs)From$/.test(code))).toEqual([service]);
   });
 
   test('asks for neither with an elevator, and assumes one if it is unknown', () => {
     for (const elevator of ['yes', 'unknown'] as const) {
-      const services = movingServices({ ...JOB, from: { ...JOB.from, elevator } });
+      const services = homeMoveServices({ ...JOB, from: { ...JOB.from, elevator } });
       expect(services.some(({ code }) => /^(ladder|stairs)From$/.test(code))).toBe(false);
     }
   });
 
   test('stays within the contract’s limits', () => {
     const items = Array.from({ length: 240 }, (_, index) => ({ code: `thing${index}`, quantity: 1 }));
-    const services = movingServices({ ...JOB, items });
+    const services = homeMoveServices({ ...JOB, items });
     expect(services.length).toBeLessThanOrEqual(300);
     expect(new Set(services.map(({ code }) => code)).size).toBe(services.length);
-    expect(movingFlags(JOB).length).toBeLessThanOrEqual(15);
-    expect(movingFlags(JOB).every((flag) => flag.length <= 60)).toBe(true);
+    expect(homeMoveFlags(JOB).length).toBeLessThanOrEqual(15);
+    expect(homeMoveFlags(JOB).every((flag) => flag.length <= 60)).toBe(true);
   });
 
   test('leaves flags alone that are not about a home', () => {
-    expect(otherFlags(['CashOnArrival', ...movingFlags(JOB)])).toEqual(['CashOnArrival']);
+    expect(otherFlags(['CashOnArrival', ...homeMoveFlags(JOB)])).toEqual(['CashOnArrival']);
   });
 
   test('keeps a line of the remark as text if somebody edited it', () => {
-    const { job, remark } = readMoving({
+    const { job, remark } = readHomeMove({
       services: [],
       flags: [],
       remark: '부탁해요\n\n[목록에 없는 짐]\n- 큰 화분 두 개',
@@ -110,8 +110,8 @@ describe('a move that is ordered', () => {
       { pay: 'cash', payer: null, coupon: null },
       null,
     );
-    expect(request.services).toEqual(movingServices(JOB));
-    expect(request.flags).toEqual(['Fragile', ...movingFlags(JOB)]);
+    expect(request.services).toEqual(homeMoveServices(JOB));
+    expect(request.flags).toEqual(['Fragile', ...homeMoveFlags(JOB)]);
     expect(request.remark).toContain('대형 화분 60×60×120cm × 2');
     expect(request).not.toHaveProperty('goods');
   });
@@ -127,23 +127,23 @@ describe('a move that is ordered', () => {
     ['a floor', { moving: { ...JOB, to: { ...JOB.to, floor: '' } } }],
     ['an answer about the elevator', { moving: { ...JOB, from: { ...JOB.from, elevator: '' } } }],
   ])('needs %s', (_, over) => {
-    expect(draftGap(move(), NOW)).toBeNull();
-    expect(draftGap(move(over), NOW)).toBe('incomplete');
+    expect(draftProblem(move(), NOW)).toBeNull();
+    expect(draftProblem(move(over), NOW)).toBe('incomplete');
   });
 
   test('needs no answer about the elevator on the ground floor', () => {
-    expect(draftGap(move({ moving: { ...JOB, from: { ...EMPTY_HOME, floor: '1' } } }), NOW)).toBeNull();
+    expect(draftProblem(move({ moving: { ...JOB, from: { ...EMPTY_HOME, floor: '1' } } }), NOW)).toBeNull();
   });
 });
 
 describe('a stored move', () => {
   test('is restored unchanged', () => {
-    expect(readMovingJob(JSON.parse(JSON.stringify(JOB)))).toEqual(JOB);
+    expect(readHomeMoveJob(JSON.parse(JSON.stringify(JOB)))).toEqual(JOB);
   });
 
   test.each([null, 'text', 7, [], { from: 3, items: 'x', extras: [null, { code: '' }], level: 'royal' }])(
     'becomes empty if it is invalid (%j)',
-    (stored) => expect(readMovingJob(stored)).toEqual(EMPTY_MOVING),
+    (stored) => expect(readHomeMoveJob(stored)).toEqual(EMPTY_HOME_MOVE),
   );
 
   test('counts an item once that is stored twice', () => {
@@ -151,6 +151,6 @@ describe('a stored move', () => {
       { code: 'bed', quantity: 2.7 },
       { code: 'bed', quantity: 1 },
     ];
-    expect(readMovingJob({ items }).items).toEqual([{ code: 'bed', quantity: 2 }]);
+    expect(readHomeMoveJob({ items }).items).toEqual([{ code: 'bed', quantity: 2 }]);
   });
 });

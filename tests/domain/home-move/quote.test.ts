@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { MOVING_FEES } from '@/config/home-move-fees';
-import { MOVING_TERMS } from '@/config/home-move-terms';
-import type { MovingHome } from '@/domain/home-move/job';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
+import type { HomeMoveHome } from '@/domain/home-move/job';
 import { possibleExtras } from '@/domain/home-move/possible-extras';
 import { quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
 import { quoteChanges, type QuoteChange } from '@/domain/home-move/quote-changes';
 import { agreedText, canonicalJson, quoteFingerprint } from '@/domain/home-move/quote-fingerprint';
 import { movingJob, quote } from '../../support/factories/quotes';
 
-const printOf = (input: QuoteInput) => quoteFingerprint(agreedText(input, MOVING_TERMS));
+const printOf = (input: QuoteInput) => quoteFingerprint(agreedText(input, HOME_MOVE_TERMS));
 
 /** The same facts, with the properties of every object in reverse order. */
 function turned<T>(value: T): T {
@@ -22,7 +22,7 @@ function turned<T>(value: T): T {
 }
 
 const base = quote();
-const home = (end: 'from' | 'to', over: Partial<MovingHome>) =>
+const home = (end: 'from' | 'to', over: Partial<HomeMoveHome>) =>
   quote({ job: movingJob({ [end]: { ...movingJob()[end], ...over } }) });
 const [first, ...others] = base.items;
 const ownItem = movingJob().ownItems[0];
@@ -103,7 +103,7 @@ describe('the fingerprint', () => {
   });
 
   test('changes with the terms of either side', async () => {
-    expect(await quoteFingerprint(agreedText(base, { ...MOVING_TERMS, depositRate: 0.2 }))).not.toBe(
+    expect(await quoteFingerprint(agreedText(base, { ...HOME_MOVE_TERMS, depositRate: 0.2 }))).not.toBe(
       await printOf(base),
     );
   });
@@ -116,24 +116,24 @@ describe('the fingerprint', () => {
 
 describe('the sheet', () => {
   test('splits the total into a deposit of a tenth and the balance', () => {
-    expect(quoteSheet(base, MOVING_TERMS).due).toEqual({ total: 985_000, deposit: 98_500, balance: 886_500 });
+    expect(quoteSheet(base, HOME_MOVE_TERMS).due).toEqual({ total: 985_000, deposit: 98_500, balance: 886_500 });
   });
 
   test('lists what each side pays when it cancels, in won', () => {
-    const { customerCancels, moverCancels, lateWon } = quoteSheet(base, MOVING_TERMS);
+    const { customerCancels, moverCancels, lateWon } = quoteSheet(base, HOME_MOVE_TERMS);
     expect(customerCancels.map(({ won }) => won)).toEqual([98_500, 197_000]);
     expect(moverCancels.map(({ won }) => won)).toEqual([197_000, 394_000, 591_000, 985_000]);
     expect(lateWon).toBe(591_000);
   });
 
   test('counts pieces and days of storage, and shows where a ladder truck is used', () => {
-    const sheet = quoteSheet(base, MOVING_TERMS);
+    const sheet = quoteSheet(base, HOME_MOVE_TERMS);
     expect(sheet.pieces).toBe(4);
     expect(sheet.storage).toBe(3);
     expect(sheet.ladder).toEqual({ from: 'used', to: 'none' });
   });
 
-  test.each<[string, Partial<MovingHome>, string]>([
+  test.each<[string, Partial<HomeMoveHome>, string]>([
     ['yes', {}, 'used'],
     ['no', { ladderTruck: 'no' }, 'none'],
     ['unknown', { ladderTruck: 'unknown' }, 'open'],
@@ -146,12 +146,12 @@ describe('the sheet', () => {
     ['yes, for a home with an elevator', { elevator: 'yes' }, 'none'],
   ])('never contradicts price and possible extras: ladder truck %s', (_answer, over, use) => {
     const { job } = home('from', over);
-    const possible = possibleExtras(job, MOVING_FEES).map(({ code, end, min, max }) => ({
+    const possible = possibleExtras(job, HOME_MOVE_FEES).map(({ code, end, min, max }) => ({
       code: `${code}${end}`,
       name: code,
       min,
       max,
     }));
-    expect(quoteSheet(quote({ job, possible }), MOVING_TERMS).ladder.from).toBe(use);
+    expect(quoteSheet(quote({ job, possible }), HOME_MOVE_TERMS).ladder.from).toBe(use);
   });
 });

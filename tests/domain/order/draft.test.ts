@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '@/domain/order/draft';
-import { hasLost } from '@/domain/order/draft';
+import { hasLostData } from '@/domain/order/draft';
 import { readDraft } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';
 import fc from '../../support/property';
@@ -57,7 +57,7 @@ test('a repaired draft is restored unchanged', () => {
   fc.assert(
     fc.property(anything, (stored) => {
       const again: unknown = JSON.parse(JSON.stringify(readDraft(stored)));
-      expect(hasLost(again, readDraft(again))).toBe(false);
+      expect(hasLostData(again, readDraft(again))).toBe(false);
     }),
     { numRuns: 1000 },
   );
@@ -71,7 +71,7 @@ test.each([
     Object.fromEntries(Object.entries(draft()).filter(([name]) => name !== 'parkedStops')),
   ],
 ])('%s is restored without a notice', (_name, stored) => {
-  expect(hasLost(stored, readDraft(stored))).toBe(false);
+  expect(hasLostData(stored, readDraft(stored))).toBe(false);
 });
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
   ['more places than allowed', { ...draft(), waypoints: Array.from({ length: 30 }, () => draft().waypoints[0]) }],
   ['a list', [draft()]],
 ])('%s is reported as lost', (_name, stored) => {
-  expect(hasLost(stored, readDraft(stored))).toBe(true);
+  expect(hasLostData(stored, readDraft(stored))).toBe(true);
 });

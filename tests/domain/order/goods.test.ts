@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsFit, isGoodsFigure, readGoods } from '@/domain/order/goods';
+import { checkGoodsFit, isGoodsFigure, readGoods } from '@/domain/order/goods';
 import { NO_GOODS_SIZE } from '@/domain/order/draft';
 import fc from '../../support/property';
 
@@ -24,7 +24,7 @@ test.each([
   ['no size given', {}, motorcycle, { fits: true }],
   ['a vehicle of unknown size', size(900, 900, 900), { payloadKg: 100, innerCm: null }, { fits: true }],
 ])('%s', (_name, goods, vehicle, fit) => {
-  expect(goodsFit(goods, vehicle)).toEqual(fit);
+  expect(checkGoodsFit(goods, vehicle)).toEqual(fit);
 });
 
 test('goods that fit a vehicle fit a larger one', () => {
@@ -39,7 +39,7 @@ test('goods that fit a vehicle fit a larger one', () => {
       (a, b, c, count, weightKg) => {
         const goods = { ...size(a, b, c, count), weightKg };
         const larger = { payloadKg: 2_000, innerCm: { length: 430, width: 180, height: 180 } };
-        if (goodsFit(goods, box).fits) expect(goodsFit(goods, larger)).toEqual({ fits: true });
+        if (checkGoodsFit(goods, box).fits) expect(checkGoodsFit(goods, larger)).toEqual({ fits: true });
       },
     ),
   );

@@ -3,7 +3,7 @@ import { couponDiscount } from '@/domain/payment/coupon';
 import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { allowedActions } from '@/domain/order/actions';
-import { isFinalStatus, isMovingStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
+import { isFinalStatus, isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
 import fc from '../../support/property';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
@@ -26,7 +26,7 @@ describe('statuses', () => {
   test.each([0, 10, -1, 99, Number.NaN])('%s is unknown and allows nothing', (status) => {
     expect(orderStatusName(status)).toBe('unknown');
     expect(allowedActions(status, null, NOW)).toEqual([]);
-    expect([isFinalStatus(status), isMovingStatus(status)]).toEqual([false, false]);
+    expect([isFinalStatus(status), isInProgressStatus(status)]).toEqual([false, false]);
   });
 
   test('allow cancelling until the pickup, never after', () => {

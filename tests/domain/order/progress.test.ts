@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endedAt, headingFor, timelineOf, withProgress } from '@/domain/order/progress';
+import { endedAt, currentWaypointNumber, timelineOf, withProgress } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 
 const CREATED = '2026-11-21T01:00:00.000Z';
@@ -93,6 +93,6 @@ describe('progress', () => {
 });
 
 test('the driver heads for the current stop', () => {
-  expect(headingFor([{ state: 'done' }, { state: 'current' }, { state: 'todo' }])).toBe(2);
-  expect(headingFor([{ state: 'done' }, { state: 'done' }])).toBeNull();
+  expect(currentWaypointNumber([{ state: 'done' }, { state: 'current' }, { state: 'todo' }])).toBe(2);
+  expect(currentWaypointNumber([{ state: 'done' }, { state: 'done' }])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { draftGap, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { draftProblem, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { emptyDraft } from '@/domain/order/draft';
 import { draft, price } from '../../support/factories/orders';
 
@@ -98,19 +98,19 @@ test('a price request has no names, numbers or notes', () => {
 });
 
 describe('a payment is possible', () => {
-  test('for a complete draft', () => expect(draftGap(draft(), NOW)).toBeNull());
-  test('not without a draft', () => expect(draftGap(null, NOW)).toBe('missing'));
-  test('not for an empty draft', () => expect(draftGap(emptyDraft(), NOW)).toBe('incomplete'));
+  test('for a complete draft', () => expect(draftProblem(draft(), NOW)).toBeNull());
+  test('not without a draft', () => expect(draftProblem(null, NOW)).toBe('missing'));
+  test('not for an empty draft', () => expect(draftProblem(emptyDraft(), NOW)).toBe('incomplete'));
   test('not without a price', () => {
-    expect(draftGap(draft({ calculationPrice: emptyDraft().calculationPrice }), NOW)).toBe('incomplete');
+    expect(draftProblem(draft({ calculationPrice: emptyDraft().calculationPrice }), NOW)).toBe('incomplete');
   });
   test('not with an invalid phone number', () => {
     const waypoints = draft().waypoints.map((waypoint) => ({ ...waypoint, phones: ['010-1234-5678', '12'] }));
-    expect(draftGap(draft({ waypoints }), NOW)).toBe('incomplete');
+    expect(draftProblem(draft({ waypoints }), NOW)).toBe('incomplete');
   });
   test('not for a time in the past', () => {
-    expect(draftGap(draft({ appointmentAt: '2026-11-21T04:59:00.000Z' }), NOW)).toBe('appointmentPassed');
-    expect(draftGap(draft({ appointmentAt: '2026-11-21T05:01:00.000Z' }), NOW)).toBeNull();
+    expect(draftProblem(draft({ appointmentAt: '2026-11-21T04:59:00.000Z' }), NOW)).toBe('appointmentPassed');
+    expect(draftProblem(draft({ appointmentAt: '2026-11-21T05:01:00.000Z' }), NOW)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { BulkDesk } from '@/features/bulk-orders/bulk-orders-page';
+import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
 import { dropBulkSheets } from '@/lib/storage/bulk-records';
 import { featureFlags } from '../../support/factories/accounts';
 import { order, price } from '../../support/factories/orders';
@@ -26,7 +26,7 @@ const PLACES = [PICKUP, DROP, TWIN].map(place);
 export type Sent = { key: string | null; request: OrderRequest }[];
 
 /** A provider with three addresses and one vehicle, one price for all, which accepts every order. */
-export function answerDesk(): Sent {
+export function answerBulkOrders(): Sent {
   const sent: Sent = [];
   server.use(
     reply('getMe', () => staff()),
@@ -69,15 +69,15 @@ beforeEach(async () => {
   await dropBulkSheets();
 });
 
-export async function renderDesk({ language = 'ko' }: { language?: 'ko' | 'en' } = {}) {
-  const view = await renderApp(<BulkDesk />, { user: staff(), language });
+export async function renderBulkOrders({ language = 'ko' }: { language?: 'ko' | 'en' } = {}) {
+  const view = await renderApp(<BulkOrders />, { user: staff(), language });
   await screen.findByRole('textbox', { name: language === 'ko' ? '표 붙여 넣기' : 'Paste a sheet' });
   return view;
 }
 
 /** Renders the bulk orders with these rows imported and every address looked up. */
 export async function renderSheet(rows: readonly (readonly string[])[], head: readonly string[] = HEAD) {
-  const view = await renderDesk();
+  const view = await renderBulkOrders();
   await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
   await view.user.paste(asText([head, ...rows]));
   await view.user.click(await screen.findByRole('button', { name: `${rows.length}행 가져오기` }));
@@ -86,7 +86,7 @@ export async function renderSheet(rows: readonly (readonly string[])[], head: re
   return view;
 }
 
-type Customer = Awaited<ReturnType<typeof renderDesk>>['user'];
+type Customer = Awaited<ReturnType<typeof renderBulkOrders>>['user'];
 
 export async function confirm(user: Customer) {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '보내기' }));

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { ALL_DAY } from '@/domain/time/hours';
 import { NO_VALUES } from '@/domain/bulk/fields';
-import { createDesk } from '@/features/bulk-orders/state/bulk-orders';
+import { createBulkOrders } from '@/features/bulk-orders/state/bulk-orders';
 import { createQueryClient } from '@/shell/query-client';
 import { deny, reply } from '../../support/handlers/reply';
 import { createI18n } from '../../support/i18n';
 import { server } from '../../support/server';
-import { answerDesk, cell, delivery, renderSheet } from './bulk-orders-setup';
+import { answerBulkOrders, cell, delivery, renderSheet } from './bulk-orders-setup';
 
-beforeEach(() => void answerDesk());
+beforeEach(() => void answerBulkOrders());
 
 const motorcycle = {
   id: 'pool-motorcycle',
@@ -75,12 +75,12 @@ test('a stored sheet of the other kind is not checked against the current kind�
     maxDays: 30,
     maxPhones: 3,
   };
-  const earlier = createDesk(options);
+  const earlier = createBulkOrders(options);
   earlier.openBlank([{ ...NO_VALUES, dropName: '하나' }]);
   earlier.setOrderType('Delivery');
   await earlier.close();
 
-  const desk = createDesk(options);
+  const desk = createBulkOrders(options);
   desk.setContext(context);
   await desk.load();
   expect(desk.store.get()).toMatchObject({ orderType: 'Delivery', context: null });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerDesk, cell, delivery, DROP, PICKUP, renderSheet } from './bulk-orders-setup';
+import { answerBulkOrders, cell, delivery, DROP, PICKUP, renderSheet } from './bulk-orders-setup';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 test('a row is compared with every order of the last day, and with no older one', async () => {
-  answerDesk();
+  answerBulkOrders();
   const pages: number[] = [];
   const orderOf = (index: number) =>
     orderItem({

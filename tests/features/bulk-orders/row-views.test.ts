@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { historyOf } from '@/domain/bulk/history';
 import { NO_VALUES } from '@/domain/bulk/fields';
 import { newRow } from '@/domain/bulk/row';
-import { EMPTY_DESK, type DeskState } from '@/features/bulk-orders/state/bulk-orders-state';
+import { EMPTY_BULK_ORDERS, type BulkOrdersState } from '@/features/bulk-orders/state/bulk-orders-state';
 import { createRowReader } from '@/features/bulk-orders/state/row-views';
 
 const rows = ['하나', '둘'].map((dropName, index) => newRow(`row-${index}`, { ...NO_VALUES, dropName }));
-const state: DeskState = { ...EMPTY_DESK, history: historyOf(rows) };
+const state: BulkOrdersState = { ...EMPTY_BULK_ORDERS, history: historyOf(rows) };
 
 test('a change that does not concern a row does not render it', () => {
   const read = createRowReader();

@@ -1,15 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noteServerTime } from '@/domain/time/clock';
+import { recordServerTime } from '@/domain/time/clock';
 import { order, price } from '../../support/factories/orders';
-import { breakLine, deny, reply } from '../../support/handlers/reply';
+import { breakConnection, deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerDesk, cell, confirm, delivery, HEAD, renderSheet, sendAll, type Sent } from './bulk-orders-setup';
+import { answerBulkOrders, cell, confirm, delivery, HEAD, renderSheet, sendAll, type Sent } from './bulk-orders-setup';
 
 let sent: Sent = [];
 beforeEach(() => {
-  sent = answerDesk();
+  sent = answerBulkOrders();
   onlineManager.setOnline(true);
 });
 
@@ -68,14 +68,14 @@ describe('while rows are being sent', () => {
 
 test('a device whose clock is days ahead sends times that the provider accepts', async () => {
   const DAYS_MS = 2 * 24 * 60 * 60 * 1000;
-  noteServerTime(Date.now() - DAYS_MS, Date.now(), Date.now());
+  recordServerTime(Date.now() - DAYS_MS, Date.now(), Date.now());
   try {
     const rows = ['10:00', '11:00'].map((time) => [...delivery('하나'), `내일 ${time}`]);
     const { user } = await renderSheet(rows, [...HEAD, '픽업 시간']);
     await sendAll(user, 2);
     await screen.findByText('접수 2건');
   } finally {
-    noteServerTime(Date.now(), Date.now(), Date.now());
+    recordServerTime(Date.now(), Date.now(), Date.now());
   }
 });
 
@@ -144,7 +144,7 @@ describe('a row whose lookup is refused permanently', () => {
   });
 
   test('stays unknown if the connection broke: that lookup may succeed later', async () => {
-    server.use(breakLine('createOrder'));
+    server.use(breakConnection('createOrder'));
     const { user } = await renderSheet([delivery('하나')]);
     server.use(
       reply('listOrders', ({ query }) =>

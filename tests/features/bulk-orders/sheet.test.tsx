@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerDesk, cell, delivery, PICKUP, renderSheet, TWIN } from './bulk-orders-setup';
+import { answerBulkOrders, cell, delivery, PICKUP, renderSheet, TWIN } from './bulk-orders-setup';
 
-beforeEach(() => void answerDesk());
+beforeEach(() => void answerBulkOrders());
 
 const names = ['하나', '둘', '셋'];
 const threeRows = () => renderSheet(names.map((name) => delivery(name)));

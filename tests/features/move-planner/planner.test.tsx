@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MOVING_TERMS } from '@/config/home-move-terms';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';
@@ -51,7 +51,7 @@ test('the whole plan extends to D+14 and names the last day for claims', async (
 });
 
 test('the claim period is that of the quote’s terms', async () => {
-  vi.spyOn(MOVING_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
+  vi.spyOn(HOME_MOVE_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
   expect(await screen.findByRole('checkbox', { name: /^파손·분실 알리기.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();

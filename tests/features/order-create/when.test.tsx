@@ -10,13 +10,13 @@ beforeEach(answerComposer);
 afterEach(() => vi.useRealTimers());
 
 /** Only the clock is fixed; timers run. */
-const stopClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: at(kst) });
+const fixClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: at(kst) });
 
 const time = () => screen.getByRole('combobox', { name: '시간' });
 const date = () => screen.getByLabelText('날짜');
 
 test('a booking starts with the first slot at least half an hour away', async () => {
-  stopClock('2026-11-21T14:05');
+  fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
 
@@ -27,7 +27,7 @@ test('a booking starts with the first slot at least half an hour away', async ()
 });
 
 test('a date in the past or too far ahead never reaches the order, and shows an error', async () => {
-  stopClock('2026-11-21T14:05');
+  fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
 
@@ -40,7 +40,7 @@ test('a date in the past or too far ahead never reaches the order, and shows an 
 });
 
 test('another date keeps the time, and all of that day is open', async () => {
-  stopClock('2026-11-21T14:05');
+  fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
   await user.selectOptions(time(), '18:00');
@@ -51,7 +51,7 @@ test('another date keeps the time, and all of that day is open', async () => {
 });
 
 test('a booked time that passes while the page is open becomes "now", with a notice', async () => {
-  stopClock('2026-11-21T14:05');
+  fixClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ appointmentAt: iso('2026-11-21T14:45') }) });
   expect(time()).toHaveValue('14:45');
 
@@ -84,7 +84,7 @@ test('a time that a day does not have moves to the nearest one', () => {
 });
 
 test('an order kind that closes at night offers only its hours, and moves a time outside them', async () => {
-  stopClock('2026-11-21T14:05');
+  fixClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
   expect(await screen.findByText(/06:00–23:00 사이로 예약할 수 있어요/)).toBeVisible();
   expect(time()).toHaveValue('06:00');
@@ -94,7 +94,7 @@ test('an order kind that closes at night offers only its hours, and moves a time
 });
 
 test('a time closed by another order kind moves as little as possible, with a notice', async () => {
-  stopClock('2026-11-21T14:05');
+  fixClock('2026-11-21T14:05');
   const { user } = await renderComposer({ draft: job({ appointmentAt: iso('2026-11-22T23:30') }) });
   expect(time()).toHaveValue('23:30');
   await user.click(screen.getByRole('radio', { name: '배송' }));
@@ -107,7 +107,7 @@ test('a time closed by another order kind moves as little as possible, with a no
 });
 
 test('a public holiday is named', async () => {
-  stopClock('2026-12-18T10:00');
+  fixClock('2026-12-18T10:00');
   await renderComposer({ draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
   fireEvent.change(date(), { target: { value: '2026-12-25' } });
   expect(await screen.findByText('기독탄신일')).toBeVisible();

@@ -2,8 +2,8 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { env } from '@/config/env';
-import { EMPTY_MOVING } from '@/domain/home-move/job';
-import { movingRemark, movingServices } from '@/domain/home-move/payload';
+import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
+import { homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -168,8 +168,8 @@ describe('the page', () => {
 
   test('counts the items of a move beyond the catalogue', async () => {
     const own = { key: 'own-0', name: '대형 화분', widthCm: '60', depthCm: '60', heightCm: '120', quantity: 2 };
-    const job = { ...EMPTY_MOVING, items: [{ code: 'boxMedium', quantity: 20 }], ownItems: [own] };
-    serve(order({ orderType: 'HomeMoving', services: movingServices(job), remark: movingRemark(job, '천천히') }));
+    const job = { ...EMPTY_HOME_MOVE, items: [{ code: 'boxMedium', quantity: 20 }], ownItems: [own] };
+    serve(order({ orderType: 'HomeMoving', services: homeMoveServices(job), remark: homeMoveRemark(job, '천천히') }));
     await open();
     expect(await screen.findByText(/22개/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
 
@@ -33,7 +33,7 @@ describe('a tip', () => {
     const { user } = await open();
     await choose(user, '1,000원');
     server.use(
-      breakLine('submitTip'),
+      breakConnection('submitTip'),
       reply('getOrder', () => transit({ tip: 1_000 })),
     );
 
@@ -53,7 +53,7 @@ describe('a tip', () => {
 
   test('that is not found afterwards is not reported as sent', async () => {
     serve(transit());
-    server.use(breakLine('submitTip'));
+    server.use(breakConnection('submitTip'));
     const { user } = await open();
     await choose(user, '1,000원');
     await user.click(await find('1,000원 보내기'));

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { collectOrders } from '@/features/order-list/export/collect-orders';
 import { orderFile, type FileKind } from '@/features/order-list/export/order-file';
 import { orderItem } from '../../support/factories/orders';
-import { breakLine, reply } from '../../support/handlers/reply';
+import { breakConnection, reply } from '../../support/handlers/reply';
 import { createI18n } from '../../support/i18n';
 import { server } from '../../support/server';
 import texts from '../../../locales/ko/orderExport.json';
@@ -45,7 +45,7 @@ test('all filtered orders are in the file, each once', async () => {
 });
 
 test('a partial export creates no file', async () => {
-  server.use(breakLine('listOrders'));
+  server.use(breakConnection('listOrders'));
   await expect(collect()).rejects.toThrow();
 });
 

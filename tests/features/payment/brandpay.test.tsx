@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { createBrandpay, type BrandpayWindow } from '@/lib/brandpay/brandpay';
+import { createBrandpay, type BrandpaySdk } from '@/lib/brandpay/brandpay';
 import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
 import { keepReturned } from '@/lib/brandpay/returned';
 import { rememberAttempt } from '@/lib/brandpay/attempts';
@@ -14,7 +14,7 @@ import { openPayment, placeButton } from './open-payment';
 
 vi.mock('@/lib/brandpay/load-brandpay');
 
-type Asked = Parameters<BrandpayWindow['requestPayment']>[0];
+type Asked = Parameters<BrandpaySdk['requestPayment']>[0];
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 const approve = ({ orderId, amount }: Asked) => ({ paymentKey: `key-${orderId}`, orderId, amount });
 const PAYER = member({ customerKey: 'customer-1' });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
-import { noteServerTime } from '@/domain/time/clock';
+import { recordServerTime } from '@/domain/time/clock';
 import { toEstimateRequest } from '@/domain/order/request';
 import type { Pay } from '@/domain/payment/methods';
 import type { AppStore } from '@/store/create-store';
@@ -104,7 +104,7 @@ test('a device clock that runs ahead expires no coupon and no booked time before
   const here = Date.now();
   const inAnHour = new Date(here + 3_600_000).toISOString();
   const DAY_MS = 86_400_000;
-  noteServerTime(here - DAY_MS, here, here);
+  recordServerTime(here - DAY_MS, here, here);
   const there = (ms: number) => new Date(here - DAY_MS + ms).toISOString();
   try {
     const { router } = await openPayment({
@@ -114,7 +114,7 @@ test('a device clock that runs ahead expires no coupon and no booked time before
     expect(await screen.findByRole('radio', { name: /3,000원 할인/ })).toBeEnabled();
     expect(router.replace).not.toHaveBeenCalled();
   } finally {
-    noteServerTime(here, here, here);
+    recordServerTime(here, here, here);
   }
 });
 

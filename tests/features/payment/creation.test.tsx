@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment-page';
 import type { Pay } from '@/domain/payment/methods';
-import { EMPTY_HOME, EMPTY_MOVING, type MovingJob } from '@/domain/home-move/job';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { draft, order, price } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -101,7 +101,7 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
     }),
   );
   const home = { ...EMPTY_HOME, floor: '1' };
-  const moving: MovingJob = { ...EMPTY_MOVING, level: 'fullPack', from: home, to: home };
+  const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home };
   const services = ['moveFullPack', 'floorFrom', 'floorTo'].map((code) => ({ code, quantity: 1 }));
   const { user, router } = await openPayment({
     draft: draft({

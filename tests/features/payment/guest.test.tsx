@@ -3,12 +3,12 @@ import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { env } from '@/config/env';
-import { keptGuest, NO_GUEST } from '@/features/payment/guest/guest-entry';
+import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
 import { Payment } from '@/features/payment/payment-page';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { order, orderItem } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 
@@ -117,13 +117,13 @@ test('only the order’s number and link of a guest are stored in the browser', 
 
 test('a guest’s input and consents survive a visit to the composer, and are not in storage', async () => {
   const { user, fill, agree, persistor, store } = await openAsGuest(<Returning />);
-  expect(keptGuest(store)).toEqual(NO_GUEST);
+  expect(readGuestEntry(store)).toEqual(NO_GUEST);
   // Not the recipient's number, which is stored with the draft.
   await fill('01055556666');
   await agree();
   await user.click(screen.getByRole('button', { name: '다녀오기' }));
   await persistor.flush();
-  expect(keptGuest(store)).toMatchObject({ phoneNumber: '010-5555-6666', agreements: { privacy: true } });
+  expect(readGuestEntry(store)).toMatchObject({ phoneNumber: '010-5555-6666', agreements: { privacy: true } });
   const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
   expect(stored).toContain('9876-5432');
   expect(stored).not.toMatch(/5555-?6666|privacy/);
@@ -136,13 +136,13 @@ test('a guest’s input and consents survive a visit to the composer, and are no
   server.use(taken());
   await user.click(await placeButton());
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
-  expect(keptGuest(store)).toEqual(NO_GUEST);
+  expect(readGuestEntry(store)).toEqual(NO_GUEST);
 });
 
 test('a guest’s order with a lost response is found again, with its link', async () => {
   const { user, fill, agree } = await openAsGuest();
   server.use(
-    breakLine('createOrder'),
+    breakConnection('createOrder'),
     reply('listOrders', () => ({
       items: [orderItem({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' })],
       pageIndex: 0,
@@ -165,7 +165,7 @@ test('a guest’s input stays while the order is looked up, and after a refusal'
     answerLook = resolve;
   });
   server.use(
-    breakLine('createOrder'),
+    breakConnection('createOrder'),
     reply('listOrders', async () => {
       await asked;
       return { items: [], pageIndex: 0, pageSize: 1, total: 0 };

@@ -5,7 +5,7 @@ import { draftBatch, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { selectUser } from '@/store/auth-slice';
 import { draft, order, orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 import { onCreate, onLookUp, taking } from './provider';
@@ -50,7 +50,7 @@ test('a response without an order counts as lost, not as placed', async () => {
 test('an order that was not found is reported as not placed, and sent again under the same key', async () => {
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment();
-  server.use(breakLine('createOrder'), nothingFound());
+  server.use(breakConnection('createOrder'), nothingFound());
 
   await user.click(await placeButton());
   expect(await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' })).toBeVisible();
@@ -65,7 +65,7 @@ test('an order that was not found is reported as not placed, and sent again unde
 
 test('while it cannot be looked up, the customer sees that and nothing can be sent', async () => {
   const { user, router, store } = await openPayment();
-  server.use(breakLine('createOrder'), breakLine('listOrders'));
+  server.use(breakConnection('createOrder'), breakConnection('listOrders'));
 
   await user.click(await placeButton());
   expect(await screen.findByRole('heading', { name: '지금은 확인할 수 없어요' })).toBeVisible();
@@ -108,7 +108,7 @@ test('an order not found after a 503 waits as long as the provider demands', asy
 test('a lookup with Retry-After waits too', async () => {
   const { user } = await openPayment();
   server.use(
-    breakLine('createOrder'),
+    breakConnection('createOrder'),
     onLookUp(() => new Response(null, { status: 503, headers: { 'Retry-After': '30' } })),
   );
   await user.click(await placeButton());
@@ -120,7 +120,7 @@ test('a lookup with Retry-After waits too', async () => {
 test('a permanently refused lookup leads to the customer centre, and the attempt can be discarded', async () => {
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment();
-  server.use(breakLine('createOrder'), refuse('listOrders', 403));
+  server.use(breakConnection('createOrder'), refuse('listOrders', 403));
   await user.click(await placeButton());
 
   expect(await screen.findByText(/고객센터로 문의해 주세요/)).toBeVisible();

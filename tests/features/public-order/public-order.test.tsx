@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRoute, PublicOrder as PublicOrderData } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { PublicOrder } from '@/features/public-order/public-order';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -131,7 +131,7 @@ test.each([408, 429])('a response of %s is not a closed link: it can be retried'
 });
 
 test('a broken connection is not a closed link: it can be retried', async () => {
-  server.use(breakLine('getGuestOrder'));
+  server.use(breakConnection('getGuestOrder'));
   const { user } = await open();
   await screen.findByText('불러오지 못했어요');
   answering();

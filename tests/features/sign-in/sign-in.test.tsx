@@ -8,7 +8,7 @@ import { SignIn } from '@/features/sign-in/sign-in';
 import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -193,7 +193,7 @@ test('after too many tries nothing is sent until the provider’s waiting time h
 });
 
 test('a lost connection is reported above the button, and the form can be sent again unchanged', async () => {
-  server.use(flags(), breakLine('logIn'));
+  server.use(flags(), breakConnection('logIn'));
   const { user, store, phone, password, button } = await open();
   await user.type(phone, '01012345678');
   await user.type(password, 'deliver-on-1{Enter}');

@@ -7,7 +7,7 @@ import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { SignUp } from '@/features/sign-up/sign-up';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { member } from '../../support/factories/users';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
 
@@ -210,7 +210,7 @@ test('a refusal shows at its field, or above the button if it has none', async (
 });
 
 test('after a lost response the page does not claim that it failed', async () => {
-  server.use(breakLine('signUp'));
+  server.use(breakConnection('signUp'));
   const { user } = await reachDetails();
   await submit(user);
 

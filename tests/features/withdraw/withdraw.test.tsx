@@ -6,7 +6,7 @@ import { Withdraw } from '@/features/withdraw/withdraw';
 import { done } from '../../support/factories/accounts';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { breakLine, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -132,7 +132,7 @@ test('an order that began meanwhile is shown instead of the form', async () => {
 });
 
 test('after a lost response the provider is asked whether the account still exists', async () => {
-  server.use(page(0), proven, breakLine('withdraw'), refuse('getMe', 401), loggedOut);
+  server.use(page(0), proven, breakConnection('withdraw'), refuse('getMe', 401), loggedOut);
   const app = await open();
   await fill(app);
   await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
@@ -142,7 +142,7 @@ test('after a lost response an account that still exists stays', async () => {
   server.use(
     page(0),
     proven,
-    breakLine('withdraw'),
+    breakConnection('withdraw'),
     reply('getMe', () => member()),
   );
   const app = await open();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberAttempt, takeAttempt } from '@/lib/brandpay/attempts';
-import { createBrandpay, type BrandpayWindow } from '@/lib/brandpay/brandpay';
+import { createBrandpay, type BrandpaySdk } from '@/lib/brandpay/brandpay';
 import { readReturned } from '@/lib/brandpay/read-returned';
 
-type Asked = Parameters<BrandpayWindow['requestPayment']>[0];
+type Asked = Parameters<BrandpaySdk['requestPayment']>[0];
 
 const PAYMENT = { amount: 18_000, orderName: '퀵', customerName: '김하늘' };
 const refusal = (code: string) => Object.assign(new Error(code), { code });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -13,19 +13,19 @@ function field(id: string) {
 test('the focus follows a choice, but is not taken from a field that the customer has moved to', async () => {
   const [address, unit, name] = [field('address'), field('unit'), field('name')];
   address.focus();
-  focusSoon('unit');
+  focusInNextFrame('unit');
   await nextFrame();
   expect(unit).toHaveFocus();
 
   address.focus();
-  focusSoon('unit');
+  focusInNextFrame('unit');
   name.focus();
   await nextFrame();
   expect(name).toHaveFocus();
 
   // The pressed element is removed by then.
   address.focus();
-  focusSoon('unit');
+  focusInNextFrame('unit');
   address.remove();
   await nextFrame();
   expect(unit).toHaveFocus();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createKeeper } from '@/features/bulk-orders/state/persistence';
+import { createPersistence } from '@/features/bulk-orders/state/persistence';
 import { photosOf } from '@/lib/photos/photo-store';
 import { listNotices } from '@/lib/push/inbox';
 
@@ -42,6 +42,6 @@ test('a null row of a sheet is dropped, and the others show', async () => {
     orderType: 'Quick',
     prices: [null],
   });
-  const sheet = await createKeeper('user-1', 'org-1').load();
+  const sheet = await createPersistence('user-1', 'org-1').load();
   expect(sheet?.history?.rows.map(({ id }) => id)).toEqual(['row-1']);
 });

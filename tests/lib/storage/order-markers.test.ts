@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { justCreatedFor, markJustCreated } from '@/lib/storage/just-created';
-import { dropIntent, intentKey, settleIntent } from '@/lib/storage/payment-intent';
+import { dropIntent, intentKey, markIntentPlaced } from '@/lib/storage/payment-intent';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -42,10 +42,10 @@ test('a job keeps its key until it is refused; another job has another key', () 
 
 test('a placed job restored by a crash keeps its key; the same job later is another order', () => {
   const key = intentKey('job-1');
-  settleIntent();
+  markIntentPlaced();
   vi.advanceTimersByTime(4_900);
   expect(intentKey('job-1')).toBe(key);
-  settleIntent();
+  markIntentPlaced();
   vi.advanceTimersByTime(5_100);
   expect(intentKey('job-1')).not.toBe(key);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { safeLocalStorage } from '@/lib/storage/local-storage';
-import { isLogoutOwed, oweLogout, settleLogout } from '@/lib/storage/pending-logout';
+import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 
 const refuse = () => {
@@ -50,8 +50,8 @@ test('with blocked storage a pending logout is remembered as long as the page li
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  oweLogout();
-  expect(isLogoutOwed()).toBe(true);
-  settleLogout();
-  expect(isLogoutOwed()).toBe(false);
+  setPendingLogout();
+  expect(isLogoutPending()).toBe(true);
+  clearPendingLogout();
+  expect(isLogoutPending()).toBe(false);
 });

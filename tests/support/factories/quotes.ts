@@ -1,7 +1,7 @@
-import { EMPTY_HOME, type MovingJob } from '@/domain/home-move/job';
+import { EMPTY_HOME, type HomeMoveJob } from '@/domain/home-move/job';
 import type { QuoteInput } from '@/domain/home-move/quote';
 
-export const movingJob = (over: Partial<MovingJob> = {}): MovingJob => ({
+export const movingJob = (over: Partial<HomeMoveJob> = {}): HomeMoveJob => ({
   level: 'halfPack',
   from: {
     ...EMPTY_HOME,

@@ -91,7 +91,7 @@ export function refuse(operation: Answered, status: number, body: components['sc
 }
 
 /** The connection breaks before a response. */
-export function breakLine(operation: Answered) {
+export function breakConnection(operation: Answered) {
   const { method, url } = address(operation);
   return http[method](url, () => HttpResponse.error());
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { spread, type Point } from '@/ui/map/leaflet/spread';
+import { separatePoints, type Point } from '@/ui/map/leaflet/separate-points';
 import fc from '../../support/property';
 
 const GAP = 44;
 const point = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) });
 const moved = (points: readonly Point[]) =>
-  spread(points, GAP).map(({ x, y }, index) => ({ x: x + (points[index]?.x ?? 0), y: y + (points[index]?.y ?? 0) }));
+  separatePoints(points, GAP).map(({ x, y }, index) => ({
+    x: x + (points[index]?.x ?? 0),
+    y: y + (points[index]?.y ?? 0),
+  }));
 
 describe('drivers who are close together', () => {
   it('can each be pressed: no two are nearer than a finger’s width', () => {
@@ -26,7 +29,7 @@ describe('drivers who are close together', () => {
 
   it('keep their position if there is enough space', () => {
     expect(
-      spread(
+      separatePoints(
         [
           { x: 0, y: 0 },
           { x: GAP, y: 0 },

@@ -5,8 +5,8 @@ import { returnCoupon } from '../coupon/coupon';
 import { iso } from '../life/progress';
 import { historyOf } from '../order-row';
 import { ownOrder } from '../read/own-order';
-import { isMoving, STATUS } from '../status';
-import { keepShare, withoutContradiction } from '../view/share';
+import { isInProgress, STATUS } from '../status';
+import { storeShareSettings, withoutContradiction } from '../view/share';
 
 const TIP_WINDOW_MS = 24 * 60 * 60 * 1000;
 const TIP_AFTERWARDS: readonly number[] = [STATUS.completed, STATUS.return];
@@ -33,7 +33,7 @@ export const changeHandlers: Handlers<'cancelOrder' | 'submitTip' | 'saveShareSe
   saveShareSettings: async ({ db, path, body, caller }) => {
     const row = await ownOrder(db, path.id, caller);
     const settings = withoutContradiction(body);
-    await keepShare(db, row.id, settings);
+    await storeShareSettings(db, row.id, settings);
     return { data: settings };
   },
 
@@ -41,7 +41,7 @@ export const changeHandlers: Handlers<'cancelOrder' | 'submitTip' | 'saveShareSe
     if (body.id !== path.id) throw wrongField('MISMATCH', 'id');
     const row = await ownOrder(db, path.id, caller);
     const endedAt = historyOf(row).at(-1)?.at ?? row.createdAt;
-    const isOpen = isMoving(row.status) || (TIP_AFTERWARDS.includes(row.status) && now - endedAt <= TIP_WINDOW_MS);
+    const isOpen = isInProgress(row.status) || (TIP_AFTERWARDS.includes(row.status) && now - endedAt <= TIP_WINDOW_MS);
     if (!isOpen) throw conflict('TIP_CLOSED', 'A tip is no longer possible.');
     await db.run('UPDATE orders SET tip = tip + ? WHERE id = ?', [body.amount, row.id]);
     return { data: { tip: row.tip + body.amount } };

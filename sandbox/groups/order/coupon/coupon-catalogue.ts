@@ -73,6 +73,6 @@ export async function addCoupon(db: Db, userId: string, terms: CouponTerms, now:
   return row;
 }
 
-export async function greetWithCoupons(db: Db, userId: string, now: number) {
+export async function addWelcomeCoupons(db: Db, userId: string, now: number) {
   for (const terms of WELCOME_COUPONS) await addCoupon(db, userId, terms, now);
 }

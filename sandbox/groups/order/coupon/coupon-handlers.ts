@@ -1,7 +1,7 @@
 import { userOf } from '../../../server/caller';
 import type { Handlers } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
-import { isFor, toCoupon, type CouponRow } from './coupon';
+import { isApplicable, toCoupon, type CouponRow } from './coupon';
 import { addCoupon, REGISTRABLE } from './coupon-catalogue';
 
 export const couponHandlers: Handlers<'listCoupons' | 'registerCoupon'> = {
@@ -9,7 +9,7 @@ export const couponHandlers: Handlers<'listCoupons' | 'registerCoupon'> = {
     const rows = await db.all<CouponRow>('SELECT * FROM coupons WHERE userId = ? ORDER BY expiresAt, id', [
       userOf(caller).id,
     ]);
-    const coupons = rows.filter((row) => isFor(row, query)).map((row) => toCoupon(row, now));
+    const coupons = rows.filter((row) => isApplicable(row, query)).map((row) => toCoupon(row, now));
     const isForOrder = query.orderType !== undefined && query.pay !== undefined;
     return { data: isForOrder ? coupons.filter(({ state }) => state === 'available') : coupons };
   },

@@ -44,7 +44,7 @@ export const toCoupon = (row: CouponRow, now: number): Schemas['Coupon'] => ({
   state: stateOf(row, now),
 });
 
-export const isFor = (
+export const isApplicable = (
   row: CouponRow,
   { orderType, pay }: { orderType?: string | undefined; pay?: string | undefined },
 ) =>
@@ -67,7 +67,7 @@ export async function couponDiscount(db: Db, id: string, userId: string, use: Us
   const state = stateOf(row, now);
   if (state === 'used') throw wrongField('USED', 'coupon');
   if (state === 'expired') throw wrongField('EXPIRED', 'coupon');
-  if (!isFor(row, use) || use.total < row.minPrice) throw wrongField('INVALID', 'coupon');
+  if (!isApplicable(row, use) || use.total < row.minPrice) throw wrongField('INVALID', 'coupon');
   return discountOf(row, use.total);
 }
 

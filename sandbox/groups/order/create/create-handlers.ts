@@ -4,9 +4,9 @@ import { couponDiscount, spendCoupon } from '../coupon/coupon';
 import { insertOrder } from '../order-row';
 import { quote } from '../price/quote';
 import { toOrder } from '../view/order-view';
-import { credentialOf, hashOfBody, madeBefore, rememberKey } from './idempotency';
+import { credentialOf, hashOfBody, findByIdempotencyKey, rememberKey } from './idempotency';
 import { buildOrder } from './new-order';
-import { assertMayPay, collect } from './payment';
+import { assertMayPay, collectPayment } from './payment';
 import { rememberWaypoints } from './shipping-records';
 
 type CreateCall = Call<'createOrder' | 'createHomeMovingOrder'>;
@@ -36,7 +36,7 @@ async function createOrder(call: CreateCall): Promise<Reply<Schemas['Order']>> {
     now,
     speed: options.speed,
   });
-  row.paidPoint = await collect(db, body, caller, quoted.price.total - discount, row.id);
+  row.paidPoint = await collectPayment(db, body, caller, quoted.price.total - discount, row.id);
   await insertOrder(db, row);
   if (body.coupon) await spendCoupon(db, body.coupon.id, now);
   if (user) await rememberWaypoints(db, user.id, body.waypoints, now);
@@ -49,7 +49,7 @@ async function create(call: CreateCall, isHomeMoving: boolean): Promise<Reply<Sc
   const credential = credentialOf(caller);
   const bodyHash = hashOfBody(body);
 
-  const before = await madeBefore(db, credential, key, bodyHash);
+  const before = await findByIdempotencyKey(db, credential, key, bodyHash);
   if (before) return { data: await toOrder(call, before) };
   if ((body.orderType === 'HomeMoving') !== isHomeMoving) throw wrongField('INVALID', 'orderType');
 

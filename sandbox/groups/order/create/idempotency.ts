@@ -24,7 +24,7 @@ export const hashOfBody = (body: unknown) =>
     .digest('hex');
 
 /** The order that this key created before, if any. Throws a conflict if its body was different. */
-export async function madeBefore(
+export async function findByIdempotencyKey(
   db: Db,
   credential: string,
   key: string,

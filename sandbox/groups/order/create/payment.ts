@@ -46,7 +46,7 @@ async function confirmBrandpay(db: Db, request: OrderRequest, caller: Caller, am
 }
 
 /** Takes `amount` won. Returns the points spent, which a cancellation gives back. */
-export async function collect(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
+export async function collectPayment(db: Db, request: OrderRequest, caller: Caller, amount: number, orderId: string) {
   if (request.pay === 'brandPay') await confirmBrandpay(db, request, caller, amount, orderId);
   if (request.pay !== 'point' || caller.kind !== 'user') return 0;
   if (caller.user.point < amount) throw wrongField('INVALID', 'pay');

@@ -56,12 +56,12 @@ export function nextStep(plan: Plan, status: number): (Step & { plan: Plan }) | 
 }
 
 /** The plan without the time that the driver stands still. */
-export function driven({ hold, ...plan }: Plan): Plan {
+export function withoutHold({ hold, ...plan }: Plan): Plan {
   if (!hold) return plan;
   const length = hold.until - hold.at;
   return { ...plan, arrivals: plan.arrivals.map((at) => (at > hold.at ? at - length : at)) };
 }
 
 /** How long the driver has stood still by `at`, in ms. */
-export const heldMs = ({ hold }: Plan, at: number) =>
+export const delayedMs = ({ hold }: Plan, at: number) =>
   hold ? Math.min(hold.until - hold.at, Math.max(0, at - hold.at)) : 0;

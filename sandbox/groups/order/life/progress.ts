@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../server/operation';
 import { historyOf, planOf, waypointsOf, type OrderRow } from '../order-row';
 import type { LatLng } from '../price/geometry';
-import { isFinal, isMoving, STATUS } from '../status';
+import { isFinal, isInProgress, STATUS } from '../status';
 import { metresLeft, pointOnLeg } from './path';
-import { driven, heldMs } from './course';
+import { withoutHold, delayedMs } from './course';
 import { endOf, type Plan } from './plan';
 
 type Place = { index: number; part: number };
@@ -25,7 +25,7 @@ function effectiveTime(row: OrderRow, now: number): number {
 export function waypointStates(row: OrderRow, now: number) {
   const until = effectiveTime(row, now);
   const { arrivals } = planOf(row);
-  const current = isMoving(row.status) ? arrivals.findIndex((at) => at > until) : -1;
+  const current = isInProgress(row.status) ? arrivals.findIndex((at) => at > until) : -1;
   return arrivals.map((at, index) => {
     // Events are stored in whole milliseconds, plans are not.
     if (Math.floor(at) <= until) return { state: 'done' as const, doneAt: iso(at) };
@@ -34,11 +34,11 @@ export function waypointStates(row: OrderRow, now: number) {
 }
 
 export function etaOf(row: OrderRow, now: number): Schemas['EtaRange'] | null {
-  if (!isMoving(row.status)) return null;
+  if (!isInProgress(row.status)) return null;
   const until = effectiveTime(row, now);
   const plan = planOf(row);
   // The length of a delay is unknown while it lasts, so it moves the arrival bit by bit.
-  const left = Math.max(0, endOf(driven(plan)) - until + heldMs(plan, until));
+  const left = Math.max(0, endOf(withoutHold(plan)) - until + delayedMs(plan, until));
   return {
     from: iso(now + left * (1 - ETA_SPREAD.early)),
     to: iso(now + left * (1 + ETA_SPREAD.late) + ETA_SPREAD.minimumMs),
@@ -46,8 +46,8 @@ export function etaOf(row: OrderRow, now: number): Schemas['EtaRange'] | null {
 }
 
 function placeAt(planned: Plan, instant: number): Place {
-  const plan = driven(planned);
-  const at = instant - heldMs(planned, instant);
+  const plan = withoutHold(planned);
+  const at = instant - delayedMs(planned, instant);
   const index = Math.max(
     0,
     plan.arrivals.findLastIndex((arrival) => arrival <= at),
@@ -64,13 +64,13 @@ function approaching(plan: Plan, pickup: LatLng, at: number): LatLng {
 
 /** When the driver last reported, or when the status last changed (epoch ms). */
 export const reportedAt = (row: OrderRow, now: number) =>
-  isMoving(row.status)
+  isInProgress(row.status)
     ? Math.floor(now / REPORT_MS) * REPORT_MS - row.positionAgeMs
     : (historyOf(row).at(-1)?.at ?? row.createdAt);
 
 /** The driver's position while the order is in progress; null otherwise. */
 export function positionOf(row: OrderRow, now: number): Schemas['DriverPosition'] | null {
-  if (!isMoving(row.status)) return null;
+  if (!isInProgress(row.status)) return null;
   const plan = planOf(row);
   const until = effectiveTime(row, now) - row.positionAgeMs;
   const points = waypointsOf(row).map(({ address }) => address);

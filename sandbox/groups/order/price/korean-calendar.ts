@@ -38,7 +38,7 @@ function isHandFreeDay(date: Date): boolean {
 }
 
 /** Demand for moves on a day: 1 at the end of the month, on holidays and on 손없는날, 0.5 on weekends, else 0. */
-export async function peakOfMovingDay(instant: number): Promise<number> {
+export async function movingDayDemand(instant: number): Promise<number> {
   const date = kstFields(instant);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   if (date.getUTCDate() > lastDay - 3 || isHandFreeDay(date)) return 1;

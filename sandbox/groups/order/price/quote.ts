@@ -1,10 +1,10 @@
 import { isOpenAt } from '../../common/business-hours';
 import type { Db } from '../../../db/database';
-import type { Scene, Schemas } from '../../../server/operation';
+import type { RequestScope, Schemas } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
 import { findService } from '../../common/services';
 import { vehiclesFor, type Vehicle } from '../../driver/vehicles';
-import { nextFareChange, peakOfMovingDay } from './korean-calendar';
+import { nextFareChange, movingDayDemand } from './korean-calendar';
 import { priceOf, type PricedService } from './price';
 
 type Job = Schemas['EstimateRequest'] | Schemas['OrderRequest'];
@@ -53,7 +53,10 @@ export const setSurchargePercent = (db: Db, percent: number) =>
   db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [SURCHARGE, String(percent)]);
 
 /** Prices a job at `now` (epoch ms). Throws a refusal for the first invalid field. */
-export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'options'>, job: Job): Promise<Quote> {
+export async function quote(
+  { db, now, options }: Pick<RequestScope, 'db' | 'now' | 'options'>,
+  job: Job,
+): Promise<Quote> {
   const vehicle = vehicleOf(job);
   const at = appointmentOf(job, now);
   const hasDay = job.appointmentAt !== null;
@@ -64,7 +67,7 @@ export async function quote({ db, now, options }: Pick<Scene, 'db' | 'now' | 'op
     services: servicesOf(job, vehicle),
     at,
     hasDay,
-    peak: hasDay && job.orderType === 'HomeMoving' ? await peakOfMovingDay(at) : 0,
+    peak: hasDay && job.orderType === 'HomeMoving' ? await movingDayDemand(at) : 0,
     surchargePercent: await surchargePercent(db),
   });
   // A ride that starts now has another price as soon as night begins or ends.

@@ -3,7 +3,7 @@ import type { Handlers } from '../../../server/operation';
 import { notFound } from '../../../server/refusal';
 import { findOrder, type OrderRow } from '../order-row';
 import { isLinkOpen, toPublicOrder } from '../view/public-view';
-import { shareOf } from '../view/share';
+import { shareSettingsOf } from '../view/share';
 import { routeOf } from './order-handlers';
 
 /** Unknown and expired links, and orders not meant for this page, give the same 404. */
@@ -22,7 +22,7 @@ export const publicHandlers: Handlers<'getGuestOrder' | 'getGuestOrderRoute' | '
 
   getGuestOrderRoute: async ({ db, now, path }) => {
     const row = await sharedOrder(db, path.id, now);
-    if (!(await shareOf(db, row.id)).map) throw notFound();
+    if (!(await shareSettingsOf(db, row.id)).map) throw notFound();
     return { data: routeOf(row, now) };
   },
 

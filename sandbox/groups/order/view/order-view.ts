@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import type { Scene, Schemas } from '../../../server/operation';
+import type { RequestScope, Schemas } from '../../../server/operation';
 import { cancelQuote } from '../cancel-policy';
 import { etaOf, iso, waypointStates } from '../life/progress';
 import {
@@ -13,7 +13,7 @@ import {
   waypointsOf,
   type OrderRow,
 } from '../order-row';
-import { shareOf } from './share';
+import { shareSettingsOf } from './share';
 
 type ImageRow = {
   id: string;
@@ -49,7 +49,7 @@ export const eventsOf = (row: OrderRow): Schemas['OrderEvent'][] =>
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 export const appointmentOf = ({ appointmentAt }: OrderRow) => isoOrNull(appointmentAt);
 
-export async function toOrder({ db, now, origin }: Scene, row: OrderRow): Promise<Schemas['Order']> {
+export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow): Promise<Schemas['Order']> {
   const states = waypointStates(row, now);
   const children = await db.all<{ id: string }>('SELECT id FROM orders WHERE parentId = ? ORDER BY hierarchy', [
     row.id,
@@ -92,7 +92,7 @@ export async function toOrder({ db, now, origin }: Scene, row: OrderRow): Promis
     tip: row.tip,
     cancellation: cancellationOf(row),
     cancelQuote: cancelQuote(row, now),
-    share: await shareOf(db, row.id),
+    share: await shareSettingsOf(db, row.id),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Scene, Schemas } from '../../../server/operation';
+import type { RequestScope, Schemas } from '../../../server/operation';
 import { etaOf, iso, reportedAt, waypointStates } from '../life/progress';
 import { driverOf, historyOf, waypointsOf, type OrderRow, type StoredWaypoint } from '../order-row';
 import { DAY_MS } from '../price/korean-calendar';
 import { isFinal } from '../status';
 import { maskedName, maskedPhone } from './masking';
 import { appointmentOf, eventsOf, imagesOf } from './order-view';
-import { districtOf, shareOf } from './share';
+import { districtOf, shareSettingsOf } from './share';
 
 const LINK_DAYS = 30;
 
@@ -19,7 +19,7 @@ function publicDriver(row: OrderRow) {
   return { name: maskedName(driver.name), vehicleClass: driver.vehicleClass, plateNo: driver.plateNo ?? '' };
 }
 
-async function organizationName({ db }: Scene, row: OrderRow): Promise<string | null> {
+async function organizationName({ db }: RequestScope, row: OrderRow): Promise<string | null> {
   const found = await db.one<{ name: string }>('SELECT name FROM organizations WHERE id = ? AND code <> id', [
     row.organizationId,
   ]);
@@ -39,10 +39,10 @@ function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSe
 }
 
 /** Leaves out everything that the owner does not share. */
-export async function toPublicOrder(scene: Scene, row: OrderRow): Promise<Schemas['PublicOrder']> {
+export async function toPublicOrder(scene: RequestScope, row: OrderRow): Promise<Schemas['PublicOrder']> {
   const { db, now, origin } = scene;
   const states = waypointStates(row, now);
-  const share = await shareOf(db, row.id);
+  const share = await shareSettingsOf(db, row.id);
   return {
     id: row.id,
     orderNo: row.orderNo,

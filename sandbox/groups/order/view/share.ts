@@ -9,14 +9,14 @@ export const withoutContradiction = (wanted: Schemas['ShareSettings']): Schemas[
   map: wanted.map && wanted.places,
 });
 
-export async function shareOf(db: Db, orderId: string): Promise<Schemas['ShareSettings']> {
+export async function shareSettingsOf(db: Db, orderId: string): Promise<Schemas['ShareSettings']> {
   const kept = await db.one<{ settingsJson: string }>('SELECT settingsJson FROM orderShares WHERE orderId = ?', [
     orderId,
   ]);
-  return kept ? (JSON.parse(kept.settingsJson) as Schemas['ShareSettings']) : EVERYTHING; // written by `keepShare`
+  return kept ? (JSON.parse(kept.settingsJson) as Schemas['ShareSettings']) : EVERYTHING; // written by `storeShareSettings`
 }
 
-export const keepShare = (db: Db, orderId: string, settings: Schemas['ShareSettings']) =>
+export const storeShareSettings = (db: Db, orderId: string, settings: Schemas['ShareSettings']) =>
   db.run('INSERT OR REPLACE INTO orderShares VALUES (?, ?)', [orderId, JSON.stringify(settings)]);
 
 /** 서울특별시 강남구 테헤란로 131 → 서울특별시 강남구. */

@@ -5,8 +5,8 @@ import { Button } from '@/ui/kit/button/button';
 import { DownloadIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { notify } from '@/ui/kit/feedback/notify';
-import { useDeskState, useRowViews } from '../state/bulk-orders-context';
-import { useCellWords } from '../grid/use-cell-labels';
+import { useBulkOrdersState, useRowViews } from '../state/bulk-orders-context';
+import { useCellLabels } from '../grid/use-cell-labels';
 import { resultRows } from './result-rows';
 import { saveResult, type ResultFormat } from './save-result';
 
@@ -16,8 +16,8 @@ const LabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => m
 export function OutActions({ isMain }: { isMain: boolean }) {
   const { t } = useTranslation('bulk');
   const views = useRowViews();
-  const headers = useDeskState('headers');
-  const labels = useCellWords();
+  const headers = useBulkOrdersState('headers');
+  const labels = useCellLabels();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
   const save = (format: ResultFormat) =>

@@ -3,7 +3,7 @@ import { BULK_FIELDS } from '@/domain/bulk/fields';
 import { env } from '@/config/env';
 import { publicOrderRoute } from '@/config/routes';
 import type { RowView } from '../state/row-views';
-import type { Words } from '../grid/use-cell-labels';
+import type { CellLabelReader } from '../grid/use-cell-labels';
 
 export type ResultCell = string | number;
 
@@ -14,7 +14,7 @@ export const linkOf = (organizationId: string, orderId: string) =>
 export function resultRows(
   views: readonly RowView[],
   headers: readonly string[],
-  labels: Words,
+  labels: CellLabelReader,
   t: TFunction<'bulk'>,
 ): ResultCell[][] {
   const head = [

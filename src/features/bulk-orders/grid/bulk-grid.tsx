@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useSmallStore } from '../state/small-store';
+import { useObservable } from '../state/observable';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CellEditor } from './cell-editor';
 import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
@@ -8,7 +8,7 @@ import { GridHead } from './grid-head';
 import { beginsText, nextCell } from './grid-keys';
 import { GridRow } from './grid-row';
 import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
-import { useCellWords } from './use-cell-labels';
+import { useCellLabels } from './use-cell-labels';
 import { useEditing } from './use-editing';
 import { useGridFocus } from './use-grid-focus';
 import { useGridPointer } from './use-grid-pointer';
@@ -20,8 +20,8 @@ type BulkGridProps = { shown: readonly Shown[]; cursor: Cursor; actions: SheetAc
 /** The sheet. Arrows, Enter, F2, Tab, typing, copy and paste work as in a spreadsheet. */
 export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
   const { t } = useTranslation('bulk');
-  const labels = useCellWords();
-  const selection = useSmallStore(cursor);
+  const labels = useCellLabels();
+  const selection = useObservable(cursor);
   const active = clampCell(selection.active, shown.length);
   const area = areaOf(selection, shown.length);
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
     const view = shown[place]?.view;
     const [problem] = view?.check.problems ?? [];
     if (view?.status === 'wrong' && problem) goTo({ row: place, column: columnOf(problem.field) });
-    if (view?.status === 'repeat') actions.meanRepeat(place);
+    if (view?.status === 'repeat') actions.confirmRepeat(place);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useSmallStore } from '../state/small-store';
+import { useObservable } from '../state/observable';
 import { fieldAt } from './columns';
 import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
-import { useCellWords } from './use-cell-labels';
+import { useCellLabels } from './use-cell-labels';
 import type { Shown } from './use-sheet-actions';
 
 const Line = styled('p')(({ theme }) => ({
@@ -19,8 +19,8 @@ const Line = styled('p')(({ theme }) => ({
 /** The full text of the active cell, which its column may cut off; or the size of the selected area. */
 export function CellLine({ shown, cursor }: { shown: readonly Shown[]; cursor: Cursor }) {
   const { t } = useTranslation('bulk');
-  const labels = useCellWords();
-  const selection = useSmallStore(cursor);
+  const labels = useCellLabels();
+  const selection = useObservable(cursor);
   const area = areaOf(selection, shown.length);
   const { row, column } = clampCell(selection.active, shown.length);
   const item = shown[row];

@@ -3,7 +3,7 @@ import type { BulkField } from '@/domain/bulk/fields';
 import { isLocked } from '@/domain/bulk/send-state';
 import type { RowView } from '../state/row-views';
 import { fieldAt } from './columns';
-import type { Words } from './use-cell-labels';
+import type { CellLabelReader } from './use-cell-labels';
 
 const NUMERIC_FIELDS: readonly BulkField[] = ['count', 'weight'];
 const WITH_NOTE = { 'data-noted': true };
@@ -22,7 +22,7 @@ type GridRowProps = {
   /** First and last column of the selection if it covers several cells. */
   chosenFrom: number | null;
   chosenTo: number | null;
-  labels: Words;
+  labels: CellLabelReader;
   acceptText: string;
   /** The column being edited, and the editor to render there. */
   edited: number | null;

@@ -1,5 +1,5 @@
 import { COLUMN_COUNT } from './columns';
-import { createSmallStore, type SmallStore } from '../state/small-store';
+import { createObservable, type Observable } from '../state/observable';
 
 /** `row` is the position among the displayed rows. */
 export type Cell = { row: number; column: number };
@@ -10,10 +10,10 @@ export type Cell = { row: number; column: number };
 export type Selection = { active: Cell; anchor: Cell };
 export type Area = { top: number; bottom: number; left: number; right: number };
 
-export type Cursor = SmallStore<Selection>;
+export type Cursor = Observable<Selection>;
 
 export const onlyCell = (cell: Cell): Selection => ({ active: cell, anchor: cell });
-export const createCursor = (): Cursor => createSmallStore(onlyCell({ row: 0, column: 1 }));
+export const createCursor = (): Cursor => createObservable(onlyCell({ row: 0, column: 1 }));
 
 export const isSameCell = (one: Cell, other: Cell) => one.row === other.row && one.column === other.column;
 

@@ -7,19 +7,19 @@ import { useLocale } from '@/ui/use-locale';
 import type { RowView } from '../state/row-views';
 
 export type Tone = 'error' | 'attention' | 'success';
-export type CellWords = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
+export type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
 
 const WAITING = 'addressPending';
 
 /** Texts of the cells: value, note and tone. */
-export function useCellWords() {
+export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
     /** Cache: scrolling renders hundreds of rows again. */
-    const statuses = new WeakMap<RowView, CellWords>();
+    const statuses = new WeakMap<RowView, CellLabels>();
 
     const problemText = ({ code, values }: Problem) => t(`problem.${code}`, { ...values });
 
@@ -36,7 +36,7 @@ export function useCellWords() {
 
     const won = (view: RowView) => (view.price?.status === 'priced' ? formatWon(view.price.total, locale) : '');
 
-    function field(view: RowView, name: BulkField): CellWords {
+    function field(view: RowView, name: BulkField): CellLabels {
       const value = view.row.values[name];
       const problem = view.status === 'sent' ? undefined : view.check.problems.find((one) => one.field === name);
       const isWaiting = problem?.code === WAITING;
@@ -49,8 +49,8 @@ export function useCellWords() {
       };
     }
 
-    function statusOf(view: RowView): CellWords {
-      const cellLabels = (text: string, note: string | null, tone: Tone | null): CellWords => ({
+    function statusOf(view: RowView): CellLabels {
+      const cellLabels = (text: string, note: string | null, tone: Tone | null): CellLabels => ({
         text,
         note,
         tone,
@@ -83,7 +83,7 @@ export function useCellWords() {
       }
     }
 
-    function status(view: RowView): CellWords {
+    function status(view: RowView): CellLabels {
       const known = statuses.get(view) ?? statusOf(view);
       statuses.set(view, known);
       return known;
@@ -100,4 +100,4 @@ export function useCellWords() {
   }, [t, locale]);
 }
 
-export type Words = ReturnType<typeof useCellWords>;
+export type CellLabelReader = ReturnType<typeof useCellLabels>;

@@ -7,7 +7,7 @@ import { BULK_PAYS } from '@/domain/bulk/read-value';
 import { searchesOf } from '@/domain/bulk/resolve-address';
 import type { BulkRow, Picked } from '@/domain/bulk/row';
 import type { DraftAddress } from '@/domain/order/draft';
-import { useDeskState } from '../state/bulk-orders-context';
+import { useBulkOrdersState } from '../state/bulk-orders-context';
 
 const DEBOUNCE_MS = 250;
 const MIN_LENGTH = 2;
@@ -15,7 +15,7 @@ const MIN_LENGTH = 2;
 /** A suggestion for a cell: its text and, for addresses, the place that it means. */
 export type Choice = { id: string; text: string; hint: string; picked: Picked | null };
 
-function useRestedText(text: string) {
+function useDebouncedText(text: string) {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
@@ -36,9 +36,9 @@ const toChoice = (address: DraftAddress, rest: string): Choice => ({
 /** Suggestions for the edited cell: addresses, vehicles, or payment methods. */
 export function useChoices(field: BulkField, row: BulkRow, typed: string): readonly Choice[] {
   const { t } = useTranslation('bulk');
-  const context = useDeskState('context');
-  const found = useDeskState('found');
-  const debounced = useRestedText(isAddress(field) ? typed : '');
+  const context = useBulkOrdersState('context');
+  const found = useBulkOrdersState('found');
+  const debounced = useDebouncedText(isAddress(field) ? typed : '');
   const [{ search, detail } = { search: '', detail: '' }] = searchesOf(debounced, 1);
   const isSearched = search.length >= MIN_LENGTH;
   const { data } = useQuery({ ...commonQueries.addresses(search), enabled: isSearched });

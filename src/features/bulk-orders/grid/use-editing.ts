@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { setCell } from '@/domain/bulk/edit-rows';
 import { serverNow } from '@/domain/time/clock';
 import { isLocked } from '@/domain/bulk/send-state';
-import { useDeskActions } from '../state/bulk-orders-context';
+import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import { fieldAt } from './columns';
 import { clampCell, type Cell } from './selection';
 import type { Choice } from './use-choices';
-import type { Words } from './use-cell-labels';
+import type { CellLabelReader } from './use-cell-labels';
 import type { SheetActions, Shown } from './use-sheet-actions';
 
 export type Editing = Cell & { initial: string };
@@ -26,7 +26,7 @@ const MOVES: Record<Leave, [rows: number, columns: number]> = {
 
 type EditingOptions = {
   shown: readonly Shown[];
-  labels: Words;
+  labels: CellLabelReader;
   announce: SheetActions['announce'];
   goTo: (cell: Cell) => void;
 };
@@ -34,7 +34,7 @@ type EditingOptions = {
 /** The state of the edited cell. */
 export function useEditing({ shown, labels, announce, goTo }: EditingOptions) {
   const { t } = useTranslation('bulk');
-  const { edit, store, readRows } = useDeskActions();
+  const { edit, store, readRows } = useBulkOrdersActions();
   const [editing, setEditing] = useState<Editing | null>(null);
 
   function begin(cell: Cell, initial?: string) {

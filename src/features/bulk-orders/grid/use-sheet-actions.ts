@@ -5,7 +5,7 @@ import {
   copyCells,
   fillDown,
   fillEmpty,
-  meanRepeat,
+  confirmRepeat,
   pasteCells,
   removeRows,
 } from '@/domain/bulk/edit-rows';
@@ -15,9 +15,9 @@ import { serverNow } from '@/domain/time/clock';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import { notify } from '@/ui/kit/feedback/notify';
-import { useDeskActions } from '../state/bulk-orders-context';
+import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import type { RowView } from '../state/row-views';
-import type { SmallStore } from '../state/small-store';
+import type { Observable } from '../state/observable';
 import { areaOf, type Cursor } from './selection';
 
 /** A displayed row with its position in the sheet. */
@@ -26,9 +26,9 @@ export type Shown = { view: RowView; index: number };
 type Change = (rows: readonly BulkRow[]) => readonly BulkRow[];
 
 /** Actions on the selected cells. Each announces its result to screen readers through `announcement`. */
-export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announcement: SmallStore<string>) {
+export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announcement: Observable<string>) {
   const { t } = useTranslation('bulk');
-  const { store, edit, undo, redo } = useDeskActions();
+  const { store, edit, undo, redo } = useBulkOrdersActions();
 
   return useMemo(() => {
     const area = () => areaOf(cursor.get(), shown.length);
@@ -68,9 +68,9 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announc
         const field = BULK_FIELDS[left - 1];
         if (field) apply('filled', (rows) => fillEmpty(rows, indexesOf(top), field));
       },
-      meanRepeat: (place: number) => {
+      confirmRepeat: (place: number) => {
         const index = shown[place]?.index;
-        if (index !== undefined) edit((rows) => meanRepeat(rows, index));
+        if (index !== undefined) edit((rows) => confirmRepeat(rows, index));
       },
       copy: () => {
         const cells = copyCells(store.get().history.rows, rowsOf(area()), fieldsOf(area()));

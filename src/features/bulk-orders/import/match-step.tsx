@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SelectField } from '@/ui/kit/form/select-field';
-import { useDeskActions, useDeskState } from '../state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import { useStepFocus } from '../state/use-step-focus';
 
 const SAMPLES = 3;
@@ -59,8 +59,8 @@ const Actions = styled('div')(({ theme }) => ({
 export function MatchStep() {
   const { t } = useTranslation('bulk');
   const step = useStepFocus<HTMLDivElement>();
-  const { setColumn, accept, refuse } = useDeskActions();
-  const incoming = useDeskState('incoming');
+  const { setColumn, accept, refuse } = useBulkOrdersActions();
+  const incoming = useBulkOrdersState('incoming');
   if (!incoming) return null;
   const { headers, rows, mapping, leftOut, isRemembered, name } = incoming;
   const missing = REQUIRED_FIELDS.filter((field) => !mapping.includes(field));

@@ -6,7 +6,7 @@ import { DownloadIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { useDeskActions } from '../state/bulk-orders-context';
+import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import { TemplatesSection } from '../templates/templates-section';
 import { Actions, Area, Page, Paste } from './paste-styles';
 import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
@@ -15,7 +15,7 @@ import { saveTemplateFile } from './save-template-file';
 /** Imports a sheet: by paste, drop, file or template; or starts an empty one. */
 export function PasteStep() {
   const { t } = useTranslation('bulk');
-  const { receive, openBlank } = useDeskActions();
+  const { receive, openBlank } = useBulkOrdersActions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SheetProblem | null>(null);
   const [isReading, setIsReading] = useState(false);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { commonQueries } from '@/api/common/common-queries';
 import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
 import { isLocked } from '@/domain/bulk/send-state';
-import type { DeskStore } from './bulk-orders-state';
+import type { BulkOrdersStore } from './bulk-orders-state';
 
 /**
  * Twice the number of connections that a browser opens to one host, so that none is idle while a response is processed.
@@ -13,7 +13,7 @@ const BATCH_MS = 250;
 const MAX_KEYWORD_LENGTH = 80;
 
 /** Looks up each address text of the sheet once. */
-export function createResolver(store: DeskStore, client: QueryClient) {
+export function createAddressLookup(store: BulkOrdersStore, client: QueryClient) {
   const queue: string[] = [];
   let running = 0;
   let batch = new Map<string, Resolution>();

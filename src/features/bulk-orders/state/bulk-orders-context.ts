@@ -1,26 +1,26 @@
 import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
-import type { Desk } from './bulk-orders';
-import type { DeskState } from './bulk-orders-state';
+import type { BulkOrdersActions } from './bulk-orders';
+import type { BulkOrdersState } from './bulk-orders-state';
 import { countRows, type RowCounts } from './row-counts';
 import { type RowView } from './row-views';
 
-export const DeskContext = createContext<Desk | null>(null);
+export const BulkOrdersContext = createContext<BulkOrdersActions | null>(null);
 
-export function useDeskActions(): Desk {
-  const bulkOrders = useContext(DeskContext);
+export function useBulkOrdersActions(): BulkOrdersActions {
+  const bulkOrders = useContext(BulkOrdersContext);
   if (!bulkOrders) throw new Error('BulkOrdersContext is missing');
   return bulkOrders;
 }
 
 /** One field of the state: the component renders again only when that field changes. */
-export function useDeskState<Name extends keyof DeskState>(name: Name): DeskState[Name] {
-  const { store } = useDeskActions();
+export function useBulkOrdersState<Name extends keyof BulkOrdersState>(name: Name): BulkOrdersState[Name] {
+  const { store } = useBulkOrdersActions();
   const read = () => store.get()[name];
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
 export function useRowViews(): readonly RowView[] {
-  const { store, readRows } = useDeskActions();
+  const { store, readRows } = useBulkOrdersActions();
   const read = () => readRows(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }

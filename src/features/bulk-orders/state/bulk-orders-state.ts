@@ -5,7 +5,7 @@ import type { Cells, Mapping } from '@/domain/bulk/mapping';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
 import type { BulkKind } from '@/domain/order/kinds';
-import { createSmallStore } from './small-store';
+import { createObservable } from './observable';
 
 export type RowSend = SendState<OrderRequest>;
 
@@ -26,7 +26,7 @@ export type Incoming = {
 
 export type PauseReason = 'asked' | 'offline' | 'unreachable' | 'reloaded';
 
-export type DeskState = {
+export type BulkOrdersState = {
   phase: 'loading' | 'in' | 'match' | 'sheet';
   history: History;
   /** Names of the unmapped columns. */
@@ -44,7 +44,7 @@ export type DeskState = {
   sending: { status: 'idle' } | { status: 'running'; isPausing: boolean } | { status: 'paused'; reason: PauseReason };
 };
 
-export const EMPTY_DESK: DeskState = {
+export const EMPTY_BULK_ORDERS: BulkOrdersState = {
   phase: 'loading',
   history: historyOf([]),
   headers: [],
@@ -58,13 +58,13 @@ export const EMPTY_DESK: DeskState = {
   sending: { status: 'idle' },
 };
 
-export type DeskStore = {
-  get: () => DeskState;
-  set: (update: (state: DeskState) => Partial<DeskState>) => void;
+export type BulkOrdersStore = {
+  get: () => BulkOrdersState;
+  set: (update: (state: BulkOrdersState) => Partial<BulkOrdersState>) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createDeskStore(): DeskStore {
-  const { get, set, subscribe } = createSmallStore(EMPTY_DESK);
+export function createBulkOrdersStore(): BulkOrdersStore {
+  const { get, set, subscribe } = createObservable(EMPTY_BULK_ORDERS);
   return { get, set: (update) => set({ ...get(), ...update(get()) }), subscribe };
 }

@@ -10,19 +10,25 @@ import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
 import { serverNow } from '@/domain/time/clock';
 import type { BulkKind } from '@/domain/order/kinds';
-import { createDeskStore, EMPTY_DESK } from './bulk-orders-state';
-import { createDispatch } from './send-queue';
-import { createKeeper } from './persistence';
-import { createPricer } from './pricing';
+import { createBulkOrdersStore, EMPTY_BULK_ORDERS } from './bulk-orders-state';
+import { createSendQueue } from './send-queue';
+import { createPersistence } from './persistence';
+import { createPricing } from './pricing';
 import { recentOrders } from './recent-orders';
-import { createResolver } from './address-lookup';
+import { createAddressLookup } from './address-lookup';
 import { createRowReader } from './row-views';
 
 /** The state of a new sheet. Vehicles, kind of order, known addresses and recent orders carry over. */
-const { context: _context, orderType: _orderType, found: _found, recent: _recent, ...EMPTY_SHEET_STATE } = EMPTY_DESK;
+const {
+  context: _context,
+  orderType: _orderType,
+  found: _found,
+  recent: _recent,
+  ...EMPTY_SHEET_STATE
+} = EMPTY_BULK_ORDERS;
 const newId = () => crypto.randomUUID();
 
-type DeskOptions = {
+type BulkOrdersOptions = {
   userId: string;
   organizationId: string;
   client: QueryClient;
@@ -31,13 +37,13 @@ type DeskOptions = {
 };
 
 /** All actions on a sheet. The components read `store` and call these. */
-export function createDesk({ userId, organizationId, client, i18n, confirmIdentity }: DeskOptions) {
-  const store = createDeskStore();
-  const persistence = createKeeper(userId, organizationId);
+export function createBulkOrders({ userId, organizationId, client, i18n, confirmIdentity }: BulkOrdersOptions) {
+  const store = createBulkOrdersStore();
+  const persistence = createPersistence(userId, organizationId);
   const readRows = createRowReader();
-  const addressLookup = createResolver(store, client);
-  const pricing = createPricer(store, readRows, client, i18n);
-  const sendQueue = createDispatch({
+  const addressLookup = createAddressLookup(store, client);
+  const pricing = createPricing(store, readRows, client, i18n);
+  const sendQueue = createSendQueue({
     store,
     readRows,
     client,
@@ -156,4 +162,4 @@ export function createDesk({ userId, organizationId, client, i18n, confirmIdenti
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type BulkOrdersActions = ReturnType<typeof createBulkOrders>;

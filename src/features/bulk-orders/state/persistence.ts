@@ -5,7 +5,7 @@ import { afterReload, type SendState } from '@/domain/bulk/send-state';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
-import type { DeskState, DeskStore, RowPrice, RowSend } from './bulk-orders-state';
+import type { BulkOrdersState, BulkOrdersStore, RowPrice, RowSend } from './bulk-orders-state';
 
 const SAVE_DELAY_MS = 400;
 const VERSION = 1;
@@ -40,12 +40,12 @@ const readValues = (values: BulkValues): BulkValues => ({
 });
 
 /** Stores one customer's sheet in this browser. */
-export function createKeeper(userId: string, organizationId: string) {
+export function createPersistence(userId: string, organizationId: string) {
   const records = openBulkRecords(`${userId}/${organizationId}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let saved: DeskState | null = null;
+  let saved: BulkOrdersState | null = null;
 
-  async function save(store: DeskStore) {
+  async function save(store: BulkOrdersStore) {
     clearTimeout(timer);
     timer = undefined;
     const state = store.get();
@@ -67,8 +67,8 @@ export function createKeeper(userId: string, organizationId: string) {
   }
 
   return {
-    isForgetful: records.isForgetful,
-    load: async (): Promise<Partial<DeskState> | null> => {
+    isMemoryOnly: records.isMemoryOnly,
+    load: async (): Promise<Partial<BulkOrdersState> | null> => {
       const [sheet, sends] = await Promise.all([records.read('sheet'), records.readAll('send/')]);
       if (!isSheet(sheet)) return null;
       const validRows = sheet.rows.filter(isRow);
@@ -88,7 +88,7 @@ export function createKeeper(userId: string, organizationId: string) {
         sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
       };
     },
-    saveSoon: (store: DeskStore) => {
+    saveSoon: (store: BulkOrdersStore) => {
       timer ??= setTimeout(() => void save(store), SAVE_DELAY_MS);
     },
     save,

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { estimateQuery } from '@/api/order/order-queries';
 import { isLost } from '@/domain/bulk/send-state';
-import { inParallel } from '@/domain/bulk/sender';
+import { runInParallel } from '@/domain/bulk/sender';
 import { toEstimateRequest } from '@/domain/order/request';
 import { errorText } from '@/lib/i18n/error-text';
-import type { DeskStore, RowPrice } from './bulk-orders-state';
+import type { BulkOrdersStore, RowPrice } from './bulk-orders-state';
 import { priceKey, type RowReader, type RowView } from './row-views';
 
 export const PARALLEL = 3;
@@ -14,7 +14,7 @@ const needsPrice = ({ row, status, price, check }: RowView) =>
   (status === 'ready' || (status === 'failed' && !isLost(row.send))) && check.order !== null && price === null;
 
 /** Fetches the prices of all valid rows, three at a time. Equal rows share one request through the query cache. */
-export function createPricer(store: DeskStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
+export function createPricing(store: BulkOrdersStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
   let isRunning = false;
   let isOpen = true;
 
@@ -36,7 +36,7 @@ export function createPricer(store: DeskStore, readRows: RowReader, client: Quer
     if (isRunning) return;
     isRunning = true;
     for (let ids = rowsToPrice(); isOn() && ids.length > 0; ids = rowsToPrice())
-      await inParallel(ids, PARALLEL, isOn, priceRow);
+      await runInParallel(ids, PARALLEL, isOn, priceRow);
     isRunning = false;
   }
 

@@ -18,7 +18,7 @@ export const paymentOf = (pay: BulkPay) => ({
 });
 
 /** The provider's error as text; there is no form to show field errors in. */
-export const wordsOf = (error: ApiError, i18n: I18n) => formFailure(error, i18n, []).unmapped.join(' ');
+export const errorMessageOf = (error: ApiError, i18n: I18n) => formFailure(error, i18n, []).unmapped.join(' ');
 
 /** Converts the result of a request for the sender. */
 export function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
@@ -29,5 +29,5 @@ export function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (error.status === UNAUTHORIZED || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
   return isPriceChanged(error)
     ? { kind: 'refused', failure: { kind: 'priceChanged' } }
-    : { kind: 'refused', failure: { kind: 'refused', text: wordsOf(error, i18n) } };
+    : { kind: 'refused', failure: { kind: 'refused', text: errorMessageOf(error, i18n) } };
 }

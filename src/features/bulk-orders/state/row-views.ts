@@ -6,7 +6,7 @@ import type { BulkRow } from '@/domain/bulk/row';
 import { isLost } from '@/domain/bulk/send-state';
 import { toEstimateRequest } from '@/domain/order/request';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { DeskState, RowPrice } from './bulk-orders-state';
+import type { BulkOrdersState, RowPrice } from './bulk-orders-state';
 
 export type RowStatus =
   'checking' | 'wrong' | 'repeat' | 'ready' | 'priced' | 'sending' | 'unknown' | 'failed' | 'sent';
@@ -50,9 +50,9 @@ function statusOf({ send, isRepeatMeant }: BulkRow, check: RowCheck, repeat: Rep
 export function createRowReader() {
   const checks = new WeakMap<BulkRow, Checked>();
   const views = new WeakMap<BulkRow, RowView>();
-  let last: { state: DeskState; result: readonly RowView[] } | null = null;
+  let last: { state: BulkOrdersState; result: readonly RowView[] } | null = null;
 
-  function check(row: BulkRow, { found, context }: DeskState): RowCheck {
+  function check(row: BulkRow, { found, context }: BulkOrdersState): RowCheck {
     if (!context) return NOT_CHECKED;
     const pickup = found.get(row.values.pickupAddress) ?? PENDING;
     const drop = found.get(row.values.dropAddress) ?? PENDING;
@@ -63,7 +63,7 @@ export function createRowReader() {
     return result;
   }
 
-  return (state: DeskState): readonly RowView[] => {
+  return (state: BulkOrdersState): readonly RowView[] => {
     const { history, found, context, recent, prices } = state;
     const before = last?.state;
     const isSame =

@@ -4,19 +4,19 @@ import { checkOrder, placeOnce } from '@/api/order/order-placement';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
-import { inParallel, sendRow, type Agreed, type SendPorts } from '@/domain/bulk/sender';
+import { runInParallel, sendRow, type PriceCheckResult, type SendPorts } from '@/domain/bulk/sender';
 import { serverNow } from '@/domain/time/clock';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
-import type { DeskStore, PauseReason, RowSend } from './bulk-orders-state';
+import type { BulkOrdersStore, PauseReason, RowSend } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
-import { paymentOf, readOutcome, wordsOf } from './read-outcome';
+import { paymentOf, readOutcome, errorMessageOf } from './read-outcome';
 import { canBeSent } from './row-counts';
 import { type RowReader } from './row-views';
 
 const MAX_CONTEXT_AGE_MS = 30_000;
 
 type SendQueueOptions = {
-  store: DeskStore;
+  store: BulkOrdersStore;
   readRows: RowReader;
   client: QueryClient;
   i18n: I18n;
@@ -29,7 +29,15 @@ type SendQueueOptions = {
 };
 
 /** Sends the sheet, three rows at a time. */
-export function createDispatch({ store, readRows, client, i18n, writeSend, flush, confirmIdentity }: SendQueueOptions) {
+export function createSendQueue({
+  store,
+  readRows,
+  client,
+  i18n,
+  writeSend,
+  flush,
+  confirmIdentity,
+}: SendQueueOptions) {
   let running: Promise<void> | null = null;
   let mayContinue = false;
   let hasStopped = false;
@@ -54,7 +62,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
   }
 
   /** Checks that the provider's price is still the one that the customer saw. */
-  async function agree(rowId: string): Promise<Agreed> {
+  async function agree(rowId: string): Promise<PriceCheckResult> {
     const row = readyRow(rowId);
     if (!row) return { kind: 'notNow' };
     try {
@@ -62,7 +70,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
       return total === row.total ? { kind: 'agreed' } : { kind: 'failed', failure: { kind: 'priceChanged' } };
     } catch (error) {
       return error instanceof ApiError && error.isRefused
-        ? { kind: 'failed', failure: { kind: 'refused', text: wordsOf(error, i18n) } }
+        ? { kind: 'failed', failure: { kind: 'refused', text: errorMessageOf(error, i18n) } }
         : { kind: 'notNow' };
     }
   }
@@ -118,7 +126,7 @@ export function createDispatch({ store, readRows, client, i18n, writeSend, flush
     const ids = readRows(store.get())
       .filter(canBeSent)
       .map(({ row }) => row.id);
-    await inParallel(ids, PARALLEL, () => !mustPause(), work);
+    await runInParallel(ids, PARALLEL, () => !mustPause(), work);
     const isPaused = mustPause();
     store.set(() => ({ sending: isPaused ? { status: 'paused', reason: pauseReason() } : { status: 'idle' } }));
     void client.invalidateQueries({ queryKey: orderQueries.all() });

@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/lib/session/session-context';
-import { createDesk, type Desk } from './bulk-orders';
+import { createBulkOrders, type BulkOrdersActions } from './bulk-orders';
 
 /**
  * The customer's sheet, open in one tab at a time, because two tabs could send the same rows twice. The lock is held
  * until all running requests have ended, even after the customer leaves the page.
  */
-export function useDesk(userId: string, organizationId: string) {
+export function useBulkOrders(userId: string, organizationId: string) {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const session = useSession();
-  const [bulkOrders, setBulkOrders] = useState<Desk | null>(null);
+  const [bulkOrders, setBulkOrders] = useState<BulkOrdersActions | null>(null);
   const [isElsewhere, setIsElsewhere] = useState(false);
 
   const confirmIdentity = async () => (await session.confirmIdentity()) === 'same';
-  const create = useEffectEvent(() => createDesk({ userId, organizationId, client, i18n, confirmIdentity }));
+  const create = useEffectEvent(() => createBulkOrders({ userId, organizationId, client, i18n, confirmIdentity }));
 
   useEffect(() => {
     const controller = new AbortController();

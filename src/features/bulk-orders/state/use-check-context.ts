@@ -8,12 +8,12 @@ import type { BulkKind } from '@/domain/order/kinds';
 import { useNow } from '@/lib/browser/use-now';
 import { useHours } from '@/queries/use-hours';
 import { vehicleName } from '@/ui/order/order-names';
-import type { Desk } from './bulk-orders';
+import type { BulkOrdersActions } from './bulk-orders';
 
 const MINUTE_MS = 60_000;
 
 /** Loads what rows are checked against: vehicles, opening hours and the time. */
-export function useCheckContext({ setContext }: Desk, orderType: BulkKind) {
+export function useCheckContext({ setContext }: BulkOrdersActions, orderType: BulkKind) {
   const { i18n } = useTranslation('order');
   const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta: { isErrorShownInPlace: true } });
   const hours = useHours(orderType);

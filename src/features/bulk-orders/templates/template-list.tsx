@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button/button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { notify } from '@/ui/kit/feedback/notify';
-import { useDeskActions, useDeskState } from '../state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import type { Templates } from './use-templates';
 
 const List = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -34,9 +34,9 @@ type TemplateListProps = Pick<Templates, 'templates' | 'remove'> & { onChosen?: 
 /** The saved templates; choosing one adds its rows to the sheet. */
 export function TemplateList({ templates, remove, onChosen }: TemplateListProps) {
   const { t } = useTranslation('bulk');
-  const { openBlank, addRows } = useDeskActions();
-  const phase = useDeskState('phase');
-  const history = useDeskState('history');
+  const { openBlank, addRows } = useBulkOrdersActions();
+  const phase = useBulkOrdersState('phase');
+  const history = useBulkOrdersState('history');
 
   function applyTemplate(rows: readonly BulkValues[]) {
     const isAdded = phase === 'sheet';

@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
 import { toTemplate } from '@/domain/bulk/sheet-template';
-import { holdComposingEnter } from '@/lib/browser/is-composing';
+import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { notify } from '@/ui/kit/feedback/notify';
 import { TextInput } from '@/ui/kit/form/text-input';
-import { useDeskState } from '../state/bulk-orders-context';
+import { useBulkOrdersState } from '../state/bulk-orders-context';
 import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
@@ -45,7 +45,7 @@ export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
 
 function Content({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('bulk');
-  const history = useDeskState('history');
+  const history = useBulkOrdersState('history');
   const { templates, add, remove } = useTemplates();
   const [name, setName] = useState('');
   const rows = withoutEmpty(history.rows).map(({ values }) => values);
@@ -60,7 +60,7 @@ function Content({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Form onSubmit={save} onKeyDown={holdComposingEnter}>
+      <Form onSubmit={save} onKeyDown={preventComposingSubmit}>
         <TextInput
           label={t('templates.name')}
           value={name}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
-import { useDeskActions } from '../state/bulk-orders-context';
+import { useBulkOrdersActions } from '../state/bulk-orders-context';
 
 /** The customer's templates, stored in this browser. */
 export function useTemplates() {
-  const { persistence } = useDeskActions();
+  const { persistence } = useBulkOrdersActions();
   const [templates, setTemplates] = useState<readonly BulkTemplate[]>([]);
 
   useEffect(() => {

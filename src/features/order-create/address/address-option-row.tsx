@@ -4,7 +4,7 @@ import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
 import type { Combobox } from '@/ui/kit/form/use-combobox';
 import { useLocale } from '@/ui/use-locale';
 import type { AddressOption } from './address-options';
-import { Option, Road, Small, Words } from './popup-frame';
+import { Option, Road, Small, Texts } from './popup-frame';
 
 const ICON = { recent: ClockIcon, place: PinIcon };
 
@@ -18,7 +18,7 @@ export function AddressOptionRow({ option, icon, ...props }: AddressOptionRowPro
   return (
     <Option {...props}>
       <Icon />
-      <Words>
+      <Texts>
         <Road>
           {option.road}
           {option.building === '' ? null : ` [${option.building}]`}
@@ -30,7 +30,7 @@ export function AddressOptionRow({ option, icon, ...props }: AddressOptionRowPro
           </Small>
         )}
         {option.person === '' ? null : <Small>{option.person}</Small>}
-      </Words>
+      </Texts>
     </Option>
   );
 }

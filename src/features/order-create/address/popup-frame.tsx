@@ -47,7 +47,7 @@ export const Option = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
+export const Texts = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 export const Road = styled('div')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.4,

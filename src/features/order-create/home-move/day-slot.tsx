@@ -5,9 +5,9 @@ import { estimate } from '@/api/order/order-requests';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { usePricedDraft } from '../price/estimate';
-import { requestOf } from '../price/estimate-request';
+import { estimateRequestOf } from '../price/estimate-request';
 import { messageOf, useProblems } from '../problems';
-import { MovingDay } from './day/day-section';
+import { HomeMoveDay } from './day/day-section';
 import { DAY_ID } from './field-ids';
 
 type DaySlotProps = {
@@ -24,7 +24,7 @@ export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
   const error = messageOf(useProblems(), DAY_ID);
 
   async function estimateFor(iso: string, signal: AbortSignal) {
-    const request = requestOf({ ...draft, appointmentAt: iso });
+    const request = estimateRequestOf({ ...draft, appointmentAt: iso });
     if (!request) return null;
     const price = await estimate(request, signal);
     // Caches the price, so that it shows at once when the customer picks that day.
@@ -38,9 +38,9 @@ export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
       <div id={DAY_ID} tabIndex={-1} role="group" aria-label={t('day.title')}>
         {hasPassed ? <Notice tone="attention">{t('day.passed')}</Notice> : null}
         {error ? <Notice tone="error">{error}</Notice> : null}
-        <MovingDay
+        <HomeMoveDay
           value={draft.appointmentAt}
-          inputsKey={JSON.stringify(requestOf({ ...draft, appointmentAt: null }))}
+          inputsKey={JSON.stringify(estimateRequestOf({ ...draft, appointmentAt: null }))}
           estimateFor={estimateFor}
           onChange={onChange}
         />

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setMoveExtra } from '@/domain/order/draft-changes';
-import { isMovingExtra } from '@/domain/home-move/service-levels';
+import { isHomeMoveExtra } from '@/domain/home-move/service-levels';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { OptionRow } from '../options/option-row';
 import { useChangeDraft, useDraft } from '../use-draft';
 
@@ -19,13 +19,13 @@ export function ExtrasSection() {
   const { services } = useOffer();
   const chosen = useDraft(({ moving }) => moving.extras);
   const change = useChangeDraft();
-  const labels = useOfferWords();
+  const labels = useOfferLabels();
   return (
     <SectionCard title={t('extra.title')} lead={t('extra.lead')}>
       {services.data ? (
         <List>
           {services.data
-            .filter(({ code }) => isMovingExtra(code))
+            .filter(({ code }) => isHomeMoveExtra(code))
             .map((service) => (
               <OptionRow
                 key={service.code}

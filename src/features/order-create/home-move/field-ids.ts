@@ -1,11 +1,11 @@
-import type { MovingEnd } from '@/domain/home-move/payload';
+import type { HomeMoveEnd } from '@/domain/home-move/payload';
 
 export const LEVEL_NAME = 'moving-level';
 export const DAY_ID = 'moving-day';
-export const homeId = (end: MovingEnd, field: 'floor' | 'elevator') => `home-${end}-${field}`;
+export const homeId = (end: HomeMoveEnd, field: 'floor' | 'elevator') => `home-${end}-${field}`;
 
 /** Maps each required answer of a home move to its control, from top to bottom. */
-export const MOVING_FIELDS = [
+export const HOME_MOVE_FIELDS = [
   ['moving.level', LEVEL_NAME],
   ['moving.fromFloor', homeId('From', 'floor')],
   ['moving.fromElevator', homeId('From', 'elevator')],

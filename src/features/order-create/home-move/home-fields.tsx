@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { MOVING_FEES } from '@/config/home-move-fees';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
 import { floorOf, isOffGround } from '@/domain/home-move/access';
-import { HOME_TYPES, type Known, type MovingHome } from '@/domain/home-move/job';
-import type { MovingEnd } from '@/domain/home-move/payload';
+import { HOME_TYPES, type Known, type HomeMoveHome } from '@/domain/home-move/job';
+import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { patchHome } from '@/domain/order/draft-changes';
 import { ladderFee } from '@/domain/home-move/possible-extras';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
@@ -13,7 +13,7 @@ import { TextInput } from '@/ui/kit/form/text-input';
 import { messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { ChoiceRow } from './choice-row';
-import { HomeMore } from './home-more';
+import { HomeDetails } from './home-details';
 import { homeId } from './field-ids';
 
 const Root = styled('div')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Place = styled('p')(({ theme }) => ({
 const Narrow = styled('div')({ maxWidth: 200 });
 
 type HomeFieldsProps = {
-  end: MovingEnd;
+  end: HomeMoveEnd;
   /** Null before an address is chosen. */
   place: string | null;
 };
@@ -45,7 +45,7 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
   const locale = useLocale();
   const floor = floorOf(home);
   const answers = (['yes', 'no', 'unknown'] as const).map((value: Known) => ({ value, label: t(`known.${value}`) }));
-  const patch = (change: Partial<MovingHome>) => changeDraft(patchHome(end, change));
+  const patch = (change: Partial<HomeMoveHome>) => changeDraft(patchHome(end, change));
   const isUpstairs = floor !== null && floor > 1;
 
   return (
@@ -96,13 +96,13 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
       {isUpstairs && home.elevator === 'no' ? (
         <ChoiceRow
           legend={t('home.ladder')}
-          why={t('home.ladderWhy', { price: formatWon(ladderFee(floor, MOVING_FEES), locale) })}
+          why={t('home.ladderWhy', { price: formatWon(ladderFee(floor, HOME_MOVE_FEES), locale) })}
           options={answers}
           value={home.ladderTruck}
           onChange={(ladderTruck) => patch({ ladderTruck })}
         />
       ) : null}
-      <HomeMore home={home} answers={answers} onPatch={patch} />
+      <HomeDetails home={home} answers={answers} onPatch={patch} />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
-import { loadOf, vehicleFor } from '@/domain/home-move/load';
+import { loadOf, recommendTrucks } from '@/domain/home-move/load';
 import { changeInventory, setVehicle } from '@/domain/order/draft-changes';
 import { useOffer } from '../offer/offer-context';
 import { useChangeDraft, useDraft } from '../use-draft';
@@ -12,11 +12,11 @@ import { IncludedSection } from './included-section';
 import { InventorySection } from './inventory/inventory-section';
 import { LoadView } from './inventory/load-view';
 import { LevelSection } from './level-section';
-import { MovingVehicleSection } from './truck-section';
+import { TruckSection } from './truck-section';
 import { QuoteSlot } from './quote-slot';
 import { RemarkSection } from './remark-section';
 
-type MovingSectionsProps = {
+type HomeMoveSectionsProps = {
   /** Whether the chosen day was in the past and has been removed. */
   hasPassed: boolean;
   /** The home-move planner, which belongs to another feature. */
@@ -29,11 +29,11 @@ const NO_POOLS: VehiclePool[] = [];
 /** Id of the smallest vehicle that carries the whole load; '' for an empty load or if no vehicle is large enough. */
 function proposedVehicle({ items, ownItems }: Inventory, pools: readonly VehiclePool[]): string {
   const load = loadOf(items, ownItems);
-  return load.volume > 0 ? (vehicleFor(load, pools)?.[0]?.id ?? '') : '';
+  return load.volume > 0 ? (recommendTrucks(load, pools)?.[0]?.id ?? '') : '';
 }
 
 /** The home-move sections from top to bottom: load, truck, level, homes, day. */
-export function MovingSections({ hasPassed, planner, onDay }: MovingSectionsProps) {
+export function HomeMoveSections({ hasPassed, planner, onDay }: HomeMoveSectionsProps) {
   const { pools: offered, pool } = useOffer();
   const pools = offered.data ?? NO_POOLS;
   const items = useDraft(({ moving }) => moving.items);
@@ -59,7 +59,7 @@ export function MovingSections({ hasPassed, planner, onDay }: MovingSectionsProp
     <>
       <InventorySection items={items} ownItems={ownItems} home={home} onChange={changeLoad} />
       <LoadView load={load} pools={pools} chosen={vehiclePoolId === proposed ? undefined : pool} />
-      <MovingVehicleSection load={load} />
+      <TruckSection load={load} />
       <LevelSection />
       <HomesSection />
       <DaySlot hasPassed={hasPassed} onChange={onDay} />

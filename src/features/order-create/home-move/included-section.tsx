@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { MOVING_FEES } from '@/config/home-move-fees';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
 import { possibleExtras } from '@/domain/home-move/possible-extras';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -42,7 +42,7 @@ export function IncludedSection() {
   const { t } = useTranslation('moving');
   const moving = useDraft((draft) => draft.moving);
   const locale = useLocale();
-  const possible = possibleExtras(moving, MOVING_FEES);
+  const possible = possibleExtras(moving, HOME_MOVE_FEES);
   const { included, notIncluded } = useScope(moving);
 
   return (

@@ -1,8 +1,8 @@
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import type { MovingSections } from './home-move-sections';
+import type { HomeMoveSections } from './home-move-sections';
 
-export function MovingSkeleton() {
+export function HomeMoveSkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton height={360} radius={12} />
@@ -13,9 +13,9 @@ export function MovingSkeleton() {
 }
 
 /** Keeps the home-move code out of the bundle of other orders. */
-export const LazyMovingSections = lazyPart<Parameters<typeof MovingSections>[0]>(
-  () => import('./home-move-sections').then((module) => module.MovingSections),
-  { fallback: <MovingSkeleton /> },
+export const LazyHomeMoveSections = lazyPart<Parameters<typeof HomeMoveSections>[0]>(
+  () => import('./home-move-sections').then((module) => module.HomeMoveSections),
+  { fallback: <HomeMoveSkeleton /> },
 );
 
 export const LazyPossibleExtras = lazyPart(() =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
 import { setServiceLevel } from '@/domain/order/draft-changes';
 import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/home-move/job';
-import { leftToCustomer, MOVER_WORK } from '@/domain/home-move/service-levels';
+import { customerTasks, MOVER_WORK } from '@/domain/home-move/service-levels';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
@@ -52,7 +52,7 @@ export function LevelSection() {
         error={error}
         onChange={(level) => change(setServiceLevel(level))}
         cards={SERVICE_LEVELS.map((level) => {
-          const left = leftToCustomer(level);
+          const left = customerTasks(level);
           return {
             value: level,
             title: t(`movingWords:level.${level}`),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { MOVING_FEES } from '@/config/home-move-fees';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
 import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
 import { useLocale } from '@/ui/use-locale';
@@ -20,7 +20,7 @@ export function PossibleExtrasLine() {
   const { t } = useTranslation('moving');
   const moving = useDraft((draft) => draft.moving);
   const locale = useLocale();
-  const possible = possibleExtras(moving, MOVING_FEES);
+  const possible = possibleExtras(moving, HOME_MOVE_FEES);
   if (possible.length === 0) return <Line>{t('included.settled')}</Line>;
   const { max } = extrasRange(possible);
   return <Line>{t('included.upTo', { max: formatWon(max, locale), count: possible.length })}</Line>;

@@ -1,5 +1,5 @@
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { trucksFor } from '@/domain/home-move/load';
+import { countTrucks } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { useTranslation } from 'next-i18next/pages';
@@ -14,7 +14,7 @@ import { VehicleSkeleton } from '../vehicle/vehicle-skeleton';
 /** The service levels show the price of the whole job, so a truck shows only its base price. */
 const BASE_PRICES = { isPossible: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
 
-export function MovingVehicleSection({ load }: { load: Load }) {
+export function TruckSection({ load }: { load: Load }) {
   const { t } = useTranslation(['moving', 'composer']);
   const { pools, forgetDropped } = useOffer();
   const chosenId = useDraft(({ vehiclePoolId }) => vehiclePoolId);
@@ -22,7 +22,7 @@ export function MovingVehicleSection({ load }: { load: Load }) {
   const error = messageOf(useProblems(), VEHICLE_NAME);
 
   function noteOf(pool: VehiclePool) {
-    const count = trucksFor(load, pool);
+    const count = countTrucks(load, pool);
     return count > 1 ? t('vehicle.several', { count }) : null;
   }
 

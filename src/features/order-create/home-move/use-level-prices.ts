@@ -2,14 +2,16 @@ import { useQueries } from '@tanstack/react-query';
 import { estimateQuery } from '@/api/order/order-queries';
 import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/home-move/job';
 import { usePricedDraft } from '../price/estimate';
-import { requestOf } from '../price/estimate-request';
+import { estimateRequestOf } from '../price/estimate-request';
 import { useDebounced } from '../price/use-debounced';
 
 /** Price of this job in won for each service level; null while loading, undefined if there is none. */
 export function useLevelPrices(): Record<ServiceLevel, number | null | undefined> {
   const draft = usePricedDraft();
   // All or none: the requests differ in the level only.
-  const requests = SERVICE_LEVELS.flatMap((level) => requestOf({ ...draft, moving: { ...draft.moving, level } }) ?? []);
+  const requests = SERVICE_LEVELS.flatMap(
+    (level) => estimateRequestOf({ ...draft, moving: { ...draft.moving, level } }) ?? [],
+  );
   const key = JSON.stringify(requests);
   const isSettled = useDebounced(key) === key;
   const won = useQueries({

@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { MOVING_FEES } from '@/config/home-move-fees';
-import { answersThatCount } from '@/domain/home-move/access';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
+import { relevantAnswers } from '@/domain/home-move/access';
 import { itemOf } from '@/domain/home-move/catalogue';
 import { ownItemLoad } from '@/domain/home-move/own-items';
 import type { Load } from '@/domain/home-move/job';
 import { possibleExtras } from '@/domain/home-move/possible-extras';
 import type { QuoteInput } from '@/domain/home-move/quote';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { useEstimate } from '../price/estimate';
 import { useDraft } from '../use-draft';
-import { useItemWords } from './inventory/use-item-labels';
+import { useItemLabels } from './inventory/use-item-labels';
 import { useScope } from './use-scope';
 
 type Job = { load: Load; pool: VehiclePool | undefined };
@@ -18,8 +18,8 @@ type Job = { load: Load; pool: VehiclePool | undefined };
 /** Collects the content of the quote from the draft and its price (won); null while there is no valid price. */
 export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
   const { t } = useTranslation('moving');
-  const offerLabels = useOfferWords();
-  const itemLabels = useItemWords();
+  const offerLabels = useOfferLabels();
+  const itemLabels = useItemLabels();
   const { status, shown } = useEstimate();
   const { moving, waypoints, appointmentAt, remark } = useDraft((draft) => draft);
   const scope = useScope(moving);
@@ -38,7 +38,7 @@ export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
   return {
     customer: { name: from.contactName.trim(), phone: from.phones[0] ?? '' },
     appointmentAt,
-    job: { ...moving, from: answersThatCount(moving.from), to: answersThatCount(moving.to) },
+    job: { ...moving, from: relevantAnswers(moving.from), to: relevantAnswers(moving.to) },
     addresses: { from: addressOf(from), to: addressOf(to) },
     items: [
       ...moving.items.map(({ code, quantity }) => ({
@@ -67,7 +67,7 @@ export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
     },
     included: scope.included,
     notIncluded: scope.notIncluded,
-    possible: possibleExtras(moving, MOVING_FEES).map(({ code, end, min, max }) => ({
+    possible: possibleExtras(moving, HOME_MOVE_FEES).map(({ code, end, min, max }) => ({
       code: `${code}${end}`,
       name: `${t(`end.${end}`)} · ${t(`possible.${code}`)}`,
       min,

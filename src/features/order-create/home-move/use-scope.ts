@@ -1,17 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { MovingJob } from '@/domain/home-move/job';
-import { isMovingExtra, leftToCustomer, MOVER_WORK, MOVING_EXTRAS } from '@/domain/home-move/service-levels';
+import type { HomeMoveJob } from '@/domain/home-move/job';
+import { isHomeMoveExtra, customerTasks, MOVER_WORK, HOME_MOVE_EXTRAS } from '@/domain/home-move/service-levels';
 
 /** Texts of what the price covers and what it does not. */
-export function useScope({ level, extras }: Pick<MovingJob, 'level' | 'extras'>) {
+export function useScope({ level, extras }: Pick<HomeMoveJob, 'level' | 'extras'>) {
   const { t } = useTranslation(['moving', 'movingWords']);
-  const chosen = extras.map(({ code }) => code).filter(isMovingExtra);
+  const chosen = extras.map(({ code }) => code).filter(isHomeMoveExtra);
   // An extra worker is not listed as "not included": a job without one lacks nothing.
-  const notChosen = MOVING_EXTRAS.filter((code) => code !== 'worker' && !chosen.includes(code));
-  const extraName = (code: (typeof MOVING_EXTRAS)[number]) => t(`movingWords:service.${code}`);
+  const notChosen = HOME_MOVE_EXTRAS.filter((code) => code !== 'worker' && !chosen.includes(code));
+  const extraName = (code: (typeof HOME_MOVE_EXTRAS)[number]) => t(`movingWords:service.${code}`);
   const tasks = level === '' ? [] : MOVER_WORK[level].map((work) => t(`work.${work}`));
-  const left =
-    level === '' ? [] : leftToCustomer(level).map((work) => t('included.yours', { work: t(`work.${work}`) }));
+  const left = level === '' ? [] : customerTasks(level).map((work) => t('included.yours', { work: t(`work.${work}`) }));
   return {
     included: [...tasks, ...chosen.map(extraName), t('included.cover')],
     notIncluded: [...left, ...notChosen.map(extraName), t('included.building')],

@@ -3,11 +3,11 @@ import { createContext, useContext, useEffect, useEffectEvent, useState, type Re
 import { commonQueries } from '@/api/common/common-queries';
 import { driverQueries } from '@/api/driver/driver-queries';
 import { useChangeDraft, useDraft, useReadDraft } from '../use-draft';
-import { fitToOffer, type Dropped } from './offer';
+import { fitToOffer, type DroppedChoice } from './offer';
 
 /** Each section shows its own loading error. */
 const meta = { isErrorShownInPlace: true };
-const NOTHING: Dropped = { vehiclePoolId: null, services: [] };
+const NOTHING: DroppedChoice = { vehiclePoolId: null, services: [] };
 
 function useOfferState() {
   const readDraft = useReadDraft();

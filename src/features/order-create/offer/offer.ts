@@ -6,12 +6,12 @@ import { rulesOf } from '@/domain/order/kinds';
 /** What the provider offers for the chosen order kind. */
 export type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
 
-export type Dropped = { vehiclePoolId: string | null; services: readonly string[] };
+export type DroppedChoice = { vehiclePoolId: string | null; services: readonly string[] };
 
 const excludes = (one: Service, other: Service) =>
   (one.excludes ?? []).includes(other.code) || (other.excludes ?? []).includes(one.code);
 
-export const suits = ({ vehicleClasses = [] }: Service, pool: VehiclePool | undefined) =>
+export const isSuitable = ({ vehicleClasses = [] }: Service, pool: VehiclePool | undefined) =>
   pool === undefined || vehicleClasses.length === 0 || vehicleClasses.includes(pool.vehicleClass);
 
 /** The chosen option that rules this one out, if any. */
@@ -24,7 +24,7 @@ export const excludedBy = (service: Service, chosen: readonly DraftService[], se
 function fitServices(chosen: readonly DraftService[], pool: VehiclePool | undefined, services: readonly Service[]) {
   return chosen.reduce<DraftService[]>((kept, { code, quantity }) => {
     const service = services.find((offered) => offered.code === code);
-    if (!service || !suits(service, pool) || excludedBy(service, kept, services)) return kept;
+    if (!service || !isSuitable(service, pool) || excludedBy(service, kept, services)) return kept;
     return [...kept, { code, quantity: Math.min(quantity, service.maxQuantity) }];
   }, []);
 }
@@ -33,7 +33,7 @@ function fitServices(chosen: readonly DraftService[], pool: VehiclePool | undefi
 export function fitToOffer(
   { orderType, vehiclePoolId, services: chosen }: OrderDraft,
   { pools, services }: Offer,
-): { choice: Pick<OrderDraft, 'vehiclePoolId' | 'services'>; dropped: Dropped } | null {
+): { choice: Pick<OrderDraft, 'vehiclePoolId' | 'services'>; dropped: DroppedChoice } | null {
   const pool = pools.find(({ id }) => id === vehiclePoolId);
   // A home move has separate services. Those of the other kinds are kept in case the customer switches back.
   const kept = rulesOf(orderType).hasInventory ? [...chosen] : fitServices(chosen, pool, services);

@@ -6,14 +6,14 @@ import { driverQueries } from '@/api/driver/driver-queries';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { DraftPricePart } from '@/domain/order/draft';
 import { ORDER_KINDS } from '@/domain/order/kinds';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { pricePartName, serviceName, vehicleName } from '@/ui/order/order-names';
 
 /**
  * Names of the provider's codes. Searches the cached offers of all order kinds, because a dropped option may belong to
  * another kind.
  */
-export function useOfferWords() {
+export function useOfferLabels() {
   const { i18n } = useTranslation('order');
   const client = useQueryClient();
 
@@ -28,7 +28,7 @@ export function useOfferWords() {
 
   const poolName = ({ vehicleClass, name }: VehiclePool) => vehicleName(i18n, vehicleClass, name);
   const codeName = (code: string) =>
-    serviceName(i18n, code, serviceOf(code)?.name ?? wordOf(i18n, 'order', 'pricePart.other', ''));
+    serviceName(i18n, code, serviceOf(code)?.name ?? translateOr(i18n, 'order', 'pricePart.other', ''));
 
   return {
     vehicleName: poolName,

@@ -5,9 +5,9 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { LoadFailed } from '../offer/load-failed';
-import { excludedBy, suits } from '../offer/offer';
+import { excludedBy, isSuitable } from '../offer/offer';
 import { useOffer } from '../offer/offer-context';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { OptionRow } from './option-row';
 
@@ -23,11 +23,11 @@ export function OptionsSection() {
   const { services, pool, dropped, forgetDropped } = useOffer();
   const chosen = useDraft((draft) => draft.services);
   const change = useChangeDraft();
-  const labels = useOfferWords();
+  const labels = useOfferLabels();
   const { data } = services;
 
   function refusal(service: NonNullable<typeof data>[number]) {
-    if (pool && !suits(service, pool)) return t('option.unsuitable', { vehicle: labels.vehicleName(pool) });
+    if (pool && !isSuitable(service, pool)) return t('option.unsuitable', { vehicle: labels.vehicleName(pool) });
     const other = excludedBy(service, chosen, data ?? []);
     return other ? t('option.excluded', { other: labels.serviceName(other) }) : null;
   }

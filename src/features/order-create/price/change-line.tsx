@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { serverNow } from '@/domain/time/clock';
 import { undoPriceChange } from '@/domain/order/draft-changes';
 import { PRICE_TITLE_ID } from '../problems';
@@ -45,7 +45,7 @@ export function ChangeLine({ change }: { change: PriceChange }) {
 
   function undo() {
     changeDraft(undoPriceChange(change.before, serverNow()));
-    focusSoon(PRICE_TITLE_ID);
+    focusInNextFrame(PRICE_TITLE_ID);
   }
 
   return (

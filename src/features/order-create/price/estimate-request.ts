@@ -25,5 +25,5 @@ export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: Orde
 }
 
 /** The estimate request for a draft; null while something is missing. */
-export const requestOf = (draft: OrderDraft): EstimateRequest | null =>
+export const estimateRequestOf = (draft: OrderDraft): EstimateRequest | null =>
   missingFor(draft) === null ? toEstimateRequest(draft) : null;

@@ -6,7 +6,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { isSamePricedJob } from '@/domain/order/draft-changes';
 import { useExpiry } from '@/lib/browser/use-expiry';
 import { useDraft, useReadDraft } from '../use-draft';
-import { NO_REQUEST, requestOf } from './estimate-request';
+import { NO_REQUEST, estimateRequestOf } from './estimate-request';
 import { useDebounced } from './use-debounced';
 
 /** The difference between two prices: won, both requests, and the draft of the earlier price. */
@@ -50,7 +50,7 @@ export const usePricedDraft = () => useDraft((draft) => draft, isSamePricedJob);
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const readDraft = useReadDraft();
   const draft = usePricedDraft();
-  const request = useMemo(() => requestOf(draft), [draft]);
+  const request = useMemo(() => estimateRequestOf(draft), [draft]);
   const key = JSON.stringify(request);
   const isSettled = useDebounced(key) === key;
   // Disables the old key at once instead of after the debounce, which aborts its request.

@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/domain/text/format';
 import { rulesOf } from '@/domain/order/kinds';
-import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { useLocale } from '@/ui/use-locale';
 import { useOffer } from '../offer/offer-context';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { PRICE_TITLE_ID } from '../problems';
 import { useDraft } from '../use-draft';
 import { PriceDetails } from './price-details';
@@ -43,9 +43,9 @@ type OrderPanelProps = {
 export function OrderPanel({ action, children }: OrderPanelProps) {
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
-  const { vehicleName } = useOfferWords();
+  const { vehicleName } = useOfferLabels();
   // On narrower screens the panel is below the whole form, where a map does not help.
-  const isBeside = useIsFrom('desk');
+  const isBeside = useIsAtLeast('desk');
   const { pool } = useOffer();
   const orderType = useDraft((draft) => draft.orderType);
   const appointmentAt = useDraft((draft) => draft.appointmentAt);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Price } from '@/ui/order/price';
 import { lastPrice, useEstimate } from './estimate';
-import { usePriceWords } from './use-price-labels';
+import { usePriceLabels } from './use-price-labels';
 
 const Root = styled('div')({
   display: 'grid',
@@ -24,7 +24,7 @@ export function PriceBar() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const statusText = usePriceWords();
+  const statusText = usePriceLabels();
   return (
     <Root>
       {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}

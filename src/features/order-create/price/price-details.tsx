@@ -3,7 +3,7 @@ import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { LoadFailed } from '../offer/load-failed';
 import { lastPrice, useEstimate } from './estimate';
-import { PriceShown } from './price-shown';
+import { PriceBreakdown } from './price-breakdown';
 
 /** The parts of the price and its validity, or why there is no price. */
 export function PriceDetails() {
@@ -20,5 +20,5 @@ export function PriceDetails() {
       <LoadFailed message={errorText(error, i18n)} error={error} isRetrying={false} onRetry={() => void retry()} />
     );
   }
-  return shown && hasTexts ? <PriceShown shown={shown} isStale={status !== 'ready'} /> : null;
+  return shown && hasTexts ? <PriceBreakdown shown={shown} isStale={status !== 'ready'} /> : null;
 }

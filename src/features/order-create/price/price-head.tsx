@@ -3,7 +3,7 @@ import { Price } from '@/ui/order/price';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { lastPrice, useEstimate } from './estimate';
-import { usePriceWords } from './use-price-labels';
+import { usePriceLabels } from './use-price-labels';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +30,7 @@ export function PriceHead() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const statusText = usePriceWords();
+  const statusText = usePriceLabels();
   return (
     <Row>
       <StatusText {...(status === 'error' ? { role: 'alert' } : {})}>

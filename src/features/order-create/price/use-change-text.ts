@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { useLocale } from '@/ui/use-locale';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { changesBetween, type Change } from './price-change';
 import type { PriceChange } from './estimate';
 
@@ -13,7 +13,7 @@ const MAX_REASONS = 2;
 export function useChangeText() {
   const { t, i18n } = useTranslation('priceShown');
   const locale = useLocale();
-  const { codeName } = useOfferWords();
+  const { codeName } = useOfferLabels();
 
   function changeText(change: Change) {
     if ('count' in change) return t(`change.${change.kind}`, { count: change.count });
@@ -23,7 +23,7 @@ export function useChangeText() {
       case 'items':
       case 'homes':
       case 'day':
-        return wordOf(i18n, 'movingWords', `change.${change.kind}`, '');
+        return translateOr(i18n, 'movingWords', `change.${change.kind}`, '');
       default:
         return t(`change.${change.kind}`);
     }

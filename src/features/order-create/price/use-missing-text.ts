@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { rulesOf } from '@/domain/order/kinds';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { useDraft } from '../use-draft';
 import { missingFor } from './estimate-request';
 
@@ -9,7 +9,7 @@ export function useMissingText(): string | null {
   const { t, i18n } = useTranslation('composer');
   const missing = useDraft(missingFor);
   const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
-  const homeMoveText = (key: string, fallback: string) => wordOf(i18n, 'moving', `missing.${key}`, fallback);
+  const homeMoveText = (key: string, fallback: string) => translateOr(i18n, 'moving', `missing.${key}`, fallback);
   switch (missing) {
     case null:
       return null;

@@ -3,7 +3,7 @@ import { useEstimate } from './estimate';
 import { useMissingText } from './use-missing-text';
 
 /** The short status text beside the price or in its place. */
-export function usePriceWords(): string | null {
+export function usePriceLabels(): string | null {
   const { status, shown } = useEstimate();
   const missing = useMissingText();
   const { t } = useTranslation(['composer', 'order']);

@@ -7,10 +7,10 @@ import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { PhoneField, type PhoneFieldProps } from '@/ui/kit/form/phone-field';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft } from '../use-draft';
-import { PhoneLine } from './waypoint-frame';
+import { PhoneRow } from './waypoint-frame';
 
 type ContactPhonesProps = {
   waypointKey: string;
@@ -29,7 +29,7 @@ export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesPr
     <div>
       {phones.map((phone, index) => (
         // A phone number has no key except its index.
-        <PhoneLine key={index}>
+        <PhoneRow key={index}>
           <ContactPhone
             id={fieldId(waypointKey, `phone-${index}`)}
             label={label(index)}
@@ -43,13 +43,13 @@ export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesPr
               label={t('contact.removePhone', { number: index + 1 })}
               onClick={() => {
                 change(removePhone(waypointKey, index));
-                focusSoon(fieldId(waypointKey, 'phone-0'));
+                focusInNextFrame(fieldId(waypointKey, 'phone-0'));
               }}
             >
               <CloseIcon />
             </IconButton>
           ) : null}
-        </PhoneLine>
+        </PhoneRow>
       ))}
       {phones.length < MAX_PHONES_PER_WAYPOINT ? (
         <Button
@@ -58,7 +58,7 @@ export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesPr
           start={<PlusIcon size={16} />}
           onClick={() => {
             change(addPhone(waypointKey));
-            focusSoon(fieldId(waypointKey, `phone-${phones.length}`));
+            focusInNextFrame(fieldId(waypointKey, `phone-${phones.length}`));
           }}
         >
           {t('contact.addPhone')}

@@ -6,7 +6,7 @@ import { routeMetres } from '@/domain/order/best-order';
 import { formatDistance, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
-import { NO_REQUEST, requestOf } from '../price/estimate-request';
+import { NO_REQUEST, estimateRequestOf } from '../price/estimate-request';
 
 const Figure = styled('strong')(({ theme }) => ({
   display: 'block',
@@ -23,7 +23,10 @@ const straightMetres = (waypoints: readonly DraftWaypoint[]) =>
 export function OrderSavings({ draft, proposed }: { draft: OrderDraft; proposed: DraftWaypoint[] }) {
   const { t } = useTranslation('bestOrder');
   const locale = useLocale();
-  const [currentRequest, proposedRequest] = [requestOf(draft), requestOf({ ...draft, waypoints: proposed })];
+  const [currentRequest, proposedRequest] = [
+    estimateRequestOf(draft),
+    estimateRequestOf({ ...draft, waypoints: proposed }),
+  ];
   const current = useQuery({ ...estimateQuery(currentRequest ?? NO_REQUEST), enabled: currentRequest !== null });
   const better = useQuery({ ...estimateQuery(proposedRequest ?? NO_REQUEST), enabled: proposedRequest !== null });
 

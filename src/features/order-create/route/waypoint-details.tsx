@@ -4,9 +4,9 @@ import { PLACE_PHRASES } from '@/config/driver-phrases';
 import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import { rulesOf } from '@/domain/order/kinds';
-import { contactGap, type WaypointKind } from '@/domain/order/waypoints';
-import { focusSoon } from '@/lib/browser/focus-soon';
-import { wordOf } from '@/lib/i18n/word-of';
+import { contactProblem, type WaypointKind } from '@/domain/order/waypoints';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
@@ -15,7 +15,7 @@ import { DriverPhrases } from '../phrases/driver-phrases';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { ContactPhones } from './contact-phones';
-import { Details, Extras, Foot } from './waypoint-frame';
+import { Details, Extras, Footer } from './waypoint-frame';
 
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
@@ -33,7 +33,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
   // Opens only initially if it has content; then the customer controls it.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
-  const gap = contactGap(waypoint);
+  const gap = contactProblem(waypoint);
   /** The customer pressed "done" while a required field was missing. */
   const [hasPressedDone, setHasPressedDone] = useState(false);
   const gapProblems =
@@ -51,7 +51,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
 
   function finish() {
     setHasPressedDone(gap !== null);
-    if (gap) focusSoon(fieldId(key, gap.field));
+    if (gap) focusInNextFrame(fieldId(key, gap.field));
     else onDone();
   }
 
@@ -67,10 +67,10 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
       </div>
       <TextInput
         {...field('contactName')}
-        label={hasInventory ? wordOf(i18n, 'moving', 'contact', contact) : contact}
+        label={hasInventory ? translateOr(i18n, 'moving', 'contact', contact) : contact}
       />
       <ContactPhones waypointKey={key} phones={waypoint.phones} problems={allProblems} />
-      <Foot data-wide="true">
+      <Footer data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
           <Extras>
             <div>
@@ -101,7 +101,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
         <Button size="small" start={<CheckIcon size={16} />} onClick={finish}>
           {t('route.fold')}
         </Button>
-      </Foot>
+      </Footer>
     </Details>
   );
 }

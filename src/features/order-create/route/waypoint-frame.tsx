@@ -29,7 +29,7 @@ export const Name = styled('span')(({ theme }) => ({
 }));
 
 /** In longer routes, rows out of view are not rendered by the browser: each keystroke repaints everything that is. */
-export const DRAWN_AT_ONCE = 8;
+export const RENDERED_AT_ONCE = 8;
 
 export const Row = styled(RouteLineRow)(({ theme }) => ({
   '&[data-long="true"]:not(:focus-within, [data-dragging])': {
@@ -63,7 +63,7 @@ export const Details = styled('div')(({ theme }) => ({
 }));
 
 /** The last row of a place: optional fields and the "done" button, side by side on wide screens. */
-export const Foot = styled('div')(({ theme }) => ({
+export const Footer = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
@@ -83,7 +83,7 @@ export const Extras = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-export const PhoneLine = styled('div')(({ theme }) => ({
+export const PhoneRow = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),

@@ -6,14 +6,14 @@ import { canAddStop, isComplete, isSamePlace, kindAt } from '@/domain/order/wayp
 import { DragIcon } from '@/ui/kit/icons/action-icons';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import type { RouteSteps } from './use-route-steps';
 import { PlaceLine } from './place-line';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
-import { DRAWN_AT_ONCE, Head, Name, Row } from './waypoint-frame';
+import { RENDERED_AT_ONCE, Head, Name, Row } from './waypoint-frame';
 import { WaypointSummary } from './waypoint-summary';
 
 type WaypointRowProps = { waypointKey: string; index: number; total: number; name: string; steps: RouteSteps };
@@ -44,7 +44,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
     const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
     const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
     setIsOpen(!isDone);
-    focusSoon(fieldId(key, isDone ? 'edit' : 'addressDetail'));
+    focusInNextFrame(fieldId(key, isDone ? 'edit' : 'addressDetail'));
   }
 
   return (
@@ -54,7 +54,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
       number={index}
       isLast={index === total - 1}
       isForm
-      data-long={total > DRAWN_AT_ONCE}
+      data-long={total > RENDERED_AT_ONCE}
     >
       <Head>
         {/* Screen readers already get the name from the mark of the route line. */}
@@ -79,7 +79,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
           waypoint={waypoint}
           onEdit={() => {
             setIsOpen(true);
-            focusSoon(fieldId(key, 'addressDetail'));
+            focusInNextFrame(fieldId(key, 'addressDetail'));
           }}
         />
       ) : (
@@ -99,7 +99,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
               problems={problems}
               onDone={() => {
                 setIsOpen(false);
-                focusSoon(fieldId(key, 'edit'));
+                focusInNextFrame(fieldId(key, 'edit'));
               }}
             />
           ) : null}

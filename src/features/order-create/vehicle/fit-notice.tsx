@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { goodsFit, type Goods } from '@/domain/order/goods';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { checkGoodsFit, type Goods } from '@/domain/order/goods';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { VEHICLE_NAME } from '../problems';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
@@ -20,12 +20,12 @@ type FitNoticeProps = {
 /** Proposes the cheapest vehicle that can carry the goods, unless the chosen one can. */
 export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
   const { t } = useTranslation('composer');
-  const { vehicleName } = useOfferWords();
-  const fit = chosen ? goodsFit(goods, chosen) : null;
+  const { vehicleName } = useOfferLabels();
+  const fit = chosen ? checkGoodsFit(goods, chosen) : null;
   if (Object.keys(goods).length === 0 || fit?.fits) return null;
 
   const cheapest = pools
-    .filter((pool) => goodsFit(goods, pool).fits)
+    .filter((pool) => checkGoodsFit(goods, pool).fits)
     .toSorted((one, other) => one.basePrice - other.basePrice)[0];
   const unfitText =
     chosen && fit
@@ -34,7 +34,7 @@ export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
 
   function choose({ id }: VehiclePool) {
     onChoose(id);
-    focusSoon(VEHICLE_NAME);
+    focusInNextFrame(VEHICLE_NAME);
   }
 
   return (

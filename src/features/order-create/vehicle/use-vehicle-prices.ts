@@ -5,18 +5,18 @@ import type { Service } from '@/api/common/common-requests';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hasAllAddresses } from '@/domain/order/waypoints';
-import { suits } from '../offer/offer';
+import { isSuitable } from '../offer/offer';
 import { useOffer } from '../offer/offer-context';
 import { usePricedDraft } from '../price/estimate';
-import { NO_REQUEST, requestOf } from '../price/estimate-request';
+import { NO_REQUEST, estimateRequestOf } from '../price/estimate-request';
 import { useDebounced } from '../price/use-debounced';
 
 /** The request for the same job with another vehicle, without the options that this vehicle does not support. */
 function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Service[]) {
   const kept = draft.services.filter(({ code }) =>
-    services.some((service) => service.code === code && suits(service, pool)),
+    services.some((service) => service.code === code && isSuitable(service, pool)),
   );
-  return requestOf({ ...draft, vehiclePoolId: pool.id, services: kept });
+  return estimateRequestOf({ ...draft, vehiclePoolId: pool.id, services: kept });
 }
 
 export type VehiclePrices = {

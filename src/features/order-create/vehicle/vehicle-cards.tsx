@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { formatWon } from '@/domain/text/format';
-import { goodsFit, type Goods } from '@/domain/order/goods';
+import { checkGoodsFit, type Goods } from '@/domain/order/goods';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { TruckIcon } from '@/ui/kit/icons/place-icons';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { useLocale } from '@/ui/use-locale';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VEHICLE_NAME } from '../problems';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import type { VehiclePrices } from './use-vehicle-prices';
 import { VehicleFacts } from './vehicle-facts';
 
@@ -40,7 +40,7 @@ type VehicleCardsProps = {
 export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, onChoose }: VehicleCardsProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();
-  const { vehicleName } = useOfferWords();
+  const { vehicleName } = useOfferLabels();
 
   function priceText({ id, basePrice }: VehiclePool) {
     if (!prices.isShown) return t('vehicle.base', { price: formatWon(basePrice, locale) });
@@ -59,7 +59,7 @@ export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, on
       onChange={onChoose}
       error={error}
       cards={pools.map((pool) => {
-        const fit = goodsFit(goods, pool);
+        const fit = checkGoodsFit(goods, pool);
         const note = fit.fits ? noteOf?.(pool) : t(`vehicle.unfit.${fit.reason}`);
         return {
           value: pool.id,

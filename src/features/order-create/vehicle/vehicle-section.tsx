@@ -9,7 +9,7 @@ import { useOffer } from '../offer/offer-context';
 import { messageOf, useProblems, VEHICLE_NAME } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { LoadFailed } from '../offer/load-failed';
-import { useOfferWords } from '../offer/use-offer-labels';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { FitNotice } from './fit-notice';
 import { GoodsSizeFields } from './goods-size-fields';
 import { useVehiclePrices } from './use-vehicle-prices';
@@ -75,7 +75,7 @@ export function VehicleSection() {
 
 function DroppedVehicle({ id }: { id: string }) {
   const { t } = useTranslation('composer');
-  const name = useOfferWords().vehicleNameById(id);
+  const name = useOfferLabels().vehicleNameById(id);
   return (
     <Gap>
       <Notice tone="attention">

@@ -10,7 +10,7 @@ import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import { AppointmentFields } from './appointment-fields';
 import { useHours } from '@/queries/use-hours';
-import { MovedNotice } from './moved-notice';
+import { RescheduledNotice } from './rescheduled-notice';
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({
@@ -61,7 +61,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
         ) : (
           <>
             <AppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
-            {movedTo === appointmentAt ? <MovedNotice moment={appointmentAt} /> : null}
+            {movedTo === appointmentAt ? <RescheduledNotice moment={appointmentAt} /> : null}
           </>
         )}
       </Below>

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PrintIcon, RefreshIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
 import { PointIcon } from '@/ui/kit/icons/order-icons';
 import { useLocale } from '@/ui/use-locale';
-import { mainAction, type Offered } from './available-actions';
+import { mainAction, type AvailableActions } from './available-actions';
 import { HelpLine } from '../help-line';
 import { useCancellationTerms } from './use-cancellation-terms';
 
@@ -50,7 +50,7 @@ const Cancel = styled('div')(({ theme }) => ({
 
 type ActionsCardProps = {
   order: Order;
-  offered: Offered;
+  offered: AvailableActions;
   /** On small screens the bottom bar already has the main action. */
   isMainElsewhere: boolean;
   onOpen: (name: DialogName) => void;

@@ -3,7 +3,7 @@ import { allowedActions } from '@/domain/order/actions';
 import { endedAt } from '@/domain/order/progress';
 import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
 
-export type Offered = {
+export type AvailableActions = {
   canCancel: boolean;
   canTip: boolean;
   canAddImages: boolean;
@@ -14,7 +14,7 @@ export type Offered = {
 };
 
 /** The actions that this order allows now. `now`: ms. */
-export function offeredActions(order: Order, now: number): Offered {
+export function availableActions(order: Order, now: number): AvailableActions {
   const allowed = allowedActions(order.status, endedAt(order), now);
   return {
     // A null quote means that the provider no longer accepts a cancellation.
@@ -30,7 +30,7 @@ export function offeredActions(order: Order, now: number): Offered {
 }
 
 /** The most likely next action; null while no driver is assigned. */
-export function mainAction({ canCall, canReorder }: Offered): 'call' | 'reorder' | null {
+export function mainAction({ canCall, canReorder }: AvailableActions): 'call' | 'reorder' | null {
   if (canCall) return 'call';
   return canReorder ? 'reorder' : null;
 }

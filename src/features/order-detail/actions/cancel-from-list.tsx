@@ -7,7 +7,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { offeredActions } from './available-actions';
+import { availableActions } from './available-actions';
 import { CancelDialog } from './cancel-dialog';
 
 const CLOCK_MS = 5_000;
@@ -48,7 +48,7 @@ function Content({ orderId, isOpen, onClose, onCancel }: CancelFromListProps) {
       order={data ?? null}
       waiting={waiting}
       isOpen={isOpen}
-      isPossible={data !== undefined && offeredActions(data, now).canCancel}
+      isPossible={data !== undefined && availableActions(data, now).canCancel}
       onClose={onClose}
       onCancel={onCancel}
     />

@@ -6,11 +6,11 @@ import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { Price } from '@/ui/order/price';
-import { mainAction, type Offered } from './available-actions';
+import { mainAction, type AvailableActions } from './available-actions';
 import { CallLink } from '../live/driver-card';
 import { amountOf } from '../price-card';
 
-type MainBarProps = { order: Order; offered: Offered };
+type MainBarProps = { order: Order; offered: AvailableActions };
 
 /** On phones and tablets, keeps the price and the main action visible. */
 export function MainBar({ order, offered }: MainBarProps) {

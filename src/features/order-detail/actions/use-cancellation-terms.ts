@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
-import { MOVING_TERMS } from '@/config/home-move-terms';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { cancellationTerms, type CancellationTerms } from '@/domain/order/cancellation';
 import { serverTime } from '@/domain/time/clock';
-import { movingCancellationTerms } from '@/domain/home-move/cancellation';
+import { homeMoveCancellationTerms } from '@/domain/home-move/cancellation';
 import { rulesOf } from '@/domain/order/kinds';
 import { useNow } from '@/lib/browser/use-now';
 import { amountOf } from '../price-card';
@@ -26,7 +26,7 @@ export function useCancellationTerms(order: Order): CancellationTerms {
   const { total } = order.calculationPrice;
   const termsAt = (moment: number) =>
     rulesOf(order.orderType).cancellation === 'beforeDay'
-      ? movingCancellationTerms(MOVING_TERMS, { ...known, total, appointmentAt }, moment)
+      ? homeMoveCancellationTerms(HOME_MOVE_TERMS, { ...known, total, appointmentAt }, moment)
       : cancellationTerms(CANCELLATION_POLICY, known, moment);
   const terms = termsAt(now);
   const isOutdated = detail.data !== undefined && termsAt(serverTime(detail.dataUpdatedAt)).next?.at !== terms.next?.at;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { isFinalStatus } from '@/domain/order/status';
-import { unbroken } from '@/domain/text/visible-text';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
@@ -74,7 +74,7 @@ export function DriverCard({ order }: { order: Order }) {
           <span>{facts.filter(Boolean).join(' · ')}</span>
           {driver.plateNo ? (
             <div>
-              <Plate>{unbroken(driver.plateNo)}</Plate>
+              <Plate>{keepOnOneLine(driver.plateNo)}</Plate>
             </div>
           ) : null}
         </div>

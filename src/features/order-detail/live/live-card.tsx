@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
 import { formatDistance, formatTime } from '@/domain/text/format';
-import { isMovingStatus, ORDER_STATUS } from '@/domain/order/status';
+import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { StatusChip } from '@/ui/order/status-chip';
@@ -61,10 +61,10 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
   const { order, position, anchor, route, isFailing } = live;
-  const isMoving = isMovingStatus(order.status);
+  const isInProgress = isInProgressStatus(order.status);
   const situation = situationOf(order, now, t);
   // Before the pickup, the distance would be that of a trip that has not started.
-  const isUnderWay = isMoving && order.status !== ORDER_STATUS.active;
+  const isUnderWay = isInProgress && order.status !== ORDER_STATUS.active;
   const remaining =
     route && isUnderWay ? t('live.remaining', { distance: formatDistance(route.remainingMetres, locale) }) : null;
   const positionNotice = position ? positionText(position, anchor) : null;
@@ -77,7 +77,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
       </Top>
       <div role="status">
         <Headline ref={headline} tabIndex={-1}>
-          {isMoving ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
+          {isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
         </Headline>
         {situation ? (
           <Situation>
@@ -86,7 +86,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
           </Situation>
         ) : null}
       </div>
-      {isMoving ? <RouteStrip order={order} route={route} /> : null}
+      {isInProgress ? <RouteStrip order={order} route={route} /> : null}
       {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}
       {isFailing ? <Notice tone="attention">{t('live.failing')}</Notice> : null}
     </Root>

@@ -3,7 +3,7 @@ import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
 import { endedAt, isSearchingAgain } from '@/domain/order/progress';
-import { isMovingStatus, orderStatusName } from '@/domain/order/status';
+import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 
 export type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
 
@@ -23,7 +23,7 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   if (isSearchingAgain(order)) return t('headline.searchingAgain');
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
-  if (isMovingStatus(order.status)) return t('tracking:eta.none');
+  if (isInProgressStatus(order.status)) return t('tracking:eta.none');
   if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
   return t(`headline.${name === 'active' || name === 'activeAndPickedUp' || name === 'transit' ? 'unknown' : name}`);
 }

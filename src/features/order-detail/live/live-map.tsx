@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { boundsOf, drivenPartOf, splitWay } from '@/domain/order/route-drawing';
+import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 import type { LiveOrder } from './use-live-order';
@@ -18,12 +18,12 @@ export function LiveMap({ live: { order, route, position } }: { live: LiveOrder 
   const { t } = useTranslation('tracking');
   const stops = stopsOf(order.waypoints);
   if (boundsOf(position ? [...stops, position] : stops) === null) return null;
-  const drivenPart = route && order.status !== ORDER_STATUS.active ? drivenPartOf(route) : null;
+  const drivenPart = route && order.status !== ORDER_STATUS.active ? drivenShareOf(route) : null;
   return (
     <OrderMap
       label={t('map.label')}
       stops={stops}
-      way={splitWay(route?.path ?? [], position, drivenPart)}
+      way={splitRoute(route?.path ?? [], position, drivenPart)}
       drivers={position ? [{ id: 'driver', label: '', lat: position.lat, lng: position.lng }] : []}
     />
   );

@@ -4,9 +4,9 @@ import { liveOrderQueries } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { followDriver, type Anchor, type Position } from '@/domain/order/driver-position';
-import { isMovingStatus } from '@/domain/order/status';
+import { isInProgressStatus } from '@/domain/order/status';
 import { withProgress } from '@/domain/order/progress';
-import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 
 /** The first position from which the driver has not moved since. */
 function useAnchor(position: Position | null): Anchor | null {
@@ -19,7 +19,7 @@ function useAnchor(position: Position | null): Anchor | null {
 /** The order with live updates while the page is visible. */
 export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
-  const isWatched = useIsWatched();
+  const isWatched = useIsPageActive();
   const progress = useQuery(liveOrderQueries.status(detail, isWatched));
   const order = withProgress(detail, progress.data);
   const route = useQuery(liveOrderQueries.route(order, isWatched));
@@ -31,13 +31,13 @@ export function useLiveOrder(detail: Order) {
     if (isBehind) void client.invalidateQueries({ queryKey: orderQueries.detail(detail.id).queryKey });
   }, [isBehind, newStatus, client, detail.id]);
 
-  const isMoving = isMovingStatus(order.status);
-  const position = (isMoving ? route.data?.driver : null) ?? null;
+  const isInProgress = isInProgressStatus(order.status);
+  const position = (isInProgress ? route.data?.driver : null) ?? null;
   return {
     order,
     position,
     anchor: useAnchor(position),
-    route: isMoving ? route.data : undefined,
+    route: isInProgress ? route.data : undefined,
     /** The last request failed; the shown state is outdated. */
     isFailing: isWatched && progress.isError,
   };

@@ -10,7 +10,7 @@ import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos, type ChosenPhoto } from '@/ui/photos/use-photos';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { SelectField } from '@/ui/kit/form/select-field';
-import { usePhotoWords } from './use-photo-words';
+import { usePhotoLabels } from './use-photo-labels';
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,7 +32,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
   const [batch] = useState(() => orderBatch(orderId));
   const chosen = usePhotos(batch);
   const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
-  const { kindWord, roomWord } = usePhotoWords();
+  const { kindWord, roomWord } = usePhotoLabels();
   /** Photos of an earlier attempt that failed; they keep their labels. */
   const [leftOver, setLeftOver] = useState<readonly string[] | null>(null);
   if (chosen.isLoaded && leftOver === null) setLeftOver(chosen.photos.map(({ id }) => id));

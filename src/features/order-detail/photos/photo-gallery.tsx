@@ -8,7 +8,7 @@ import { PhotoGrid } from '@/ui/photos/photo-grid';
 import { useLocale } from '@/ui/use-locale';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { PhotoLedger } from './photo-ledger';
-import { usePhotoWords } from './use-photo-words';
+import { usePhotoLabels } from './use-photo-labels';
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,7 +42,7 @@ export function PhotoGallery(props: { images: readonly OrderImage[] }) {
 function Gallery({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation(['ledger', 'detail']);
   const locale = useLocale();
-  const { kindWord, roomWord, itemWord } = usePhotoWords();
+  const { kindWord, roomWord, itemWord } = usePhotoLabels();
   const groups = groupPhotos(images);
 
   const tiles = (some: readonly OrderImage[]) => (

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { CopyButton } from '@/ui/kit/button/copy-button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
-import { usePhotoWords } from './use-photo-words';
+import { usePhotoLabels } from './use-photo-labels';
 import { useVerification, type Verdict } from './use-verification';
 
 const List = styled('ol')(({ theme }) => ({
@@ -45,7 +45,7 @@ export const VERDICT_TONE = {
 /** A line per photo with its SHA-256 fingerprint, and whether the file still matches it. Needs the `ledger` texts. */
 export function PhotoLedger({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation('ledger');
-  const { kindWord, roomWord, itemWord } = usePhotoWords();
+  const { kindWord, roomWord, itemWord } = usePhotoLabels();
   const { verdictOf, isChecking, verify } = useVerification(images);
   if (!images.some(({ sha256 }) => sha256)) return null;
 

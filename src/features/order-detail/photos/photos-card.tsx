@@ -15,7 +15,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { isWebAddress } from '@/ui/photos/photo-grid';
 import type { PhotoSender } from '@/ui/photos/use-photo-upload';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { useMovingWords } from '@/ui/use-moving-words';
+import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { PhotoGallery } from './photo-gallery';
 
 const LazyAdd = lazyPart<{ orderId: string; hasRooms: boolean; onSend: () => void }>(() =>
@@ -39,7 +39,7 @@ type PhotosCardProps = { order: Order; canAdd: boolean };
 export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
   const { t } = useTranslation('detail');
   const client = useQueryClient();
-  useMovingWords(orderType);
+  useHomeMoveTexts(orderType);
   const [step, setStep] = useState<'closed' | 'choosing' | 'sending'>(() =>
     hasWaitingPhotos(id) ? 'sending' : 'closed',
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { formatStamp } from '@/domain/text/format';
-import { usePhotoWords } from '../photos/use-photo-words';
+import { usePhotoLabels } from '../photos/use-photo-labels';
 import type { Verdict } from '../photos/use-verification';
 
 const List = styled('ol')(({ theme }) => ({
@@ -16,7 +16,7 @@ type ClaimLedgerProps = { images: readonly OrderImage[]; verdictOf: (id: string)
 /** The full fingerprints, for later verification. */
 export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindWord, roomWord, itemWord } = usePhotoWords();
+  const { kindWord, roomWord, itemWord } = usePhotoLabels();
   return (
     <section>
       <h2>{t('ledger:title')}</h2>

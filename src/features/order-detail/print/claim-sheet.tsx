@@ -7,8 +7,8 @@ import { formatStamp } from '@/domain/text/format';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { isWebAddress } from '@/ui/photos/photo-grid';
-import { useMovingWords } from '@/ui/use-moving-words';
-import { usePhotoWords } from '../photos/use-photo-words';
+import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
+import { usePhotoLabels } from '../photos/use-photo-labels';
 import { useVerification } from '../photos/use-verification';
 import { ClaimLedger } from './claim-ledger';
 import { Parties } from './parties';
@@ -43,8 +43,8 @@ const Figure = styled('figure')(({ theme }) => ({
 /** Every photo of the order by room, before beside after, with the fingerprints that show that none was changed. */
 export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindWord, roomWord } = usePhotoWords();
-  useMovingWords(order.orderType);
+  const { kindWord, roomWord } = usePhotoLabels();
+  useHomeMoveTexts(order.orderType);
   const images = (order.images ?? []).filter(isWebAddress);
   const { verdictOf, verify } = useVerification(images);
 

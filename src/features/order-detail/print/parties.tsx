@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
-import { unbroken } from '@/domain/text/visible-text';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { vehicleName } from '@/ui/order/order-names';
 import { Facts } from '../facts';
 
@@ -24,7 +24,9 @@ export function Parties({ order: { waypoints, driver } }: { order: Order }) {
           {
             key: 'driver',
             term: t('driver'),
-            value: driver ? [driver.name, vehicle, unbroken(driver.plateNo ?? '')].filter(Boolean).join(' · ') : null,
+            value: driver
+              ? [driver.name, vehicle, keepOnOneLine(driver.plateNo ?? '')].filter(Boolean).join(' · ')
+              : null,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { formatStamp } from '@/domain/text/format';
 import { orderStatusName } from '@/domain/order/status';
 import type { CsvRow } from '@/lib/spreadsheet/write-delimited';
-import { listedStatus, vehicleWord } from '@/ui/order/order-names';
+import { listedStatus, vehicleLabel } from '@/ui/order/order-names';
 
 export const FILE_KINDS = ['xlsx', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -27,7 +27,7 @@ const columns = ({ t, tOrder, tTracking }: Translations): Column[] => [
   { name: t('column.dropoff'), width: 36, of: ({ dropoff }) => dropoff ?? '' },
   { name: t('column.stops'), width: 9, of: ({ stopCount }) => stopCount ?? '' },
   { name: t('column.recipient'), width: 12, of: ({ contactName }) => contactName ?? '' },
-  { name: t('column.vehicle'), width: 14, of: (item) => vehicleWord(tOrder, item.vehicleClass ?? '') },
+  { name: t('column.vehicle'), width: 14, of: (item) => vehicleLabel(tOrder, item.vehicleClass ?? '') },
   { name: t('column.driver'), width: 10, of: ({ driverName }) => driverName ?? '' },
   { name: t('column.pay'), width: 14, of: ({ pay }) => (pay ? tOrder(`pay.${pay}`) : '') },
   { name: t('column.total'), width: 12, of: ({ total }) => total ?? '' },

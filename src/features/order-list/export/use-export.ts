@@ -9,7 +9,7 @@ import { collectOrders } from './collect-orders';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { orderFile, type FileKind } from './order-file';
 import type { WireFilter } from '../filter/order-list-filter';
-import { isPicked, pickedCount, type Selection } from '../selection/selection';
+import { isSelected, selectedCount, type Selection } from '../selection/selection';
 
 /** The orders to export: the selected ones within the filter. */
 export type ExportSource = { filter: WireFilter; total: number; selection: Selection };
@@ -38,7 +38,7 @@ type Collecting = {
 async function collect({ client, source: { filter, selection }, signal, onProgress }: Collecting) {
   if (!selection.isAll) return latestVersions(client, selection.items);
   const orders = await collectOrders({ filter, signal, onProgress });
-  return orders.filter(({ id }) => isPicked(selection, id));
+  return orders.filter(({ id }) => isSelected(selection, id));
 }
 
 type State = { kind: 'idle' } | { kind: 'collecting'; done: number } | { kind: 'writing' } | { kind: 'failed' };
@@ -84,5 +84,5 @@ export function useExport(source: ExportSource, onDone: () => void) {
     void notify('info', t('stopped'));
   }
 
-  return { state, count: pickedCount(source.selection, source.total), run, stop };
+  return { state, count: selectedCount(source.selection, source.total), run, stop };
 }

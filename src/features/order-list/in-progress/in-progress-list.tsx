@@ -3,11 +3,11 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { orderRoute } from '@/config/routes';
 import { formatTime } from '@/domain/text/format';
-import { listedStatus, orderWords } from '@/ui/order/order-names';
+import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
-import type { MovingOrder } from './use-in-progress-orders';
+import type { InProgressOrder } from './use-in-progress-orders';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -61,7 +61,7 @@ const LastUpdate = styled('p')(({ theme }) => ({
 }));
 
 /** The orders of the map, with the same numbers. */
-export function MovingList({ orders }: { orders: readonly MovingOrder[] }) {
+export function InProgressList({ orders }: { orders: readonly InProgressOrder[] }) {
   const { t } = useTranslation(['orders', 'order', 'tracking']);
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function MovingList({ orders }: { orders: readonly MovingOrder[] }) {
     <List aria-label={t('map.list')}>
       {orders.map((order) => {
         const { item, number } = order;
-        const labels = orderWords(item, tOrder, locale);
+        const labels = orderLabels(item, tOrder, locale);
         return (
           <Row key={item.id}>
             <Line>
@@ -92,7 +92,7 @@ export function MovingList({ orders }: { orders: readonly MovingOrder[] }) {
     </List>
   );
 
-  function positionText({ driver, isComing }: MovingOrder) {
+  function positionText({ driver, isComing }: InProgressOrder) {
     if (driver) return t('tracking:position.asOf', { time: formatTime(driver.at) });
     return isComing ? t('map.coming') : t('map.unheard');
   }

@@ -9,9 +9,9 @@ import { MapIcon } from '@/ui/kit/icons/place-icons';
 import { OrderMap } from '@/ui/map/order-map';
 import { ListFailed } from '../list-failed';
 import { ListTools } from '../list-tools';
-import { MovingList } from './in-progress-list';
-import { MovingSkeleton } from './in-progress-skeleton';
-import { useMovingOrders, type MovingOrder } from './use-in-progress-orders';
+import { InProgressList } from './in-progress-list';
+import { InProgressSkeleton } from './in-progress-skeleton';
+import { useInProgressOrders, type InProgressOrder } from './use-in-progress-orders';
 import { ViewLink } from '../view-link';
 
 const Panes = styled('div')(({ theme }) => ({
@@ -23,14 +23,14 @@ const Panes = styled('div')(({ theme }) => ({
 }));
 
 /** The orders in progress on a map, and as a list beside it. */
-export function MovingOrders() {
+export function InProgressOrders() {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
-  const { orders, total, isComing, error, isRetrying, retry } = useMovingOrders();
+  const { orders, total, isComing, error, isRetrying, retry } = useInProgressOrders();
 
   useLayoutEffect(() => markAfterList, []);
 
-  if (orders === undefined && !error) return <MovingSkeleton />;
+  if (orders === undefined && !error) return <InProgressSkeleton />;
   return (
     <>
       <ListTools>
@@ -45,7 +45,7 @@ export function MovingOrders() {
     return total > count ? t('map.some', { total, count }) : t('map.count', { count });
   }
 
-  function content(inProgress: readonly MovingOrder[]) {
+  function content(inProgress: readonly InProgressOrder[]) {
     if (inProgress.length === 0) {
       return <EmptyState picture={<MapIcon size={28} />} title={t('map.noneTitle')} message={t('map.noneMessage')} />;
     }
@@ -58,12 +58,12 @@ export function MovingOrders() {
           drivers={isComing ? [] : inProgress.flatMap(driverOf)}
           onPick={(id) => void push(orderRoute(id))}
         />
-        <MovingList orders={inProgress} />
+        <InProgressList orders={inProgress} />
       </Panes>
     );
   }
 
-  function driverOf({ item, number, driver }: MovingOrder) {
+  function driverOf({ item, number, driver }: InProgressOrder) {
     if (!driver) return [];
     const { lat, lng } = driver;
     const label = t('map.open', { number, place: item.dropoff ?? item.orderNo ?? '' });

@@ -3,7 +3,7 @@ import { OrderMapSkeleton } from '@/ui/map/order-map';
 
 const Frame = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(16) }));
 
-export function MovingSkeleton() {
+export function InProgressSkeleton() {
   return (
     <Frame data-waiting="true">
       <OrderMapSkeleton size="page" />

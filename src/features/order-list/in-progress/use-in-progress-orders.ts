@@ -3,17 +3,17 @@ import { useCallback, useState } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
-import { MAP_ORDERS } from '@/config/limits';
+import { MAX_MAP_ORDERS } from '@/config/limits';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { POLL_MS } from '@/domain/order/polling';
-import { useIsWatched } from '@/lib/browser/use-is-watched';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { readFilter, toWireFilter } from '../filter/order-list-filter';
 
 const LIST_MS = 60_000;
 /** Each order is a separate request, so with many orders each one is polled less often. */
 const PER_ORDER_MS = 1_000;
 
-export type MovingOrder = {
+export type InProgressOrder = {
   item: OrderListItem;
   number: number;
   driver: OrderRoute['driver'];
@@ -21,13 +21,13 @@ export type MovingOrder = {
   isComing: boolean;
 };
 
-const ofMoving = { ...toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0), pageIndex: 0 };
+const isInProgressOrder = { ...toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0), pageIndex: 0 };
 
 /** The newest orders in progress, each with the last known position of its driver. */
-export function useMovingOrders() {
-  const isWatched = useIsWatched();
+export function useInProgressOrders() {
+  const isWatched = useIsPageActive();
   const list = useQuery({
-    ...orderQueries.page({ ...ofMoving, pageSize: MAP_ORDERS }),
+    ...orderQueries.page({ ...isInProgressOrder, pageSize: MAX_MAP_ORDERS }),
     staleTime: 0,
     refetchInterval: isWatched ? refreshEvery(LIST_MS) : false,
   });
@@ -52,7 +52,7 @@ export function useMovingOrders() {
     combine,
   });
 
-  const orders = items.map((item, index): MovingOrder => ({
+  const orders = items.map((item, index): InProgressOrder => ({
     item,
     number: index + 1,
     driver: routes[index]?.driver ?? null,

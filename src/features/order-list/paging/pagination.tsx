@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
-import { useIsFrom } from '@/ui/kit/layout/use-is-from';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { pageCount } from './page-count';
 import { pageNumbers } from './page-numbers';
@@ -42,7 +42,7 @@ const List = styled('ol')(({ theme }) => ({
 export function Pagination({ page, total }: { page: number; total: number }) {
   const { t } = useTranslation('orders');
   const { hrefOf } = useListFilter();
-  const isWide = useIsFrom('sm');
+  const isWide = useIsAtLeast('sm');
   const count = pageCount(total);
   if (count === 1) return null;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { OpenLink, PickBox, Places, RowAction, rowWords } from './row-parts';
-import type { RowKit } from './use-row-kit';
+import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import type { RowTools } from './use-row-tools';
 
 type OrderCardProps = {
   index: number;
@@ -9,24 +9,24 @@ type OrderCardProps = {
   top: number;
   item: OrderListItem | undefined;
   /** Undefined while no selection is possible. */
-  isPicked: boolean | undefined;
-  kit: RowKit;
+  isSelected: boolean | undefined;
+  kit: RowTools;
 };
 
-export const OrderCard = memo(function OrderCard({ index, total, top, item, isPicked, kit }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ index, total, top, item, isSelected, kit }: OrderCardProps) {
   return (
     <div
       role="listitem"
       aria-setsize={total}
       aria-posinset={index + 1}
       data-index={index}
-      data-picked={isPicked ?? false}
+      data-picked={isSelected ?? false}
       data-empty={item === undefined}
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
       {item ? (
-        <Content index={index} item={item} isPicked={isPicked} kit={kit} />
+        <Content index={index} item={item} isSelected={isSelected} kit={kit} />
       ) : (
         <div role="img" aria-label={kit.t('row.loading')} />
       )}
@@ -34,14 +34,14 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isPi
   );
 });
 
-type ContentProps = Pick<OrderCardProps, 'index' | 'isPicked' | 'kit'> & { item: OrderListItem };
+type ContentProps = Pick<OrderCardProps, 'index' | 'isSelected' | 'kit'> & { item: OrderListItem };
 
-const Content = memo(function Content({ index, item, isPicked, kit }: ContentProps) {
-  const labels = rowWords(item, kit);
+const Content = memo(function Content({ index, item, isSelected, kit }: ContentProps) {
+  const labels = rowLabels(item, kit);
   return (
     <div>
       <p>
-        {isPicked === undefined ? null : <PickBox index={index} item={item} kit={kit} isPicked={isPicked} />}
+        {isSelected === undefined ? null : <SelectBox index={index} item={item} kit={kit} isSelected={isSelected} />}
         <span data-tone={labels.tone}>{labels.status}</span>
         <small>{labels.createdAt}</small>
       </p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { OrderCard } from './order-card';
 import type { OrderRowsProps } from './order-table';
 import { rowPartStyles } from './row-styles';
-import { isPicked, NOTHING } from '../selection/selection';
+import { isSelected, NO_SELECTION } from '../selection/selection';
 import { useRowLinks } from './use-row-links';
 
 /** Height of a card and the gap below it. */
@@ -65,7 +65,7 @@ export function OrderCards({
 }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   const links = useRowLinks();
-  const canPick = isPicking || selection !== NOTHING;
+  const canPick = isPicking || selection !== NO_SELECTION;
   return (
     <List
       role="list"
@@ -83,7 +83,7 @@ export function OrderCards({
           total={total}
           top={top}
           item={item}
-          isPicked={canPick ? item !== undefined && isPicked(selection, item.id) : undefined}
+          isSelected={canPick ? item !== undefined && isSelected(selection, item.id) : undefined}
           kit={kit}
         />
       ))}

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
-import { OpenLink, PickBox, Places, RowAction, rowWords } from './row-parts';
-import type { RowKit } from './use-row-kit';
+import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import type { RowTools } from './use-row-tools';
 
 type OrderRowProps = {
   index: number;
@@ -10,26 +10,26 @@ type OrderRowProps = {
   top: number;
   /** Undefined while its page loads. */
   item: OrderListItem | undefined;
-  isPicked: boolean;
-  kit: RowKit;
+  isSelected: boolean;
+  kit: RowTools;
 };
 
 /** ARIA row 1 is the header. */
 const FIRST_ROW = 2;
 
-export const OrderRow = memo(function OrderRow({ index, top, item, isPicked, kit }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, kit }: OrderRowProps) {
   return (
     <div
       role="row"
       aria-rowindex={index + FIRST_ROW}
       data-index={index}
-      data-picked={isPicked}
+      data-picked={isSelected}
       data-empty={item === undefined}
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
       {item ? (
-        <Cells index={index} item={item} isPicked={isPicked} kit={kit} />
+        <Cells index={index} item={item} isSelected={isSelected} kit={kit} />
       ) : (
         <span role="cell" aria-label={kit.t('row.loading')} />
       )}
@@ -37,16 +37,16 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isPicked, kit
   );
 });
 
-type CellsProps = Pick<OrderRowProps, 'index' | 'isPicked' | 'kit'> & { item: OrderListItem };
+type CellsProps = Pick<OrderRowProps, 'index' | 'isSelected' | 'kit'> & { item: OrderListItem };
 
 // Memoised, so that a row that only moves does not render its cells.
-const Cells = memo(function Cells({ index, item, isPicked, kit }: CellsProps) {
-  const labels = rowWords(item, kit);
+const Cells = memo(function Cells({ index, item, isSelected, kit }: CellsProps) {
+  const labels = rowLabels(item, kit);
   const action = RowAction({ index, item, kit });
   return (
     <>
       <span role="cell" data-cell="pick">
-        <PickBox index={index} item={item} kit={kit} isPicked={isPicked} />
+        <SelectBox index={index} item={item} kit={kit} isSelected={isSelected} />
       </span>
       <span role="cell" data-cell="createdAt">
         <OpenLink item={item} kit={kit} orderNo={labels.orderNo} />

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { Body, Head, Table } from './order-table-styles';
 import { OrderRow } from './order-row';
 import type { Sort } from '../filter/order-list-filter';
-import { PickAll } from '../selection/pick-all';
+import { SelectAll } from '../selection/select-all';
 import type { RowWindow } from './row-window';
-import { isPicked, pickState, type Selection } from '../selection/selection';
+import { isSelected, selectionState, type Selection } from '../selection/selection';
 import { SortHeader } from '../filter/sort-header';
 import { useRowLinks } from './use-row-links';
-import type { RowKit } from './use-row-kit';
+import type { RowTools } from './use-row-tools';
 
 export type OrderRowsProps = {
   window: RowWindow;
@@ -18,7 +18,7 @@ export type OrderRowsProps = {
   /** On phones the checkboxes appear only in selection mode. */
   isPicking: boolean;
   selection: Selection;
-  kit: RowKit;
+  kit: RowTools;
   onSort: (sort: Sort) => void;
   onPickAll: (isOn: boolean) => void;
 };
@@ -41,7 +41,7 @@ export function OrderTable({
       <Head role="rowgroup">
         <div role="row" aria-rowindex={1}>
           <span role="columnheader" data-cell="pick">
-            <PickAll state={pickState(selection, total)} onPick={onPickAll} />
+            <SelectAll state={selectionState(selection, total)} onPick={onPickAll} />
           </span>
           <SortHeader name="createdAt" sort={sort} onSort={onSort}>
             {t('column.order')}
@@ -73,7 +73,7 @@ export function OrderTable({
             index={index}
             top={top}
             item={item}
-            isPicked={item !== undefined && isPicked(selection, item.id)}
+            isSelected={item !== undefined && isSelected(selection, item.id)}
             kit={kit}
           />
         ))}

@@ -2,19 +2,19 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
 import { splitPart } from '@/domain/order/status';
-import { listedStatus, orderWords } from '@/ui/order/order-names';
-import { statusLook } from '@/ui/order/status-chip';
+import { listedStatus, orderLabels } from '@/ui/order/order-names';
+import { statusAppearance } from '@/ui/order/status-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import type { RowKit } from './use-row-kit';
+import type { RowTools } from './use-row-tools';
 
 /** These parts are plain elements: the list styles them through row-styles.ts. */
-type PartProps = { item: OrderListItem; kit: RowKit };
+type PartProps = { item: OrderListItem; kit: RowTools };
 type RowPartProps = PartProps & { index: number };
 
 /** The texts of a row. */
-export function rowWords(item: OrderListItem, { t, tOrder, tTracking, locale }: RowKit) {
-  const labels = orderWords(item, tOrder, locale);
-  const { tone, key } = statusLook(listedStatus(item));
+export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale }: RowTools) {
+  const labels = orderLabels(item, tOrder, locale);
+  const { tone, key } = statusAppearance(listedStatus(item));
   const part = splitPart(item.hierarchy);
   const splitText = part === 'whole' ? t('row.whole') : part && t('row.part', { number: part });
   return {
@@ -51,13 +51,13 @@ export function Places({ pickup, dropoff, stops }: { pickup: string; dropoff: st
   );
 }
 
-export function PickBox({ index, item, kit, isPicked }: RowPartProps & { isPicked: boolean }) {
+export function SelectBox({ index, item, kit, isSelected }: RowPartProps & { isSelected: boolean }) {
   return (
     <label data-part="pick">
       <input
         type="checkbox"
         aria-label={kit.t('pick.one', { orderNo: item.orderNo ?? item.id })}
-        checked={isPicked}
+        checked={isSelected}
         onChange={({ target, nativeEvent }) =>
           kit.onPick(index, item, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

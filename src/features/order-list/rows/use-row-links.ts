@@ -11,7 +11,7 @@ const pathOf = (target: EventTarget) =>
  */
 export function useRowLinks() {
   const { push, prefetch } = useRouter();
-  const fetchAhead = ({ target }: MouseEvent | TouchEvent | FocusEvent) => {
+  const prefetchLink = ({ target }: MouseEvent | TouchEvent | FocusEvent) => {
     const path = pathOf(target);
     if (path !== null) void prefetch(path).catch(() => undefined);
   };
@@ -23,7 +23,7 @@ export function useRowLinks() {
       event.preventDefault();
       void push(path);
     },
-    onMouseOver: fetchAhead,
-    onTouchStart: fetchAhead,
+    onMouseOver: prefetchLink,
+    onTouchStart: prefetchLink,
   };
 }

@@ -3,22 +3,22 @@ import type { OrderListItem } from '@/api/order/order-requests';
 /** The selected orders; with `isAll`, all filtered orders except these. */
 export type Selection = { isAll: boolean; items: ReadonlyMap<string, OrderListItem> };
 
-export const NOTHING: Selection = { isAll: false, items: new Map() };
-export const EVERYTHING: Selection = { isAll: true, items: new Map() };
+export const NO_SELECTION: Selection = { isAll: false, items: new Map() };
+export const ALL_SELECTED: Selection = { isAll: true, items: new Map() };
 
-export const isPicked = ({ isAll, items }: Selection, id: string) => items.has(id) !== isAll;
+export const isSelected = ({ isAll, items }: Selection, id: string) => items.has(id) !== isAll;
 
-export const pickedCount = ({ isAll, items }: Selection, total: number) =>
+export const selectedCount = ({ isAll, items }: Selection, total: number) =>
   isAll ? Math.max(0, total - items.size) : items.size;
 
 /** State of the "select all" checkbox. */
-export function pickState(selection: Selection, total: number): 'none' | 'some' | 'all' {
-  const count = pickedCount(selection, total);
+export function selectionState(selection: Selection, total: number): 'none' | 'some' | 'all' {
+  const count = selectedCount(selection, total);
   if (count === 0) return 'none';
   return count >= total ? 'all' : 'some';
 }
 
-export function withPicked({ isAll, items }: Selection, changed: readonly OrderListItem[], isOn: boolean): Selection {
+export function withSelected({ isAll, items }: Selection, changed: readonly OrderListItem[], isOn: boolean): Selection {
   const next = new Map(items);
   for (const item of changed) {
     if (isOn === isAll) next.delete(item.id);

@@ -6,7 +6,7 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { notify } from '@/ui/kit/feedback/notify';
 import type { WireFilter } from '../filter/order-list-filter';
-import { EVERYTHING, NOTHING, withPicked, type Selection } from './selection';
+import { ALL_SELECTED, NO_SELECTION, withSelected, type Selection } from './selection';
 
 /** Most rows that one Shift-click can select. */
 const MAX_RANGE = 500;
@@ -18,14 +18,14 @@ export function useSelection(filter: WireFilter) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const filterKey = JSON.stringify(filter);
-  const [state, setState] = useState({ filterKey, selection: NOTHING, anchor: null as number | null });
+  const [state, setState] = useState({ filterKey, selection: NO_SELECTION, anchor: null as number | null });
   const isCurrent = state.filterKey === filterKey;
   const anchor = isCurrent ? state.anchor : null;
 
   const update = (change: (selection: Selection) => Selection, row: number | null) =>
     setState((before) => ({
       filterKey,
-      selection: change(before.filterKey === filterKey ? before.selection : NOTHING),
+      selection: change(before.filterKey === filterKey ? before.selection : NO_SELECTION),
       anchor: row,
     }));
 
@@ -48,7 +48,7 @@ export function useSelection(filter: WireFilter) {
     const end = to > from ? Math.min(to, from + MAX_RANGE - 1) : Math.max(to, from - MAX_RANGE + 1);
     try {
       const items = await itemsBetween(Math.min(from, end), Math.max(from, end));
-      update((selection) => withPicked(selection, items, isOn), to);
+      update((selection) => withSelected(selection, items, isOn), to);
       if (end !== to) void notify('info', t('pick.most', { count: MAX_RANGE }));
     } catch {
       void notify('error', t('pick.failed'));
@@ -56,13 +56,13 @@ export function useSelection(filter: WireFilter) {
   }
 
   return {
-    selection: isCurrent ? state.selection : NOTHING,
+    selection: isCurrent ? state.selection : NO_SELECTION,
     /** With `isRange`, also all rows from the one selected before. */
     pick: (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => {
       if (isRange && anchor !== null && anchor !== row) void pickRange(anchor, row, isOn);
-      else update((selection) => withPicked(selection, [item], isOn), row);
+      else update((selection) => withSelected(selection, [item], isOn), row);
     },
-    pickAll: (isOn: boolean) => update(() => (isOn ? EVERYTHING : NOTHING), null),
-    clear: () => update(() => NOTHING, null),
+    pickAll: (isOn: boolean) => update(() => (isOn ? ALL_SELECTED : NO_SELECTION), null),
+    clear: () => update(() => NO_SELECTION, null),
   };
 }

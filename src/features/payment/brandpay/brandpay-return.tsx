@@ -1,11 +1,11 @@
 import { keepReturned } from '@/lib/brandpay/returned';
-import { useOnceQuery } from '@/lib/browser/use-once-query';
+import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
 
 /**
  * Rendered outside the sign-in check, so that BrandPay's parameters leave the URL before any redirect to the login
  * page.
  */
 export function BrandpayReturn() {
-  useOnceQuery(keepReturned);
+  useUrlParamsOnce(keepReturned);
   return null;
 }

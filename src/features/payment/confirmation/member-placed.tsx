@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { orderRoute } from '@/config/routes';
-import { lendTexts, openOrStay } from '@/lib/browser/open-page';
+import { copyShellTexts, openOrStay } from '@/lib/browser/open-page';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
 import { SuccessIcon } from '@/ui/kit/icons/system-icons';
@@ -11,7 +11,7 @@ import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { FocusedPanel } from '../placement/placement-panel';
 
 function openOrder(router: NextRouter, id: string) {
-  lendTexts(orderRoute, id);
+  copyShellTexts(orderRoute, id);
   return openOrStay(router, orderRoute(id));
 }
 

@@ -4,7 +4,7 @@ import { useLocale } from '@/ui/use-locale';
 import type { CouponEffect } from './coupon-choice';
 
 /** Texts for a coupon's terms and obstacles. `price`: won, before the coupon. */
-export function useCouponWords(price: number) {
+export function useCouponLabels(price: number) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);

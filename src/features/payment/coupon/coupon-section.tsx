@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { formatWon } from '@/domain/text/format';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
@@ -11,7 +11,7 @@ import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { useLocale } from '@/ui/use-locale';
-import { useCouponWords } from './coupon-labels';
+import { useCouponLabels } from './coupon-labels';
 import { PLACE_ID } from '../payment-values';
 import type { Coupons } from './use-coupons';
 import { RegisterCoupon } from './register-coupon';
@@ -52,7 +52,7 @@ const Unusable = styled('ul')(({ theme }) => ({
 
 function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' | 'price'>) {
   const { t } = useTranslation('payment');
-  const { obstacleOf } = useCouponWords(price);
+  const { obstacleOf } = useCouponLabels(price);
   const unusable = coupons.effects?.filter(({ obstacle }) => obstacle !== null) ?? [];
   if (unusable.length === 0) return null;
   return (
@@ -72,13 +72,13 @@ function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' 
 
 function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
   const { t } = useTranslation('payment');
-  const { won, termsOf, untilOf } = useCouponWords(price);
+  const { won, termsOf, untilOf } = useCouponLabels(price);
   const { usable, best, chosen } = coupons;
   if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
 
   function takeBest(id: string) {
     onChoose(id);
-    focusSoon(COUPON_NAME);
+    focusInNextFrame(COUPON_NAME);
   }
 
   const cards = usable.map((effect) => ({
@@ -122,12 +122,12 @@ export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
   const { better, effects, effectOf, error, wasDropped, retry, isFetching, isAwaited } = props.coupons;
-  const { obstacleOf } = useCouponWords(props.price);
+  const { obstacleOf } = useCouponLabels(props.price);
   const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
 
   function dropCoupon() {
     props.onChoose(null);
-    focusSoon(PLACE_ID);
+    focusInNextFrame(PLACE_ID);
   }
 
   return (

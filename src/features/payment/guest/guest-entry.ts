@@ -12,13 +12,13 @@ const entries = new WeakMap<AppStore, { epoch: number; guest: GuestEntry }>();
 const epochOf = (store: AppStore) => store.getState().auth.epoch;
 
 /** Keeps the input while the guest visits the composer. */
-export const keepGuest = (store: AppStore, guest: GuestEntry) =>
+export const saveGuestEntry = (store: AppStore, guest: GuestEntry) =>
   void entries.set(store, { epoch: epochOf(store), guest });
 
 /** After a sign-in or sign-out, the input belongs to another person and is not returned. */
-export function keptGuest(store: AppStore): GuestEntry {
+export function readGuestEntry(store: AppStore): GuestEntry {
   const entry = entries.get(store);
   return entry?.epoch === epochOf(store) ? entry.guest : NO_GUEST;
 }
 
-export const forgetGuest = (store: AppStore) => void entries.delete(store);
+export const clearGuestEntry = (store: AppStore) => void entries.delete(store);

@@ -10,7 +10,7 @@ import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { keepGuest } from './guest-entry';
+import { saveGuestEntry } from './guest-entry';
 import { CONSENTS, type PaymentValues } from '../payment-values';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -61,7 +61,7 @@ export function GuestSection() {
   const { t } = useTranslation('payment');
   const store = useAppStore();
   const { guest } = useFormikContext<PaymentValues>().values;
-  useEffect(() => keepGuest(store, guest), [store, guest]);
+  useEffect(() => saveGuestEntry(store, guest), [store, guest]);
 
   return (
     <SectionCard title={t('guest.title')} lead={t('guest.lead')}>

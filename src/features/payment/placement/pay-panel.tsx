@@ -6,13 +6,13 @@ import { formatWon } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
-import { FormHold } from '@/ui/kit/form/form-hold';
+import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { useLocale } from '@/ui/use-locale';
 import { PLACE_ID } from '../payment-values';
 import { FocusedPanel } from './placement-panel';
-import { PlacingWords } from './placing-labels';
+import { PlacingLabels } from './placing-labels';
 import { PriceChange } from '../price/price-change';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';
@@ -130,7 +130,9 @@ export function PayPanel(props: PayPanelProps) {
       ))}
       {children}
       <div>
-        <FormHold value={waitSeconds > 0 ? `${t('common:action.retry')} · ${formatCountdown(waitSeconds)}` : null}>
+        <FormBlockedReason
+          value={waitSeconds > 0 ? `${t('common:action.retry')} · ${formatCountdown(waitSeconds)}` : null}
+        >
           <Button
             id={PLACE_ID}
             type="submit"
@@ -144,11 +146,11 @@ export function PayPanel(props: PayPanelProps) {
           >
             {t(isRetry ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
           </Button>
-        </FormHold>
+        </FormBlockedReason>
         {obstacle && !isPlacing ? <Reason id={reasonId}>{obstacle}</Reason> : null}
         {isPlacing ? (
           <Reason>
-            <PlacingWords step="placing" />
+            <PlacingLabels step="placing" />
           </Reason>
         ) : null}
       </div>

@@ -1,11 +1,11 @@
 import { checkOrder, placeOnce, type Outcome } from '@/api/order/order-placement';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { inTurn } from '@/lib/browser/in-turn';
+import { withTabLock } from '@/lib/browser/tab-lock';
 import type { AppStore } from '@/store/create-store';
 import { creationFailed, creationLeftUnknown, creationStarted, type CreationAttempt } from '@/store/order-draft-slice';
 
 /** Name of the lock that lets only one tab at a time work on an intent. */
-export const turnOf = (idempotencyKey: string) => `order-creation:${idempotencyKey}`;
+export const creationLockName = (idempotencyKey: string) => `order-creation:${idempotencyKey}`;
 
 type Placement = {
   store: Pick<AppStore, 'dispatch'>;
@@ -23,7 +23,7 @@ export function placeOrder(request: OrderRequest, attempt: CreationAttempt, plac
   store.dispatch(creationStarted(attempt));
   const onAnswerLost = () => store.dispatch(creationLeftUnknown());
 
-  return inTurn(turnOf(idempotencyKey), async (hasWaited) => {
+  return withTabLock(creationLockName(idempotencyKey), async (hasWaited) => {
     if (hasWaited) {
       onChecking();
       const outcome = await checkOrder(idempotencyKey);

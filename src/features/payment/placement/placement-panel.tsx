@@ -9,7 +9,7 @@ import { Link } from '@/ui/kit/button/link';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
-import { PlacingWords } from './placing-labels';
+import { PlacingLabels } from './placing-labels';
 
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 
@@ -34,7 +34,7 @@ export function WaitingPanel({ step }: { step: 'placing' | 'checking' }) {
         isPictureBare
         picture={<Spinner size={28} />}
         title={t(`${step}.title`)}
-        message={<PlacingWords step={step} />}
+        message={<PlacingLabels step={step} />}
       />
     </FocusedPanel>
   );

@@ -9,11 +9,11 @@ import { rememberGuestLink } from '@/lib/storage/guest-links';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { assignPlan } from '@/lib/storage/move-plans';
-import { settleIntent } from '@/lib/storage/payment-intent';
+import { markIntentPlaced } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
-import { forgetGuest } from '../guest/guest-entry';
+import { clearGuestEntry } from '../guest/guest-entry';
 
 type PlacementContext = {
   store: AppStore;
@@ -44,9 +44,9 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   assignPhotos(id);
   const draft = selectDraft(store.getState());
   if (draft && rulesOf(draft.orderType).hasInventory) assignPlan(id);
-  settleIntent();
+  markIntentPlaced();
   forgetIssuedQuote();
-  forgetGuest(store);
+  clearGuestEntry(store);
   store.dispatch(creationSucceeded());
 }
 

@@ -6,12 +6,12 @@ import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { PaymentFlowStatus } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
-import { inTurn } from '@/lib/browser/in-turn';
+import { withTabLock } from '@/lib/browser/tab-lock';
 import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
 import { attemptDropped, selectCreationAttempt, selectDraft, type CreationAttempt } from '@/store/order-draft-slice';
 import { jobFingerprint } from './job-fingerprint';
-import { placeOrder, turnOf } from './place-order';
+import { placeOrder, creationLockName } from './place-order';
 import { recordPlacedOrder } from './record-placed-order';
 
 /** Spec §3 "Payment flow status" with its reasons here; `idle` before anything was sent. */
@@ -96,7 +96,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
 
   // Takes turns: while a response is awaited here or in another tab, "not found" would be premature.
   const lookUp = ({ idempotencyKey, job }: CreationAttempt) =>
-    run({ amount: null, job }, () => inTurn(turnOf(idempotencyKey), () => checkOrder(idempotencyKey)));
+    run({ amount: null, job }, () => withTabLock(creationLockName(idempotencyKey), () => checkOrder(idempotencyKey)));
 
   /**
    * Continues an attempt at this job with unknown outcome under the same key; otherwise uses the key of the intent. An

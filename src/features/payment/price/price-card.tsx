@@ -5,7 +5,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { Price } from '@/ui/order/price';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { useOrderWords } from '../use-order-words';
+import { useOrderLabels } from '../use-order-labels';
 
 const Total = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +33,7 @@ type PriceCardProps = {
 /** The parts of the price, the coupon, and the amount to pay. */
 export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
   const { t } = useTranslation(['payment', 'order']);
-  const { partText } = useOrderWords(draft);
+  const { partText } = useOrderLabels(draft);
   const { parts, total, validUntil } = draft.calculationPrice;
 
   const lines = [

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Price } from '@/ui/order/price';
@@ -33,7 +33,7 @@ export function PriceChange({ before, after, onConfirm }: { before: number; afte
   const amounts = { before: won(before), after: won(after), difference: won(Math.abs(after - before)) };
   function confirm() {
     onConfirm();
-    focusSoon(PLACE_ID);
+    focusInNextFrame(PLACE_ID);
   }
   return (
     <Root role="alert">

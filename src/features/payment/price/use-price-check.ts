@@ -55,7 +55,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
 }
 
 /** Why the price on the page is not reliable; null if it is. */
-export function doubtOf({ isAsking, changed, hasFailed }: PriceCheck) {
+export function stalePriceReason({ isAsking, changed, hasFailed }: PriceCheck) {
   if (isAsking) return 'asking';
   return changed || hasFailed ? 'outdated' : null;
 }

@@ -6,13 +6,13 @@ import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { formatPhone } from '@/domain/text/phone';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
-import { useMovingFacts } from '@/ui/home-move/use-moving-facts';
+import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { EditLink } from './edit-link';
 import { FactList } from './fact-list';
-import { useOrderWords } from '../use-order-words';
+import { useOrderLabels } from '../use-order-labels';
 
 const SHOWN_SERVICES = 6;
 
@@ -54,9 +54,9 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
 export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked: boolean }) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
-  const labels = useOrderWords(draft);
+  const labels = useOrderLabels(draft);
   const { hasInventory } = rulesOf(draft.orderType);
-  const movingFacts = useMovingFacts(hasInventory ? draft.moving : null, labels.serviceName);
+  const movingFacts = useHomeMoveFacts(hasInventory ? draft.moving : null, labels.serviceName);
   const { waypoints, services, appointmentAt, goodsDescription, remark } = draft;
   const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
-import type { ButtonLook } from './button';
+import type { ButtonAppearance } from './button';
 import { buttonStyles } from './button-styles';
 
 const Root = styled(NextLink)(buttonStyles);
@@ -15,7 +15,7 @@ export function ButtonLink({
   end,
   children,
   ...link
-}: Omit<ComponentProps<typeof NextLink>, 'as'> & ButtonLook) {
+}: Omit<ComponentProps<typeof NextLink>, 'as'> & ButtonAppearance) {
   return (
     <Root {...link} data-variant={variant} data-size={size} data-full={isFullWidth}>
       {start}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
-import { FormHold } from '../form/form-hold';
+import { FormBlockedReason } from '../form/form-blocked-reason';
 import { Spinner } from '../feedback/spinner';
 
 const Root = styled('button')(buttonStyles);
@@ -18,7 +18,7 @@ const Content = styled('span')({
 
 const SpinnerOverlay = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-export type ButtonLook = {
+export type ButtonAppearance = {
   /** `primary` once per screen. Red is only for errors: destructive actions are `neutral`. */
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -27,7 +27,7 @@ export type ButtonLook = {
   end?: ReactNode;
 };
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { isLoading?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { isLoading?: boolean };
 
 export function Button({
   variant = 'secondary',
@@ -40,7 +40,7 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const formHold = useContext(FormHold);
+  const formHold = useContext(FormBlockedReason);
   const blockedText = button.type === 'submit' && !isLoading ? formHold : null;
   // Not `disabled`: a disabled button loses focus, and the keyboard would start again at the top of the page.
   const preventClick = (event: MouseEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { Button, type ButtonLook } from './button';
+import { Button, type ButtonAppearance } from './button';
 import { CheckIcon, CopyIcon } from '../icons/action-icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -11,7 +11,7 @@ export function CopyButton({
   text,
   label,
   ...look
-}: Omit<ButtonLook, 'start' | 'end'> & { text: string; label?: string }) {
+}: Omit<ButtonAppearance, 'start' | 'end'> & { text: string; label?: string }) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
 

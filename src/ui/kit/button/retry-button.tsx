@@ -5,15 +5,15 @@ import { useCountdown } from '@/lib/browser/use-countdown';
 import { retryAtOf } from '@/lib/i18n/error-text';
 import { Button } from './button';
 
-type RetryLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
+type RetryAppearance = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
 
 /** Counts down to the moment from which the provider can be asked again. */
-function HeldRetry({
+function RetryCountdown({
   retryAt,
   label,
   onRetry,
   ...look
-}: RetryLook & { retryAt: number; label: string; onRetry: () => void }) {
+}: RetryAppearance & { retryAt: number; label: string; onRetry: () => void }) {
   const wait = useCountdown(retryAt);
   const isHeld = wait > 0;
   return (
@@ -23,7 +23,7 @@ function HeldRetry({
   );
 }
 
-type RetryButtonProps = Omit<RetryLook, 'isLoading'> & {
+type RetryButtonProps = Omit<RetryAppearance, 'isLoading'> & {
   /** The error to retry after. If it carries a Retry-After time, the button is blocked until then. */
   error?: unknown;
   isRetrying: boolean;
@@ -37,7 +37,7 @@ export function RetryButton({ error, isRetrying, onRetry, label: given, ...look 
   const retryAt = retryAtOf(error);
   const label = given ?? t('action.retry');
   if (retryAt !== null) {
-    return <HeldRetry {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
+    return <RetryCountdown {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
   }
   return (
     <Button {...look} isLoading={isRetrying} onClick={onRetry}>

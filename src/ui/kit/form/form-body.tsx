@@ -3,9 +3,9 @@ import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/time/countdown';
-import { holdComposingEnter } from '@/lib/browser/is-composing';
+import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
-import { FormHold } from './form-hold';
+import { FormBlockedReason } from './form-blocked-reason';
 import { Notice } from '../feedback/notice';
 
 const Body = styled(Form)(({ theme }) => ({
@@ -56,7 +56,7 @@ export function FormBody({
   }, [submitCount, isSubmitting, isValid]);
 
   return (
-    <Body noValidate data-gap={gap} onKeyDown={holdComposingEnter}>
+    <Body noValidate data-gap={gap} onKeyDown={preventComposingSubmit}>
       <div ref={marker} hidden />
       {children}
       {unmappedOf(formik.status).map((sentence) => (
@@ -64,7 +64,9 @@ export function FormBody({
           {sentence}
         </Notice>
       ))}
-      <FormHold value={wait > 0 ? `${t('action.retry')} · ${formatCountdown(wait)}` : null}>{footer}</FormHold>
+      <FormBlockedReason value={wait > 0 ? `${t('action.retry')} · ${formatCountdown(wait)}` : null}>
+        {footer}
+      </FormBlockedReason>
     </Body>
   );
 }

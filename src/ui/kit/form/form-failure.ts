@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { ApiError } from '@/domain/api-error';
-import { errorTexts, hasOwnWords, retryAtOf } from '@/lib/i18n/error-text';
+import { errorTexts, hasProviderMessage, retryAtOf } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { splitErrors } from './form-errors';
 
@@ -13,7 +13,7 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   const retryAt = retryAtOf(error);
   const items = error instanceof ApiError ? error.items : [];
   const { fields, unmapped } = splitErrors(items, i18n, fieldNames);
-  const sentences = items.length === 0 || hasOwnWords(error) ? errorTexts(error, i18n) : [];
+  const sentences = items.length === 0 || hasProviderMessage(error) ? errorTexts(error, i18n) : [];
   const withId = sentences.map((sentence, index) =>
     index === sentences.length - 1 ? withRequestId(sentence, error, i18n) : sentence,
   );

@@ -5,7 +5,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
  * page, which avoids a jump of the scroll position. Renders at once if `isAwaited`, or if the URL has a hash that
  * points into it.
  */
-export function Later({ isAwaited = false, children }: { isAwaited?: boolean; children: ReactNode }) {
+export function DeferredRender({ isAwaited = false, children }: { isAwaited?: boolean; children: ReactNode }) {
   const isReady = useDeferredValue(true, isAwaited || window.location.hash !== '');
   const [minHeight] = useState(() => document.documentElement.scrollHeight);
   return isReady ? children : <div data-waiting="true" style={{ minHeight }} />;

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
-import { PartFailed } from '../feedback/part-failed';
+import { PartLoadError } from '../feedback/part-failed';
 
 type LazyOptions = {
   /** Shown until the code has loaded: a skeleton of the same size avoids a layout shift. */
@@ -23,6 +23,7 @@ export function lazyPart<Props extends object>(
   };
   return dynamic<Props>(() => load().catch(countFailure), {
     ssr: false,
-    loading: ({ error, retry }) => (error && retry ? <PartFailed onRetry={retry} isGone={failures > 1} /> : fallback),
+    loading: ({ error, retry }) =>
+      error && retry ? <PartLoadError onRetry={retry} isGone={failures > 1} /> : fallback,
   });
 }

@@ -1,9 +1,9 @@
 import { DivIcon, DomEvent, LayerGroup, Marker, type Map as LeafletMap } from 'leaflet';
-import { isPlace } from '@/domain/order/route-drawing';
+import { isKnownPosition } from '@/domain/order/route-drawing';
 import { TRUCK_PATH } from '../../kit/icons/place-icons';
 import { createGlide } from '../glide';
 import type { MapDriver, MapOptions, MapStop } from '../map-port';
-import { spread } from './spread';
+import { separatePoints } from './separate-points';
 
 const STOP_SIZE = 24;
 const DRIVER_SIZE = 44;
@@ -66,7 +66,7 @@ export function createStops(map: LeafletMap) {
     if (key === drawn) return;
     drawn = key;
     group.clearLayers();
-    for (const stop of stops.filter(isPlace)) group.addLayer(stopMarker(stop));
+    for (const stop of stops.filter(isKnownPosition)) group.addLayer(stopMarker(stop));
   };
 }
 
@@ -77,7 +77,7 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
   /** Moves drivers who are close together apart, so that each one is visible and clickable. */
   function spreadDrivers() {
     const all = [...shown.values()];
-    const moves = spread(
+    const moves = separatePoints(
       all.map(({ at }) => map.latLngToLayerPoint(at)),
       DRIVER_SIZE,
     );
@@ -103,7 +103,7 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
 
   return {
     show(drivers: readonly MapDriver[]) {
-      const known = drivers.filter(isPlace);
+      const known = drivers.filter(isKnownPosition);
       for (const id of shown.keys()) if (!known.some((driver) => driver.id === id)) drop(id);
       for (const driver of known) {
         const key = `${driver.label} ${driver.mark ?? ''}`;

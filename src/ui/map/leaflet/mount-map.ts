@@ -3,7 +3,7 @@ import { Map as LeafletMap, Polyline, type LatLngExpression } from 'leaflet';
 import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import { MAP_TILES, MAX_ZOOM } from '@/config/map';
 import type { MapScene, MountMap } from '../map-port';
-import { createBase } from './base';
+import { createBaseLayer } from './base';
 import { createDrivers, createStops } from './markers';
 
 /** The first view, until there is something to show. */
@@ -41,7 +41,7 @@ export const mountMap: MountMap = (element, options) => {
     markerZoomAnimation: !options.isStill,
     inertia: !options.isStill,
   });
-  createBase(map, options.locale);
+  createBaseLayer(map, options.locale);
   const lines = {
     ground: new Polyline([], { className: 'map-way', interactive: false }).addTo(map),
     todo: new Polyline([], { className: 'map-way-todo', interactive: false }).addTo(map),

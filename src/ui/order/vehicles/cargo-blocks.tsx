@@ -1,5 +1,5 @@
 import type { VehicleClass } from '@/domain/order/vehicles';
-import { CARGO_ROOM } from './cargo-room';
+import { CARGO_AREA } from './cargo-area';
 
 const ROWS = 4;
 /** Blocks are about as wide as high. */
@@ -8,7 +8,7 @@ const GAP = 0.8;
 
 /** Fills a truck's cargo area with blocks, from the cab backwards and from the floor up. `share` is 0 to 1. */
 export function CargoBlocks({ vehicle, share }: { vehicle: VehicleClass; share: number }) {
-  const area = CARGO_ROOM[vehicle];
+  const area = CARGO_AREA[vehicle];
   if (!area) return null;
   const [left, top, right, bottom] = area;
   const columns = Math.round((right - left) / BLOCK);

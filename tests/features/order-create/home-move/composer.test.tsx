@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_MOVING } from '@/domain/home-move/job';
+import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import type { OrderDraft } from '@/domain/order/draft';
 import { price } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
@@ -77,7 +77,7 @@ test('a truck chosen by hand stays when the items change', async () => {
 });
 
 test('a question appears when an earlier answer makes it relevant, and its answer changes the price', async () => {
-  const { user } = await open({ vehiclePoolId: 'pool-1t', moving: { ...EMPTY_MOVING, level: 'fullPack' } });
+  const { user } = await open({ vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' } });
   await panel().findByText('요금 상세');
   expect(screen.queryByRole('group', { name: '엘리베이터가 있나요?' })).toBeNull();
 
@@ -91,7 +91,7 @@ test('a question appears when an earlier answer makes it relevant, and its answe
 
 test('an unknown answer is a possible extra with its range, until it is answered', async () => {
   const { user } = await open({
-    moving: { ...EMPTY_MOVING, from: { ...EMPTY_MOVING.from, floor: '4', elevator: 'unknown' } },
+    moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4', elevator: 'unknown' } },
   });
   expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
   expect(screen.getByText('30,000원–150,000원')).toBeVisible();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
-import { at, dateOf, renderDay, stopClock } from './day-setup';
+import { at, dateOf, renderDay, fixClock } from './day-setup';
 
-beforeEach(() => void stopClock('2026-11-21T14:05'));
+beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
 
 /** A provider that responds when the test says so. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at, renderDay, stopClock } from './day-setup';
+import { at, renderDay, fixClock } from './day-setup';
 
-beforeEach(() => void stopClock('2026-11-21T14:05'));
+beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
 
 const strip = () => screen.getByRole('group', { name: '가까운 날짜' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { MovingDay, type MovingDayProps } from '@/features/order-create/home-move/day/day-section';
+import { HomeMoveDay, type HomeMoveDayProps } from '@/features/order-create/home-move/day/day-section';
 import { featureFlags } from '../../../support/factories/accounts';
 import { draft } from '../../../support/factories/orders';
 import { reply } from '../../../support/handlers/reply';
@@ -8,12 +8,12 @@ import { renderApp } from '../../../support/render';
 import { server } from '../../../support/server';
 
 /** Only the clock is fixed; timers run. */
-export const stopClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${kst}:00+09:00`) });
+export const fixClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${kst}:00+09:00`) });
 
 export const at = (date: string, time = '09:00') => new Date(`${date}T${time}:00+09:00`).toISOString();
 export const dateOf = (iso: string) => new Date(Date.parse(iso) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-type Options = Partial<MovingDayProps> & { language?: 'ko' | 'en' };
+type Options = Partial<HomeMoveDayProps> & { language?: 'ko' | 'en' };
 
 /** Renders the day section in a form; `onChange` receives the choice. */
 export async function renderDay({ value = null, language = 'ko', ...props }: Options = {}) {
@@ -30,7 +30,7 @@ export async function renderDay({ value = null, language = 'ko', ...props }: Opt
     const [inputsKey, setInputsKey] = useState(props.inputsKey ?? 'studio');
     return (
       <>
-        <MovingDay
+        <HomeMoveDay
           value={iso}
           onChange={(next) => {
             onChange(next);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import type { Inventory } from '@/domain/home-move/inventory';
-import type { MovingHome } from '@/domain/home-move/job';
+import type { HomeMoveHome } from '@/domain/home-move/job';
 import { InventorySection } from '@/features/order-create/home-move/inventory/inventory-section';
 import { renderApp } from '../../../support/render';
 
-type Options = Partial<Inventory> & { home?: Pick<MovingHome, 'area' | 'homeType'>; language?: 'ko' | 'en' };
+type Options = Partial<Inventory> & { home?: Pick<HomeMoveHome, 'area' | 'homeType'>; language?: 'ko' | 'en' };
 
 /** Renders the inventory in a form that keeps its state. */
 export async function renderInventory({ items = [], ownItems = [], home, language = 'ko' }: Options = {}) {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QuoteButton } from '@/features/order-create/home-move/quote/quote-button';
 import { quote } from '../../../support/factories/quotes';
 import { renderApp } from '../../../support/render';
-import { stopClock } from './day-setup';
+import { fixClock } from './day-setup';
 
-beforeEach(() => void stopClock('2026-11-21T14:05'));
+beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
 
 const open = () => screen.getByRole('button', { name: '견적서 보기' });

@@ -11,7 +11,7 @@ import { usePlacement } from '@/features/payment/placement/use-placement';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { createStore } from '@/store/create-store';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
-import type { Listener } from './line';
+import type { Listener } from './fake-network';
 import { createLocks } from './locks';
 
 type Stored = Map<string, string>;

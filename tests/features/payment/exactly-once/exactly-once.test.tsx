@@ -6,7 +6,7 @@ import { member } from '../../../support/factories/users';
 import { noonInKorea } from '../../../sandbox/support/orders';
 import fc, { MODEL_RUNS } from '../../../support/property';
 import { Browser, settle, Tab, type PayBy } from './browser';
-import { FAULTS, Line } from './line';
+import { FAULTS, Line } from './fake-network';
 import { openProvider, type Provider } from './provider';
 
 const MAX_TABS = 3;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ToneChip, type Tone } from '@/ui/kit/feedback/tone-chip';
 import type { DayMark } from '@/domain/home-move/day-marks';
 import type { DayInfo } from './day-info';
-import { useDayWords } from './use-day-labels';
+import { useDayLabels } from './use-day-labels';
 
 const TONE: Record<DayMark, Tone> = {
   handFree: 'attention',
@@ -24,7 +24,7 @@ const Line = styled('div')(({ theme }) => ({
 /** The chosen day as text, with chips for what makes it busy (holiday, weekend, month end). */
 export function ChosenDay({ info }: { info: DayInfo }) {
   const { t } = useTranslation('movingDay');
-  const labels = useDayWords();
+  const labels = useDayLabels();
   const markLabels = labels.markLabels(info);
   return (
     <Line>

@@ -5,7 +5,7 @@ import type { CheaperDay } from '@/domain/home-move/day-prices';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { useLocale } from '@/ui/use-locale';
-import { useDayWords } from './use-day-labels';
+import { useDayLabels } from './use-day-labels';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), justifyItems: 'start' }));
 const Wide = styled('div')({ width: '100%' });
@@ -24,7 +24,7 @@ type DayPricesProps = {
 export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onChoose }: DayPricesProps) {
   const { t } = useTranslation('movingDay');
   const locale = useLocale();
-  const labels = useDayWords();
+  const labels = useDayLabels();
 
   const saving = ({ days, savedWon }: CheaperDay) =>
     t(days < 0 ? 'price.earlier' : 'price.later', { count: Math.abs(days), won: formatWon(savedWon, locale) });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MAX_DAY_PRICES } from '@/config/limits';
 import { addDays, clampDate } from '@/domain/time/calendar';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '@/domain/time/kst';
-import { arrivalTimes, usualArrival } from '@/domain/home-move/arrival-times';
+import { arrivalTimes, defaultArrival } from '@/domain/home-move/arrival-times';
 import { marksOf } from '@/domain/home-move/day-marks';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
 import { rulesOf } from '@/domain/order/kinds';
@@ -22,7 +22,7 @@ import { DayLegend } from './day-legend';
 import { DayPrices } from './day-prices';
 import { DayStrip } from './day-strip';
 import { MonthGrid } from './month-grid';
-import { MovingDaySkeleton } from './day-skeleton';
+import { HomeMoveDaySkeleton } from './day-skeleton';
 import { useDayPrices, type EstimateFor } from './use-day-prices';
 
 const CLOCK_MS = 60_000;
@@ -34,7 +34,7 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-export type MovingDayProps = {
+export type HomeMoveDayProps = {
   /** Arrival time as ISO; null while no day is chosen. */
   value: string | null;
   onChange: (iso: string) => void;
@@ -44,11 +44,11 @@ export type MovingDayProps = {
 };
 
 /** The day of the move: a strip of nearby days, a month, marks for busy days, and other days' prices on request. */
-export function MovingDay(props: MovingDayProps) {
-  return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <MovingDaySkeleton />;
+export function HomeMoveDay(props: HomeMoveDayProps) {
+  return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <HomeMoveDaySkeleton />;
 }
 
-function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) {
+function DayChoice({ value, onChange, estimateFor, inputsKey }: HomeMoveDayProps) {
   const { t } = useTranslation('movingDay');
   const orderType = useDraft((draft) => draft.orderType);
   const hours = useHours(orderType);
@@ -58,7 +58,7 @@ function DayChoice({ value, onChange, estimateFor, inputsKey }: MovingDayProps) 
   const first = kstDateAfter(now, 1);
   const last = kstDateAfter(now, rulesOf(orderType).maxDaysAhead);
   const chosen = value === null ? null : kstDate(Date.parse(value));
-  const time = value === null ? usualArrival(hours) : kstTime(Date.parse(value));
+  const time = value === null ? defaultArrival(hours) : kstTime(Date.parse(value));
   const centre = clampDate(chosen ?? addDays(first, STRIP_DAYS), first, last);
 
   const holidays = useHolidaysOfYears(Number(first.slice(0, 4)), Number(last.slice(0, 4)));

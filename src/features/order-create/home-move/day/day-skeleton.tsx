@@ -11,7 +11,7 @@ const Strip = styled('div')(({ theme }) => ({
 
 const DAYS = 9;
 
-export function MovingDaySkeleton() {
+export function HomeMoveDaySkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton width={200} height={28} />

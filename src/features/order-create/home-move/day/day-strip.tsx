@@ -5,7 +5,7 @@ import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { DayInfo } from './day-info';
 import { DayTokens } from './day-tokens';
-import { useDayWords } from './use-day-labels';
+import { useDayLabels } from './use-day-labels';
 
 const Scroller = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -62,7 +62,7 @@ type DayStripProps = { days: readonly DayInfo[]; centre: string; onChoose: (date
 /** The two weeks around the chosen day, which is scrolled to the middle. */
 export function DayStrip({ days, centre, onChoose }: DayStripProps) {
   const { t } = useTranslation('movingDay');
-  const labels = useDayWords();
+  const labels = useDayLabels();
   const name = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLLabelElement>(null);

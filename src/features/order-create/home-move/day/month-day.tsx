@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DayInfo } from './day-info';
 import { DayTokens } from './day-tokens';
-import { useDayWords } from './use-day-labels';
+import { useDayLabels } from './use-day-labels';
 
 const Cell = styled('td')(({ theme }) => ({
   height: 64,
@@ -42,7 +42,7 @@ const Price = styled('span')(({ theme }) => ({
 type MonthDayProps = { info: DayInfo; isFocused: boolean; onChoose: () => void };
 
 export function MonthDay({ info, isFocused, onChoose }: MonthDayProps) {
-  const labels = useDayWords();
+  const labels = useDayLabels();
   return (
     <Cell
       role="gridcell"

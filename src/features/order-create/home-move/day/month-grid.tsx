@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import type { DayInfo } from './day-info';
 import { dateAfterKey } from './grid-keys';
 import { MonthDay } from './month-day';
-import { useDayWords } from './use-day-labels';
+import { useDayLabels } from './use-day-labels';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -43,7 +43,7 @@ type MonthGridProps = {
  */
 export function MonthGrid({ start, first, last, infoOf, onChoose }: MonthGridProps) {
   const { t } = useTranslation('movingDay');
-  const labels = useDayWords();
+  const labels = useDayLabels();
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState(() => clampDate(start, first, last));

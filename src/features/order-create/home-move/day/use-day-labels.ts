@@ -20,7 +20,7 @@ const THOUSANDS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
  * Labels for KST dates (`2026-11-21`). Dates are parsed and formatted as UTC, so the device's time zone cannot shift
  * them.
  */
-export function useDayWords() {
+export function useDayLabels() {
   const { t } = useTranslation('movingDay');
   const locale = useLocale();
   const formats = FORMATS[locale];

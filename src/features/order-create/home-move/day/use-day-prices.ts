@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DAY_PRICES_AT_ONCE, MAX_DAY_PRICES } from '@/config/limits';
+import { MAX_PARALLEL_DAY_PRICES, MAX_DAY_PRICES } from '@/config/limits';
 
 /**
  * Returns the price in won of a move that begins at `iso`; null if the provider has no price for it. Rejects if the
@@ -48,7 +48,7 @@ export function useDayPrices(inputsKey: string, time: string, estimateFor: Estim
 
     setFailedScope('');
     setLoadingScope(scope);
-    await Promise.all(Array.from({ length: DAY_PRICES_AT_ONCE }, requestNext));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_DAY_PRICES }, requestNext));
     if (!isAborted()) setLoadingScope('');
   }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { estimatedBoxes } from '@/domain/home-move/boxes';
 import { loadOf } from '@/domain/home-move/load';
-import type { MovingHome, MovingItem } from '@/domain/home-move/job';
+import type { HomeMoveHome, HomeMoveItem } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 
@@ -10,8 +10,8 @@ const ENOUGH_SHARE = 0.7;
 const BOX = 'boxMedium';
 
 type BoxProposalProps = {
-  items: readonly MovingItem[];
-  home: Pick<MovingHome, 'area' | 'homeType'>;
+  items: readonly HomeMoveItem[];
+  home: Pick<HomeMoveHome, 'area' | 'homeType'>;
   onTake: (code: string, quantity: number) => void;
 };
 

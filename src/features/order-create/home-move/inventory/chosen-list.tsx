@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
-import { placeOf } from '@/domain/home-move/catalogue';
-import type { MovingItem } from '@/domain/home-move/job';
+import { catalogueIndex } from '@/domain/home-move/catalogue';
+import type { HomeMoveItem } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { ChosenRow } from './chosen-row';
 import type { InventoryActions } from './inventory-actions';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 /** Rendering hundreds of rows at once would slow down every keystroke on the page. */
 const STEP = 60;
@@ -16,7 +16,7 @@ const LIST_ID = 'moving-chosen';
 
 const List = styled('ul')(({ theme }) => ({ borderTop: `1px solid ${theme.vars.palette.line.hairline}` }));
 
-type ChosenListProps = { items: readonly MovingItem[]; labels: ItemWords; actions: InventoryActions };
+type ChosenListProps = { items: readonly HomeMoveItem[]; labels: ItemLabels; actions: InventoryActions };
 
 /** All chosen items, by room, to review and correct. */
 export const ChosenList = memo(function ChosenList({ items, labels, actions }: ChosenListProps) {
@@ -29,7 +29,7 @@ export const ChosenList = memo(function ChosenList({ items, labels, actions }: C
   function showMore() {
     setLimit(limit + STEP);
     // The last step removes the button, so the focus must move.
-    if (rest <= STEP) focusSoon(LIST_ID);
+    if (rest <= STEP) focusInNextFrame(LIST_ID);
   }
 
   return (
@@ -37,7 +37,7 @@ export const ChosenList = memo(function ChosenList({ items, labels, actions }: C
       {/* A long list renders only while it is open. */}
       <List id={LIST_ID} tabIndex={-1} aria-label={t('chosenList')}>
         {(isOpen ? items : [])
-          .toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
+          .toSorted((one, other) => catalogueIndex(one.code) - catalogueIndex(other.code))
           .slice(0, limit)
           .map(({ code, quantity }) => (
             <ChosenRow key={code} code={code} quantity={quantity} labels={labels} actions={actions} />

@@ -5,12 +5,12 @@ import { ENTRIES, itemOf } from '@/domain/home-move/catalogue';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { OptionSelect } from './option-select';
 import { UNDO_ID } from './undo-bar';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -42,7 +42,7 @@ const Name = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-type ChosenRowProps = { code: string; quantity: number; labels: ItemWords; actions: InventoryActions };
+type ChosenRowProps = { code: string; quantity: number; labels: ItemLabels; actions: InventoryActions };
 
 export const ChosenRow = memo(function ChosenRow({ code, quantity, labels, actions }: ChosenRowProps) {
   const { t } = useTranslation('inventory');
@@ -52,7 +52,7 @@ export const ChosenRow = memo(function ChosenRow({ code, quantity, labels, actio
 
   function remove() {
     actions.remove(code, quantity, t('removed', { name }));
-    focusSoon(UNDO_ID);
+    focusInNextFrame(UNDO_ID);
   }
 
   return (

@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from '@/domain/home-move/inventory';
 import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,7 +27,7 @@ const NumberInput = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-type CountFieldProps = { name: string; quantity: number; labels: ItemWords; onChange: (quantity: number) => void };
+type CountFieldProps = { name: string; quantity: number; labels: ItemLabels; onChange: (quantity: number) => void };
 
 const STEP: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 

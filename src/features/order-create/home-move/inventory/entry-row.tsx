@@ -4,7 +4,7 @@ import type { Entry, Item } from '@/domain/home-move/catalogue';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
 import { CountField } from './count-field';
 import { OptionChip } from './option-chip';
-import { hasOptions, type ItemWords } from './use-item-labels';
+import { hasOptions, type ItemLabels } from './use-item-labels';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -45,7 +45,7 @@ const Options = styled('ul')(({ theme }) => ({
 
 type SingleProps = {
   item: Item;
-  labels: ItemWords;
+  labels: ItemLabels;
   quantity: number;
   onQuantity: (code: string, quantity: number) => void;
 };
@@ -66,7 +66,7 @@ const SingleRow = memo(function SingleRow({ item: { code, kind }, labels, quanti
 
 type EntryRowProps = {
   entry: Entry;
-  labels: ItemWords;
+  labels: ItemLabels;
   quantities: ReadonlyMap<string, number>;
   onQuantity: (code: string, quantity: number) => void;
 };

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { fitOf, usableVolume } from '@/domain/home-move/load';
+import { checkLoadFit, usableVolume } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
-import { useOfferWords } from '../../offer/use-offer-labels';
+import { useOfferLabels } from '../../offer/use-offer-labels';
 import { useFigures } from './use-figures';
 
 const Line = styled('li')(({ theme }) => ({
@@ -39,10 +39,10 @@ type FitListProps = { load: Load; pools: readonly VehiclePool[]; chosenId: strin
 export function FitList({ load, pools, chosenId }: FitListProps) {
   const { t } = useTranslation('inventory');
   const figures = useFigures();
-  const { vehicleName } = useOfferWords();
+  const { vehicleName } = useOfferLabels();
 
   function reasons(pool: VehiclePool) {
-    const { fits, overM3, overKg } = fitOf(load, [pool]);
+    const { fits, overM3, overKg } = checkLoadFit(load, [pool]);
     const spare = usableVolume(pool.vehicleClass) - load.volume;
     if (fits) return t('load.spare', { volume: figures.volume(spare) });
     return [
@@ -54,7 +54,7 @@ export function FitList({ load, pools, chosenId }: FitListProps) {
   return (
     <ul>
       {pools.map((pool) => {
-        const { fits } = fitOf(load, [pool]);
+        const { fits } = checkLoadFit(load, [pool]);
         return (
           <Line key={pool.id} {...(pool.id === chosenId ? { 'aria-current': true } : {})}>
             <span>

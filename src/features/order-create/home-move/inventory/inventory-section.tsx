@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
-import type { MovingHome, MovingRoom } from '@/domain/home-move/job';
+import type { HomeMoveHome, HomeRoom } from '@/domain/home-move/job';
 import { fromTemplate, type Template } from '@/domain/home-move/templates';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { BoxProposal } from './box-proposal';
 import { ChosenList } from './chosen-list';
 import { createActions, type Undo } from './inventory-actions';
@@ -20,7 +20,7 @@ import { ownNameId } from './own-item-row';
 import { Reminders } from './reminders';
 import { TemplateCards } from './template-cards';
 import { UndoBar } from './undo-bar';
-import { useItemWords } from './use-item-labels';
+import { useItemLabels } from './use-item-labels';
 
 /** A focus target that does not open a phone's keyboard. */
 const SUMMARY_ID = 'moving-summary';
@@ -33,7 +33,7 @@ const Parts = styled('div')(({ theme }) => ({
 
 type InventorySectionProps = Inventory & {
   /** The current home; its area gives the expected number of boxes. */
-  home?: Pick<MovingHome, 'area' | 'homeType'>;
+  home?: Pick<HomeMoveHome, 'area' | 'homeType'>;
   /** Must be stable, or every row renders at every keystroke. */
   onChange: ChangeInventory;
 };
@@ -51,22 +51,22 @@ export const InventorySection = memo(function InventorySection(props: InventoryS
 
 function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
   const { t } = useTranslation('inventory');
-  const labels = useItemWords();
+  const labels = useItemLabels();
   const [undo, setUndo] = useState<Undo | null>(null);
-  const [room, setRoom] = useState<MovingRoom>('bedroom');
+  const [room, setRoom] = useState<HomeRoom>('bedroom');
   const isEmpty = items.length === 0 && ownItems.length === 0;
   const [isStarting, setIsStarting] = useState(isEmpty);
   const actions = useMemo(() => createActions(onChange, setUndo), [onChange]);
 
-  const addOwn = useCallback((name: string) => focusSoon(ownNameId(actions.addOwn(name))), [actions]);
-  const showRoom = useCallback((place: MovingRoom) => {
+  const addOwn = useCallback((name: string) => focusInNextFrame(ownNameId(actions.addOwn(name))), [actions]);
+  const showRoom = useCallback((place: HomeRoom) => {
     setRoom(place);
-    focusSoon(ROOM_ID);
+    focusInNextFrame(ROOM_ID);
   }, []);
 
   function start(template: Template | null) {
     setIsStarting(false);
-    focusSoon(SUMMARY_ID);
+    focusInNextFrame(SUMMARY_ID);
     if (template === null) return;
     const text = isEmpty ? null : t('templateTaken', { name: t(`template.${template}`) });
     actions.replace(fromTemplate(template), items, text);
@@ -110,7 +110,7 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
             onUndo={() => {
               onChange(undo.restore);
               setUndo(null);
-              focusSoon(SUMMARY_ID);
+              focusInNextFrame(SUMMARY_ID);
             }}
             onClose={() => setUndo(null)}
           />

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useMemo, useState } from 'react';
 import { ENTRIES, itemOf, type Entry } from '@/domain/home-move/catalogue';
-import type { MovingItem, MovingRoom } from '@/domain/home-move/job';
+import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
 import { EntryRow } from './entry-row';
 import { RoomTabs } from './room-tabs';
 import { useItemSearch } from './use-item-search';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 /** Customers do not read longer results; another letter narrows them. */
 const MAX_RESULTS = 8;
@@ -30,10 +30,10 @@ const Status = styled('p')(({ theme }) => ({
 const Nothing = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(3) }));
 
 export type ItemFinderProps = {
-  items: readonly MovingItem[];
-  labels: ItemWords;
-  room: MovingRoom;
-  onRoom: (room: MovingRoom) => void;
+  items: readonly HomeMoveItem[];
+  labels: ItemLabels;
+  room: HomeRoom;
+  onRoom: (room: HomeRoom) => void;
   onQuantity: (code: string, quantity: number) => void;
   onOwn: (name: string) => void;
 };
@@ -54,13 +54,13 @@ export const ItemResults = memo(function ItemResults({
 }: ItemResultsProps) {
   const { t } = useTranslation('inventory');
   const find = useItemSearch();
-  const [opened, setOpened] = useState<readonly MovingRoom[]>([]);
+  const [opened, setOpened] = useState<readonly HomeRoom[]>([]);
   const isSearching = wanted !== '';
   const found = useMemo(() => find(wanted), [find, wanted]);
 
   const quantities = useMemo(() => new Map(items.map(({ code, quantity }) => [code, quantity])), [items]);
   const counts = useMemo(() => {
-    const sums: Partial<Record<MovingRoom, number>> = {};
+    const sums: Partial<Record<HomeRoom, number>> = {};
     for (const { code, quantity } of items) {
       const at = itemOf(code)?.room;
       if (at) sums[at] = (sums[at] ?? 0) + quantity;

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { fitOf, usableVolume, vehicleFor } from '@/domain/home-move/load';
+import { checkLoadFit, usableVolume, recommendTrucks } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { useOfferWords } from '../../offer/use-offer-labels';
+import { useOfferLabels } from '../../offer/use-offer-labels';
 import { FitList } from './fit-list';
 import { LoadedTruck } from './loaded-truck';
 
@@ -55,9 +55,9 @@ function isSame(before: LoadViewProps, after: LoadViewProps) {
 
 function Content({ load, pools, chosen }: LoadViewProps) {
   const { t } = useTranslation('inventory');
-  const { vehicleName } = useOfferWords();
+  const { vehicleName } = useOfferLabels();
   const trucks = pools.filter(({ vehicleClass }) => usableVolume(vehicleClass) > 0);
-  const best = load.volume > 0 ? vehicleFor(load, trucks) : null;
+  const best = load.volume > 0 ? recommendTrucks(load, trucks) : null;
 
   if (load.volume === 0) {
     return (
@@ -69,7 +69,7 @@ function Content({ load, pools, chosen }: LoadViewProps) {
 
   const nameOf = ({ pool, count }: ReturnType<typeof countPools>[number]) =>
     count > 1 ? t('load.several', { name: vehicleName(pool), count }) : vehicleName(pool);
-  const isUnfit = chosen !== undefined && !fitOf(load, [chosen]).fits;
+  const isUnfit = chosen !== undefined && !checkLoadFit(load, [chosen]).fits;
   const drawn = chosen && !isUnfit ? [chosen] : (best ?? []);
 
   return (

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { MAX_QUANTITY } from '@/domain/home-move/inventory';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 const Root = styled('li')(({ theme }) => ({
   display: 'inline-flex',
@@ -40,7 +40,7 @@ const SizeText = styled('span')({ display: 'inline-block', '&::first-letter': { 
 
 type OptionChipProps = {
   code: string;
-  labels: ItemWords;
+  labels: ItemLabels;
   quantity: number;
   onQuantity: (code: string, quantity: number) => void;
 };

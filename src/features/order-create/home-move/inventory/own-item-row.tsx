@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState, type KeyboardEvent } from 'react';
-import { centimetres, MAX_OWN_NAME, ownItemLack, ownItemLoad } from '@/domain/home-move/own-items';
+import { centimetres, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
 import type { OwnItem } from '@/domain/home-move/job';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
-import { focusSoon } from '@/lib/browser/focus-soon';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { UNDO_ID } from './undo-bar';
 import { useFigures } from './use-figures';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 const SIDES = ['widthCm', 'depthCm', 'heightCm'] as const;
 type Side = (typeof SIDES)[number];
@@ -52,7 +52,7 @@ const Result = styled('p')(({ theme }) => ({
 
 export const ownNameId = (key: string) => `own-name-${key}`;
 
-type OwnItemRowProps = { item: OwnItem; place: number; labels: ItemWords; actions: InventoryActions };
+type OwnItemRowProps = { item: OwnItem; place: number; labels: ItemLabels; actions: InventoryActions };
 
 /** An item measured by the customer, with its computed load or what is still missing. */
 export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, actions }: OwnItemRowProps) {
@@ -66,7 +66,7 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, action
     leftSides.includes(side) && item[side].trim() !== '' && centimetres(item[side]) === null;
 
   function resultText() {
-    if (!load) return t(ownItemLack(item) === 'name' ? 'own.lackName' : 'own.lackSize');
+    if (!load) return t(missingInOwnItem(item) === 'name' ? 'own.lackName' : 'own.lackSize');
     return t('own.counts', {
       volume: figures.volume(load.volume * item.quantity),
       kg: figures.weight(load.kg * item.quantity),
@@ -75,7 +75,7 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, action
 
   function remove() {
     actions.removeOwn(item, place, t('removed', { name }));
-    focusSoon(UNDO_ID);
+    focusInNextFrame(UNDO_ID);
   }
 
   return (

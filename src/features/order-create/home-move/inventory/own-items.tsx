@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
 import type { InventoryActions } from './inventory-actions';
 import { OwnItemRow } from './own-item-row';
-import type { ItemWords } from './use-item-labels';
+import type { ItemLabels } from './use-item-labels';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
 const Title = styled('h3')(({ theme }) => ({
@@ -22,7 +22,7 @@ const List = styled('ul')({ width: '100%' });
 
 type OwnItemsProps = {
   ownItems: readonly OwnItem[];
-  labels: ItemWords;
+  labels: ItemLabels;
   actions: InventoryActions;
   onAdd: (name: string) => void;
 };

@@ -1,17 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
-import type { MovingJob } from '@/domain/home-move/job';
+import type { HomeMoveJob } from '@/domain/home-move/job';
 import { itemService } from '@/domain/home-move/payload';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { OptionSelect } from './option-select';
-import { useItemWords } from './use-item-labels';
+import { useItemLabels } from './use-item-labels';
 
 type PhotoItemProps = {
   /** Number of the photo, from 1. */
   number: number;
   /** A service code or an own item's name; '' for none. */
   item: string;
-  moving: MovingJob;
+  moving: HomeMoveJob;
   onChange: (item: string) => void;
 };
 
@@ -24,7 +24,7 @@ export function PhotoItem(props: PhotoItemProps) {
 
 function Choice({ number, item, moving, onChange }: PhotoItemProps) {
   const { t } = useTranslation('inventory');
-  const labels = useItemWords();
+  const labels = useItemLabels();
   const options = [
     { value: '', label: t('photo.any') },
     ...moving.items.map(({ code }) => ({ value: itemService(code), label: labels.item(code) })),

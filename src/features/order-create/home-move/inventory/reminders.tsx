@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { itemOf } from '@/domain/home-move/catalogue';
-import type { MovingItem, MovingRoom } from '@/domain/home-move/job';
+import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
 
 const PLACES = ['wardrobe', 'balcony', 'storeroom'] as const;
 type Place = (typeof PLACES)[number];
-const ROOM: Record<Place, MovingRoom> = { wardrobe: 'bedroom', balcony: 'balcony', storeroom: 'storeroom' };
+const ROOM: Record<Place, HomeRoom> = { wardrobe: 'bedroom', balcony: 'balcony', storeroom: 'storeroom' };
 const CLOTHES = ['wardrobeBay', 'wardrobeSmall', 'wardrobeBuiltIn', 'hanger'];
 
-function isEmpty(place: Place, items: readonly MovingItem[]) {
+function isEmpty(place: Place, items: readonly HomeMoveItem[]) {
   const found = items.flatMap(({ code }) => itemOf(code) ?? []);
   if (place === 'wardrobe') return !found.some(({ key }) => CLOTHES.includes(key));
   return !found.some(({ room }) => room === place);
@@ -36,7 +36,7 @@ const Line = styled('li')(({ theme }) => ({
 }));
 const Answers = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));
 
-type RemindersProps = { items: readonly MovingItem[]; onLook: (room: MovingRoom) => void };
+type RemindersProps = { items: readonly HomeMoveItem[]; onLook: (room: HomeRoom) => void };
 
 /** Reminds of places that people often forget. Disappears after an answer, or when an item from there is added. */
 export function Reminders({ items, onLook }: RemindersProps) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
-import { MOVING_ROOMS, type MovingRoom } from '@/domain/home-move/job';
+import { HOME_ROOMS, type HomeRoom } from '@/domain/home-move/job';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
@@ -41,9 +41,9 @@ const Tab = styled('label')(({ theme }) => ({
 }));
 
 type RoomTabsProps = {
-  room: MovingRoom;
-  counts: Readonly<Partial<Record<MovingRoom, number>>>;
-  onChange: (room: MovingRoom) => void;
+  room: HomeRoom;
+  counts: Readonly<Partial<Record<HomeRoom, number>>>;
+  onChange: (room: HomeRoom) => void;
 };
 
 export function RoomTabs({ room, counts, onChange }: RoomTabsProps) {
@@ -53,7 +53,7 @@ export function RoomTabs({ room, counts, onChange }: RoomTabsProps) {
     <fieldset>
       <VisuallyHidden as="legend">{t('rooms')}</VisuallyHidden>
       <Strip>
-        {MOVING_ROOMS.map((one) => (
+        {HOME_ROOMS.map((one) => (
           <Tab key={one}>
             <HiddenRadio
               name={name}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { itemOf, type Entry } from '@/domain/home-move/catalogue';
-import { wordOf } from '@/lib/i18n/word-of';
+import { translateOr } from '@/lib/i18n/translate-or';
 
-export type ItemWords = {
+export type ItemLabels = {
   /** For example 침대. */
   entry: (key: string) => string;
   /** For example 퀸; '' for an item without options. */
@@ -27,11 +27,11 @@ function cached(translate: (key: string) => string) {
 }
 
 /** Created once for all rows: a hook in each of hundreds of rows costs more than the rows themselves. */
-export function useItemWords(): ItemWords {
+export function useItemLabels(): ItemLabels {
   const { t, i18n } = useTranslation('inventory');
   return useMemo(() => {
-    const entry = cached((key) => wordOf(i18n, 'movingItems', `item.${key}`, t('unknownItem')));
-    const option = cached((code) => wordOf(i18n, 'movingItems', `option.${code}`, ''));
+    const entry = cached((key) => translateOr(i18n, 'movingItems', `item.${key}`, t('unknownItem')));
+    const option = cached((code) => translateOr(i18n, 'movingItems', `option.${code}`, ''));
     const item = cached((code) => {
       const name = entry(itemOf(code)?.key ?? code);
       const size = option(code);

@@ -10,7 +10,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Bullets } from './quote-layout';
 import type { QuoteSheetProps } from './quote-sheet';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
 const LazySheet = lazyPart<QuoteSheetProps>(() => import('./quote-sheet').then((module) => module.QuoteSheet));
 
@@ -30,7 +30,7 @@ export function QuoteButton({ quote }: { quote: QuoteInput | null }) {
 
 function QuoteOpener({ quote }: { quote: QuoteInput | null }) {
   const { t } = useTranslation('movingQuote');
-  const { changeText } = useQuoteWords();
+  const { changeText } = useQuoteLabels();
   const issued = useIssuedQuote();
   const [isOpen, setIsOpen] = useState(false);
   /** Kept open with this quote while the price is requested again. */

@@ -4,7 +4,7 @@ import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home
 import { formatPhone } from '@/domain/text/phone';
 import { withQuantity } from '@/ui/order/order-names';
 import { Columns, Part, Rows, Small, Stack } from './quote-layout';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
 export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
   const { t } = useTranslation(['movingQuote', 'site']);
@@ -39,7 +39,7 @@ type QuoteCrewProps = { quote: QuoteInput; sheet: QuoteSheetModel };
 /** Day, service level, vehicles and crew. */
 export function QuoteCrew({ quote, sheet }: QuoteCrewProps) {
   const { t } = useTranslation('movingQuote');
-  const labels = useQuoteWords();
+  const labels = useQuoteLabels();
   const { appointmentAt, job, vehicles, crew, extras, remark } = quote;
   const others = extras.filter(({ code }) => code !== 'storage' && code !== 'worker');
 

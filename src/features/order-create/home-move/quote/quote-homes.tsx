@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { isAsked } from '@/domain/home-move/access';
-import type { MovingHome } from '@/domain/home-move/job';
+import { isQuestionRelevant } from '@/domain/home-move/access';
+import type { HomeMoveHome } from '@/domain/home-move/job';
 import { QUOTE_ENDS, type QuoteInput } from '@/domain/home-move/quote';
 import { Columns, Part, Rows, Stack } from './quote-layout';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
-const FIELDS: readonly (keyof MovingHome)[] = [
+const FIELDS: readonly (keyof HomeMoveHome)[] = [
   'homeType',
   'area',
   'floor',
@@ -20,7 +20,7 @@ const FIELDS: readonly (keyof MovingHome)[] = [
 /** Both addresses with all answers about access. */
 export function QuoteHomes({ job, addresses }: Pick<QuoteInput, 'job' | 'addresses'>) {
   const { t } = useTranslation('movingQuote');
-  const labels = useQuoteWords();
+  const labels = useQuoteLabels();
   return (
     <Part>
       <h3>{t('part.homes')}</h3>
@@ -32,7 +32,7 @@ export function QuoteHomes({ job, addresses }: Pick<QuoteInput, 'job' | 'address
               <span lang="ko">{addresses[end].address}</span> {addresses[end].detail}
             </p>
             <Rows>
-              {FIELDS.filter((field) => isAsked(job[end], field)).map((field) => (
+              {FIELDS.filter((field) => isQuestionRelevant(job[end], field)).map((field) => (
                 <div key={field}>
                   <dt>{t(`home.${field}`)}</dt>
                   <dd>{labels.homeFact(job[end], field)}</dd>

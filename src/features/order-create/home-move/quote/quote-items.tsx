@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { QuoteInput } from '@/domain/home-move/quote';
 import { Part, Small } from './quote-layout';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -32,7 +32,7 @@ type QuoteItemsProps = Pick<QuoteInput, 'items' | 'load'> & { pieces: number };
 
 export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
   const { t } = useTranslation('movingQuote');
-  const { volume } = useQuoteWords();
+  const { volume } = useQuoteLabels();
   return (
     <Part>
       <h3>{t('part.items')}</h3>

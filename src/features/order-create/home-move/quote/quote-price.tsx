@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MOVING_TERMS } from '@/config/home-move-terms';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import type { QuoteInput, QuoteSheetModel } from '@/domain/home-move/quote';
 import { Bullets, Columns, Part, Rows, Stack } from './quote-layout';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
-const percent = Math.round(MOVING_TERMS.depositRate * 100);
+const percent = Math.round(HOME_MOVE_TERMS.depositRate * 100);
 
 export function QuotePrice({ price, due }: Pick<QuoteInput, 'price'> & Pick<QuoteSheetModel, 'due'>) {
   const { t } = useTranslation('movingQuote');
-  const { won } = useQuoteWords();
+  const { won } = useQuoteLabels();
   return (
     <Part>
       <h3>{t('part.price')}</h3>
@@ -43,7 +43,7 @@ export function QuoteScope({
   possible,
 }: Pick<QuoteInput, 'included' | 'notIncluded' | 'possible'>) {
   const { t } = useTranslation('movingQuote');
-  const { won } = useQuoteWords();
+  const { won } = useQuoteLabels();
   const lists = [
     { key: 'included', texts: included },
     { key: 'notIncluded', texts: notIncluded },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { MOVING_TERMS } from '@/config/home-move-terms';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
 import { quoteChanges } from '@/domain/home-move/quote-changes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -17,7 +17,7 @@ import { Bullets, Small } from './quote-layout';
 import { QuotePrice, QuoteScope } from './quote-price';
 import { QuoteTerms } from './quote-terms';
 import { useFingerprint } from './use-fingerprint';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -52,8 +52,8 @@ export function QuoteSheet(props: QuoteSheetProps) {
 
 function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
   const { t } = useTranslation(['movingQuote', 'site']);
-  const labels = useQuoteWords();
-  const sheet = quoteSheet(quote, MOVING_TERMS);
+  const labels = useQuoteLabels();
+  const sheet = quoteSheet(quote, HOME_MOVE_TERMS);
   const fingerprint = useFingerprint(quote);
   const changes = quoteChanges(issued.quote, quote);
 

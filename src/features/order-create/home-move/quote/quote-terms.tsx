@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MOVING_TERMS } from '@/config/home-move-terms';
-import type { MovingTerms, QuoteSheetModel } from '@/domain/home-move/quote';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
+import type { HomeMoveTerms, QuoteSheetModel } from '@/domain/home-move/quote';
 import { Bullets, Columns, Part, Rows, Small, Stack } from './quote-layout';
-import { useQuoteWords } from './use-quote-labels';
+import { useQuoteLabels } from './use-quote-labels';
 
-const { depositRate, claimDays, late, isReviewedByLawyer }: MovingTerms = MOVING_TERMS;
+const { depositRate, claimDays, late, isReviewedByLawyer }: HomeMoveTerms = HOME_MOVE_TERMS;
 const percent = Math.round(depositRate * 100);
 
 /** What each side pays if the move does not happen as agreed. */
@@ -14,7 +14,7 @@ export function QuoteTerms({
   lateWon,
 }: Pick<QuoteSheetModel, 'customerCancels' | 'moverCancels' | 'lateWon'>) {
   const { t } = useTranslation('movingTerms');
-  const { won } = useQuoteWords();
+  const { won } = useQuoteLabels();
   const sides = [
     { key: 'customer', notices: customerCancels },
     { key: 'mover', notices: moverCancels },

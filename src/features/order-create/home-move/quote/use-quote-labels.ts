@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment, formatWon } from '@/domain/text/format';
-import type { MovingHome } from '@/domain/home-move/job';
+import type { HomeMoveHome } from '@/domain/home-move/job';
 import type { QuoteChange } from '@/domain/home-move/quote-changes';
 import { useLocale } from '@/ui/use-locale';
 
 const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
 
 /** Texts for the facts of a quote and for its changes. */
-export function useQuoteWords() {
+export function useQuoteLabels() {
   const { t } = useTranslation('movingQuote');
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
@@ -25,10 +25,10 @@ export function useQuoteWords() {
   }
 
   /** States an open answer explicitly: missing answers cause disputes. */
-  function homeFact(home: MovingHome, field: keyof MovingHome): string {
+  function homeFact(home: HomeMoveHome, field: keyof HomeMoveHome): string {
     const { homeType, area, elevator, stairsAtEntrance, ladderTruck, parkingMetres, narrowRoad } = home;
-    const known = (answer: MovingHome['elevator']) => (answer === '' ? t('unsaid') : t(`known.${answer}`));
-    const facts: Record<keyof MovingHome, () => string> = {
+    const known = (answer: HomeMoveHome['elevator']) => (answer === '' ? t('unsaid') : t(`known.${answer}`));
+    const facts: Record<keyof HomeMoveHome, () => string> = {
       homeType: () => (homeType === '' ? t('unsaid') : t(`homeType.${homeType}`)),
       area: () => (area.trim() === '' ? t('unsaid') : t('unit.area', { value: area })),
       floor: () => floor(home.floor),

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { CITY_HALL } from './composer';
+
+type Place = typeof CITY_HALL;
+
+/** The locators and actions of a home move in the composer. */
+export class HomeMoveScreen {
+  constructor(private readonly page: Page) {}
+
+  async open() {
+    await this.page.goto('/orders/new?type=HomeMoving');
+  }
+
+  readonly template = (name: string) => this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+  readonly level = (name: string) => this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  readonly panel = () => this.page.getByRole('complementary', { name: '주문 요약' });
+  readonly price = () =>
+    this.panel()
+      .getByText(/^[\d,]+원$/)
+      .first();
+  readonly home = (name: '지금 사는 집' | '이사 갈 집') => this.page.getByRole('group', { name, exact: true });
+  readonly day = () => this.page.getByRole('group', { name: '이사 날짜', exact: true });
+
+  readonly nearDays = (mark: string) =>
+    this.page.getByRole('group', { name: '가까운 날짜' }).getByRole('radio', { name: new RegExp(mark) });
+  readonly elevator = (home: '지금 사는 집' | '이사 갈 집', answer: '있어요' | '없어요' | '모르겠어요') =>
+    this.home(home).getByRole('group', { name: '엘리베이터가 있나요?' }).getByRole('radio', { name: answer });
+
+  async chooseAddress(name: '출발지' | '도착지', place: Place) {
+    await this.page.getByRole('combobox', { name: `${name} 주소` }).fill(place.search);
+    await this.page.getByRole('option', { name: place.pick }).first().click();
+  }
+
+  async describeHome(name: '지금 사는 집' | '이사 갈 집', floor: string, elevator: '있어요' | '없어요' | '모르겠어요') {
+    await this.home(name).getByLabel('층', { exact: true }).fill(floor);
+    await this.elevator(name, elevator).check({ force: true });
+  }
+}

@@ -1,0 +1,122 @@
+import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { HomeMoveScreen } from '../screens/home-move';
+import { PaymentScreen } from '../screens/payment';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/accessibility';
+import { MOVE, openComposer, STUDIO_MOVE } from '../support/draft';
+import { picture } from '../support/picture';
+import { expect, test } from '../support/test';
+
+test('a guest gets the price of a studio move from a template in under ten actions', async ({ page }) => {
+  const moving = new HomeMoveScreen(page);
+  await moving.open();
+
+  await moving.template('원룸').click();
+  await moving.level('포장이사').check({ force: true });
+  await moving.chooseAddress('출발지', CITY_HALL);
+  await moving.chooseAddress('도착지', GANGNAM);
+
+  await expect(moving.price()).toHaveText(/^[\d,]+원$/);
+  await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
+  await expect(moving.panel().getByText(/까지 더 들 수 있어요/)).toBeVisible();
+  await expect(moving.level('차량만')).toHaveAccessibleName(/직접 할 일.*[\d,]+원/);
+});
+
+test('a family compares the days, moves on the cheapest and pays', async ({ page, sandbox }) => {
+  const moving = new HomeMoveScreen(page);
+  const payment = new PaymentScreen(page);
+  // The places and contacts are entered as in any order; the rest is specific to a home move.
+  await openComposer(page, MOVE);
+  await moving.template('가족').click();
+  await expect(page.getByText('짐 47개')).toBeVisible();
+  await moving.level('반포장이사').check({ force: true });
+  await moving.describeHome('지금 사는 집', '4', '없어요');
+  await moving.describeHome('이사 갈 집', '12', '있어요');
+  // A day without spirits (손없는날) is in demand; another day nearby costs less.
+  await moving.nearDays('손없는날').first().check({ force: true });
+  await expect(moving.price()).toHaveText(/^[\d,]+원$/);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/home-moving/estimate')) return;
+    const [, day] = /"appointmentAt":"([^"]+)"/.exec(request.postData() ?? '') ?? [];
+    if (day) asked.add(day);
+  });
+  await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
+  await expect(page.getByText(/저렴해요/).first()).toBeVisible();
+  expect(asked.size).toBeGreaterThan(1);
+  expect(asked.size).toBeLessThanOrEqual(7);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '이날로 바꾸기' }).click();
+  await expect(moving.panel().getByText(/^-[\d,]+원 · 이사 날짜 변경/)).toBeVisible();
+
+  await new ComposerScreen(page).next().click();
+  await page.waitForURL('**/orders/payment');
+  await expect(page.getByText('반포장이사').first()).toBeVisible();
+  await expect(page.getByText(/4층 · 엘리베이터 없음/)).toBeVisible();
+  await payment.payBy('현금');
+  await payment.introduceGuest();
+  await expectAccessible(page);
+  await payment.place().click();
+
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('a reload keeps the move unchanged; the page has no accessibility violation', async ({ page }) => {
+  const moving = new HomeMoveScreen(page);
+  await moving.open();
+  await moving.template('원룸').click();
+  await moving.level('일반이사').check({ force: true });
+  await moving.chooseAddress('출발지', CITY_HALL);
+  await moving.describeHome('지금 사는 집', '3', '모르겠어요');
+  await expect(page).toHaveURL('/orders/new');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+
+  await page.reload();
+
+  await expect(moving.level('일반이사')).toBeChecked();
+  await expect(moving.home('지금 사는 집').getByLabel('층', { exact: true })).toHaveValue('3');
+  await expect(moving.elevator('지금 사는 집', '모르겠어요')).toBeChecked();
+  await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
+});
+
+test('a photo of an item is uploaded with the item’s name', { tag: '@long' }, async ({ page, sandbox, signIn }) => {
+  const moving = new HomeMoveScreen(page);
+  const payment = new PaymentScreen(page);
+  await signIn('member');
+  await openComposer(page, STUDIO_MOVE);
+  await page.locator('input[type="file"]').setInputFiles([picture('흠집.png')]);
+  const item = page.getByRole('combobox', { name: '사진 1의 짐' });
+  await item.selectOption({ index: 1 });
+  const name = (await item.locator('option:checked').textContent()) ?? '';
+  await page.reload();
+  await expect(item.locator('option:checked')).toHaveText(name);
+
+  await moving.nearDays('').first().check({ force: true });
+  await new ComposerScreen(page).next().click();
+  await page.waitForURL('**/orders/payment');
+  await payment.payBy('현금');
+  await payment.place().click();
+  await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(new RegExp(`^${name} · `))).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});
+
+test('missing answers are listed and linked, also by keyboard', async ({ page }) => {
+  const moving = new HomeMoveScreen(page);
+  await openComposer(page, { ...STUDIO_MOVE, moving: { ...STUDIO_MOVE.moving, level: '' } });
+  await moving.panel().getByRole('button', { name: '다음', exact: true }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(moving.level('차량만')).toBeFocused();
+  await expect(moving.panel().getByText(/이사 방법: 이사 방법을 골라 주세요/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(moving.level('일반이사')).toBeChecked();
+  await expect(moving.panel().getByText(/이사 방법: /)).toHaveCount(0);
+  await moving
+    .panel()
+    .getByRole('button', { name: /이사 날짜: / })
+    .click();
+  await expect(moving.day()).toBeFocused();
+});

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import { estimateQuery } from '@/api/order/order-queries';
+import { ROUTES } from '@/config/routes';
+import type { OrderDraft } from '@/domain/order/draft';
+import { useAppDispatch } from '@/store/hooks';
+import { draftSaved } from '@/store/order-draft-slice';
+import { notify } from '@/ui/kit/feedback/notify';
+import { useEstimate } from './price/estimate';
+import { estimateRequestOf } from './price/estimate-request';
+import { useMissingText } from './price/use-missing-text';
+import { useChecks } from './problems';
+import { useDraft, useReadDraft } from './use-draft';
+
+type Step = 'idle' | 'checking' | 'leaving' | { waitingFor: OrderDraft };
+
+/**
+ * From the button to the payment page: validates, waits for the price or requests it again, stores it in the draft and
+ * navigates. An edit during the wait cancels the attempt.
+ */
+export function useGoToPayment() {
+  const { t } = useTranslation('errors');
+  const { push } = useRouter();
+  const client = useQueryClient();
+  const dispatch = useAppDispatch();
+  const readDraft = useReadDraft();
+  const missing = useMissingText();
+  const { status } = useEstimate();
+  const { checkAll } = useChecks();
+  const [step, setStep] = useState<Step>('idle');
+  /** Counts attempts: a cancelled one may still wait for its price when the next one starts. */
+  const latestAttempt = useRef(0);
+  const isWaiting = useDraft((draft) => typeof step === 'object' && step.waitingFor === draft);
+  const isBusy = isWaiting || step === 'checking' || step === 'leaving';
+
+  async function goOn(isLatest: () => boolean) {
+    setStep('checking');
+    const problems = await checkAll();
+    if (problems.length > 0) return;
+
+    const draft = readDraft();
+    const request = estimateRequestOf(draft);
+    if (request === null) {
+      if (missing !== null) void notify('error', missing);
+      return;
+    }
+    setStep({ waitingFor: draft });
+    // The price panel shows the failure.
+    const price = await client.query(estimateQuery(request)).catch(() => null);
+    if (price === null || !isLatest() || readDraft() !== draft) return;
+
+    setStep('leaving');
+    dispatch(draftSaved({ ...draft, calculationPrice: price }));
+    await push(ROUTES.payment);
+  }
+
+  function start() {
+    if (isBusy) return;
+    const attempt = (latestAttempt.current += 1);
+    const isLatest = () => latestAttempt.current === attempt;
+    goOn(isLatest)
+      // Loading the rules fails when the browser is offline.
+      .catch(() => void notify('error', t('network')))
+      .finally(() => {
+        if (isLatest()) setStep('idle');
+      });
+  }
+
+  return { goOn: start, isBusy, isWaitingForPrice: isWaiting && status !== 'ready' };
+}

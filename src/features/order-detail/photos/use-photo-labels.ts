@@ -1,0 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
+import { itemBehind } from '@/domain/home-move/payload';
+import { translateOr } from '@/lib/i18n/translate-or';
+import { serviceName } from '@/ui/order/order-names';
+
+/** Labels for a photo's kind, room and item; an unknown room is shown as received. Needs the `ledger` texts. */
+export function usePhotoLabels() {
+  const { t, i18n } = useTranslation('ledger');
+  return {
+    kindWord: (kind = 'goods') => translateOr(i18n, 'ledger', `kind.${kind}`, t('kind.goods')),
+    roomWord: (room: string) => translateOr(i18n, 'ledger', `room.${room}`, room),
+    /** The item of a home move, or the customer's own name for it; '' while the home-move texts are missing. */
+    itemWord: (item = '') => (itemBehind(item) === null ? item : serviceName(i18n, item, '')),
+  };
+}

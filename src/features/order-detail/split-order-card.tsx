@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useQueries, useQuery, type Query } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { refreshEvery } from '@/api/order/live-order-queries';
+import { orderQueries } from '@/api/order/order-queries';
+import type { Order } from '@/api/order/order-requests';
+import { orderRoute } from '@/config/routes';
+import { timelineOf } from '@/domain/order/progress';
+import { isFinalStatus, splitPart } from '@/domain/order/status';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { Link } from '@/ui/kit/button/link';
+import { OrderTimeline } from '@/ui/order/order-timeline';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { StatusChip } from '@/ui/order/status-chip';
+
+const REFRESH_MS = 30_000;
+
+const List = styled('ul')(({ theme }) => ({
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}`, marginTop: theme.spacing(2) },
+}));
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  minHeight: theme.layout.target,
+}));
+
+/** Refreshed while the part is in progress. */
+const partQuery = (id: string) => ({
+  ...orderQueries.detail(id),
+  // A part that fails to load is left out without an error.
+  meta: { isErrorShownInPlace: false },
+  refetchInterval: (query: Pick<Query<Order>, 'state'>) =>
+    query.state.data && isFinalStatus(query.state.data.status) ? false : refreshEvery(REFRESH_MS)(query),
+});
+
+/** The part's number from the provider, otherwise its position in the list; 0 for the whole order. */
+function numberOf({ id, hierarchy }: Order, partIds: readonly string[]) {
+  const part = splitPart(hierarchy);
+  if (part === null) return partIds.indexOf(id) + 1;
+  return part === 'whole' ? 0 : part;
+}
+
+/** A split order: the whole and its parts, each with its progress. */
+export function SplitOrderCard({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  const parentId = order.parentId ?? null;
+  const parent = useQuery({ ...partQuery(parentId ?? ''), enabled: parentId !== null });
+  const whole = parentId === null ? order : parent.data;
+  const partIds = whole?.childIds ?? [];
+  const parts = useQueries({ queries: partIds.filter((id) => id !== order.id).map(partQuery) });
+  if (!whole || partIds.length === 0) return null;
+
+  const known = new Map([whole, order, ...parts.flatMap(({ data }) => data ?? [])].map((one) => [one.id, one]));
+  const members = [whole.id, ...partIds].flatMap((id) => known.get(id) ?? []);
+
+  return (
+    <SectionCard title={t('family.title')}>
+      <List>
+        {members.map((member) => {
+          const number = numberOf(member, partIds);
+          const name = number === 0 ? t('family.whole') : t('family.part', { number });
+          const isThis = member.id === order.id;
+          return (
+            <li key={member.id}>
+              <Row>
+                {isThis ? (
+                  <b aria-current="true">{t('family.this', { name })}</b>
+                ) : (
+                  <Link href={orderRoute(member.id)}>
+                    {name} · {member.orderNo}
+                  </Link>
+                )}
+                <StatusChip status={member.status} />
+              </Row>
+              {isThis ? null : (
+                <Disclosure summary={t('family.progress', { name })}>
+                  <OrderTimeline steps={timelineOf(member)} />
+                </Disclosure>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </SectionCard>
+  );
+}

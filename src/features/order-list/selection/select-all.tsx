@@ -1,0 +1,20 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Tick } from '@/ui/kit/form/tick';
+
+type PickAllProps = { state: 'none' | 'some' | 'all'; onPick: (isOn: boolean) => void };
+
+/** Selects every order of the filter, not only the visible ones. */
+export function SelectAll({ state, onPick }: PickAllProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Tick
+      type="checkbox"
+      aria-label={t('pick.all')}
+      checked={state === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'some';
+      }}
+      onChange={({ target }) => onPick(target.checked)}
+    />
+  );
+}

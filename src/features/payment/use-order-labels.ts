@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { driverQueries } from '@/api/driver/driver-queries';
+import type { DraftPricePart, DraftService, OrderDraft } from '@/domain/order/draft';
+import { useServiceName } from '@/queries/use-service-name';
+import { pricePartName, vehicleName, withQuantity } from '@/ui/order/order-names';
+
+/** Names of the codes in a draft: ours if the texts have one, otherwise the provider's. */
+export function useOrderLabels({ orderType, vehiclePoolId, services, moving, calculationPrice }: OrderDraft) {
+  const { t, i18n } = useTranslation(['order', 'payment']);
+  const priced = calculationPrice.parts.flatMap(({ serviceCode }) => (serviceCode ? [{ code: serviceCode }] : []));
+  const serviceName = useServiceName(
+    { orderType, services: [...services, ...moving.extras, ...priced] },
+    t('order:pricePart.service'),
+  );
+  const { data: pools } = useQuery(driverQueries.vehiclePools(orderType));
+  const pool = pools?.find(({ id }) => id === vehiclePoolId);
+
+  return {
+    vehicleName: pool ? vehicleName(i18n, pool.vehicleClass, pool.name) : t('payment:summary.unknownVehicle'),
+    serviceName,
+    serviceText: ({ code, quantity }: DraftService) => withQuantity(serviceName(code), quantity),
+    partText: (part: DraftPricePart) => pricePartName(i18n, part, serviceName),
+  };
+}

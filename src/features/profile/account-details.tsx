@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { SITE } from '@/config/site';
+import { organizationTypeName } from '@/domain/account/accounts';
+import { formatPhone } from '@/domain/text/phone';
+import { providerOfLoginType } from '@/domain/account/social';
+import type { CurrentUser } from '@/domain/account/user';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  marginTop: theme.spacing(6),
+  paddingTop: theme.spacing(6),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: theme.typography.fontWeightMedium, overflowWrap: 'anywhere' },
+  '& small': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: theme.typography.fontWeightRegular,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** What cannot be changed here, with a hint where it can be changed. */
+export function AccountDetails({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('profile');
+  const provider = providerOfLoginType(user.loginTypeCd);
+  const organizationType = user.organization ? organizationTypeName(user.organization.type) : null;
+  return (
+    <List>
+      <div>
+        <dt>{t('fact.phone')}</dt>
+        <dd>
+          {formatPhone(user.phoneNumber)}
+          <small>{t('fact.phoneHint', { phone: SITE.customerCentrePhone })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('fact.way')}</dt>
+        <dd>{provider ? t(`provider.${provider}`) : t('fact.password')}</dd>
+      </div>
+      {user.organization ? (
+        <div>
+          <dt>{t('fact.organization')}</dt>
+          <dd>
+            {user.organization.name}
+            {organizationType ? <small>{t(`fact.organizationType.${organizationType}`)}</small> : null}
+            <small>{t('fact.organizationHint')}</small>
+          </dd>
+        </div>
+      ) : null}
+    </List>
+  );
+}

@@ -1,0 +1,151 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isBlank } from '@/domain/order/draft';
+import { dropPhotos, photosOf, removePhoto } from '@/lib/photos/photo-store';
+import { dropBulkSheets } from '@/lib/storage/bulk-records';
+import {
+  dropDraftKeys,
+  dropHiddenDraftKeys,
+  DRAFT_KEYS,
+  hideDraftKeys,
+  restoreDraftKeys,
+} from '@/lib/storage/draft-keys';
+import { forgetGuestLinks } from '@/lib/storage/guest-links';
+import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { isRecent } from '@/lib/storage/stored-fields';
+import {
+  forgetTabOwner,
+  isGuestUnsure,
+  recordGuestUnsure,
+  setTabOwner,
+  clearGuestUnsure,
+  tabOwner,
+} from '@/lib/storage/tab-owner';
+import type { AppStore } from '@/store/create-store';
+import {
+  draftAccepted,
+  draftDeclined,
+  draftDropped,
+  draftHeldBack,
+  draftOffered,
+  draftOpened,
+  draftTakenBack,
+  heldBackDropped,
+} from '@/store/order-draft-slice';
+import { clearCachedAnswers } from './query-client';
+
+/** The next person at the same computer must not see a guest's draft. */
+const GUEST_DRAFT_MS = 30 * 60_000;
+
+/** Drops the customer's photos and bulk orders from the browser's databases. */
+function dropFiles() {
+  void dropPhotos().catch(() => undefined);
+  void dropBulkSheets().catch(() => undefined);
+}
+
+function dropPhotosOfDraft() {
+  const batch = safeSessionStorage.getItem(DRAFT_KEYS.photos);
+  if (batch === null) return;
+  const removeAll = async () => {
+    for (const { id } of await photosOf(batch)) await removePhoto(id);
+  };
+  void removeAll().catch(() => undefined);
+}
+
+/** Decides what happens to the data in this tab when another user arrives. */
+export function createTabData({ store, queryClient }: { store: AppStore; queryClient: QueryClient }) {
+  const hasDraft = () => {
+    const { draft } = store.getState().orderDraft;
+    return draft !== null && !isBlank(draft);
+  };
+
+  /** Drops everything of the last customer: draft, query cache, files, return paths. */
+  function dropAll() {
+    store.dispatch(draftDropped());
+    clearCachedAnswers(queryClient);
+    safeSessionStorage.clear();
+    dropFiles();
+  }
+
+  function dropDraft() {
+    dropPhotosOfDraft();
+    store.dispatch(draftDeclined());
+    dropDraftKeys();
+  }
+
+  function dropHeldBack() {
+    store.dispatch(heldBackDropped());
+    dropHiddenDraftKeys();
+  }
+
+  /** Drops a guest's draft that was not used for 30 minutes. */
+  function dropAbandoned() {
+    const { draft, usedAt } = store.getState().orderDraft;
+    const isOfGuest = tabOwner() === null || isGuestUnsure();
+    if (draft !== null && isOfGuest && !isRecent(usedAt, GUEST_DRAFT_MS)) dropDraft();
+  }
+
+  /** Restores the member's hidden draft, unless a newer draft exists. */
+  function restoreHeldBack() {
+    if (hasDraft()) return dropHeldBack();
+    if (store.getState().orderDraft.heldBack) store.dispatch(draftTakenBack());
+    restoreDraftKeys();
+  }
+
+  function forgetMember() {
+    if (tabOwner() !== null) dropAll();
+  }
+
+  return {
+    dropAll,
+    dropAbandoned,
+    /** The provider knows no session any more: drops a member's data, as a logout does. */
+    forgetMember,
+
+    /**
+     * A member is signed in. `isSamePerson`: this tab treated them as a guest only because the provider did not answer.
+     */
+    enterMember: (userId: string, { isSamePerson }: { isSamePerson: boolean }) => {
+      const owner = tabOwner();
+      if (owner !== null && owner !== userId) dropAll();
+      forgetGuestLinks();
+      dropAbandoned();
+      clearGuestUnsure();
+      restoreHeldBack();
+      if (owner === null && hasDraft() && !isSamePerson) store.dispatch(draftOffered());
+      // The draft has no owner until the member has answered, so a reload asks again.
+      else setTabOwner(userId);
+    },
+
+    answerDraftOffer: (userId: string, isWanted: boolean) => {
+      if (isWanted) store.dispatch(draftAccepted());
+      else dropDraft();
+      setTabOwner(userId);
+    },
+
+    /**
+     * A guest is here. `isUnsure`: the provider could not say who it is, so a member's draft is hidden, not dropped.
+     */
+    enterGuest: ({ isUnsure }: { isUnsure: boolean }) => {
+      if (!isUnsure) {
+        forgetMember();
+        clearGuestUnsure();
+      } else if (!isGuestUnsure()) {
+        const isOfMember = tabOwner() !== null;
+        if (isOfMember) {
+          store.dispatch(draftHeldBack());
+          hideDraftKeys();
+        }
+        // A draft that a confirmed guest began stays a guest's draft.
+        if (isOfMember || store.getState().orderDraft.draft === null) recordGuestUnsure();
+      }
+      store.dispatch(draftOpened());
+    },
+
+    /** The provider has confirmed that there is no member: the guest keeps what was written meanwhile. */
+    confirmGuest: () => {
+      clearGuestUnsure();
+      dropHeldBack();
+      forgetTabOwner();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages';
+import { relevantAnswers, floorOf } from '@/domain/home-move/access';
+import type { HomeMoveHome, HomeMoveJob } from '@/domain/home-move/job';
+import { withQuantity } from '../order/order-names';
+import { useLoad } from './use-load';
+import { useInventoryWords } from './use-home-move-texts';
+
+export type HomeMoveFact = { key: string; name: string; value: string };
+
+/**
+ * The facts of a home move as labelled rows. Empty without a move, or until the texts have loaded. `nameOf` returns a
+ * service's name.
+ */
+export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string) => string): readonly HomeMoveFact[] {
+  const { t } = useTranslation('movingWords');
+  const load = useLoad(job);
+  const hasTexts = useInventoryWords(job !== null);
+  if (!job || !hasTexts) return [];
+
+  function homeText(stored: HomeMoveHome): string {
+    const home = relevantAnswers(stored);
+    const floor = floorOf(home);
+    const answers = [
+      home.elevator && t(`answer.elevator_${home.elevator}`),
+      home.elevatorMustBeReserved ? t('answer.elevator_reserved') : '',
+      home.ladderTruck && t(`answer.ladderTruck_${home.ladderTruck}`),
+      home.stairsAtEntrance && t(`answer.stairsAtEntrance_${home.stairsAtEntrance}`),
+      home.narrowRoad && t(`answer.narrowRoad_${home.narrowRoad}`),
+    ];
+    const storey = () => {
+      if (floor === null) return '';
+      return floor > 0 ? t('read.floor', { floor }) : t('read.basement', { floor: -floor });
+    };
+    return [
+      home.homeType && t(`homeType.${home.homeType}`),
+      storey(),
+      home.area && t('read.area', { area: home.area }),
+      ...answers,
+      home.parkingMetres && t('read.parking', { metres: home.parkingMetres }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+
+  const count = [...job.items, ...job.ownItems].reduce((sum, { quantity }) => sum + quantity, 0);
+  const extras = job.extras.map(({ code, quantity }) => withQuantity(nameOf(code), quantity));
+  const volume = load && load.volume > 0 ? t('read.volume', { volume: load.volume.toFixed(1) }) : null;
+  const loadText = [t('read.items', { count }), volume].filter(Boolean).join(' · ');
+  return [
+    { key: 'level', name: t('read.level'), value: job.level && t(`level.${job.level}`) },
+    { key: 'from', name: t('read.from'), value: homeText(job.from) },
+    { key: 'to', name: t('read.to'), value: homeText(job.to) },
+    { key: 'load', name: t('read.load'), value: count > 0 ? loadText : '' },
+    { key: 'extras', name: t('read.extras'), value: extras.join(', ') },
+  ].filter(({ value }) => value !== '');
+}

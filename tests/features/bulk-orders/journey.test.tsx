@@ -1,0 +1,172 @@
+import { onlineManager } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { breakConnection, deny, reply } from '../../support/handlers/reply';
+import { env } from '@/config/env';
+import { linkOf } from '@/features/bulk-orders/export/result-rows';
+import { order, price } from '../../support/factories/orders';
+import { server } from '../../support/server';
+import {
+  answerBulkOrders,
+  asText,
+  cell,
+  confirm,
+  delivery,
+  DROP,
+  HEAD,
+  renderBulkOrders,
+  renderSheet,
+  sendAll,
+  type Sent,
+} from './bulk-orders-setup';
+
+let sent: Sent = [];
+beforeEach(() => {
+  sent = answerBulkOrders();
+});
+
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByRole('textbox', { name: '표 붙여 넣기' }), { dataTransfer: { files: [file] } });
+
+describe('import', () => {
+  test('shows a dropped file with its columns, and remembers a corrected column for the next sheet', async () => {
+    const { user } = await renderBulkOrders();
+    const file = new File([`고객,배송지,비고란\n하나,${DROP},문 앞\n`], '오늘.csv', { type: 'text/csv' });
+    drop(file);
+    expect(await screen.findByText(/오늘\.csv · 1행/)).toBeVisible();
+    expect(screen.getByLabelText('배송지 열의 항목')).toHaveValue('dropAddress');
+    expect(screen.getByText(/아직 맞추지 않은 필수 항목: 출발 주소/)).toBeVisible();
+
+    await user.selectOptions(screen.getByLabelText('비고란 열의 항목'), '배송 요청');
+    await user.click(screen.getByRole('button', { name: '1행 가져오기' }));
+    await screen.findByRole('grid');
+    expect(cell(1, '배송 요청')).toHaveTextContent('문 앞');
+
+    await user.click(screen.getByRole('button', { name: '새 표' }));
+    await user.click(await screen.findByRole('button', { name: '지우고 시작' }));
+    await screen.findByRole('textbox', { name: '표 붙여 넣기' });
+    drop(file);
+    expect(await screen.findByText('지난번에 쓴 열 설정을 불러왔어요.')).toBeVisible();
+    expect(screen.getByLabelText('비고란 열의 항목')).toHaveValue('dropNote');
+  });
+
+  test('reports an unsupported file beside the field', async () => {
+    await renderBulkOrders();
+    drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], '옛날.xls'));
+    expect(await screen.findByText(/예전 엑셀 형식/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '표 붙여 넣기' })).toHaveAccessibleDescription(/예전 엑셀 형식/);
+  });
+
+  test('takes 500 rows and reports how many are left out', async () => {
+    const { user } = await renderBulkOrders();
+    await user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
+    await user.paste(asText([HEAD, ...Array.from({ length: 502 }, (_, index) => delivery(`고객${index}`))]));
+    expect(await screen.findByText('500행까지 가져와요. 뒤의 2행은 다음 표로 보내 주세요.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '500행 가져오기' })).toBeEnabled();
+  });
+});
+
+describe('price', () => {
+  test('requests three rows at a time, and stops on request', async () => {
+    const answers: (() => void)[] = [];
+    server.use(
+      reply('estimate', async () => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return price({ total: 12_000 });
+      }),
+    );
+    const appointments = ['10:00', '10:15', '10:30', '10:45', '11:00'];
+    const rows = appointments.map((time, index) => [...delivery(`고객${index}`), `내일 ${time}`]);
+    const { user } = await renderBulkOrders();
+    await user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
+    await user.paste(asText([[...HEAD, '픽업 시간'], ...rows]));
+    await user.click(await screen.findByRole('button', { name: '5행 가져오기' }));
+    await user.click(await screen.findByRole('button', { name: '5건 요금 보기' }));
+
+    await waitFor(() => expect(answers).toHaveLength(3));
+    expect(screen.getByRole('progressbar', { name: '요금 계산' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '계산 멈추기' }));
+    for (const answer of answers) answer();
+    expect(await screen.findByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
+    expect(answers).toHaveLength(3);
+    expect(screen.getByText(/보낼 수 있음 3건/)).toBeVisible();
+  });
+});
+
+describe('send', () => {
+  test('sends each row once with a separate key; a refused one keeps its reason, and is corrected and sent alone', async () => {
+    const { user } = await renderSheet([delivery('하나'), delivery('둘'), delivery('셋')]);
+    server.use(
+      reply('createOrder', ({ body, headers }) => {
+        const name = body.waypoints[1]?.contactName;
+        if (name === '둘') deny(400);
+        sent.push({ key: headers.get('Idempotency-Key'), request: body });
+        return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+      }),
+    );
+    await sendAll(user, 3);
+    await screen.findByText(/접수 2건/);
+    expect(cell(2, '상태')).toHaveTextContent(/^보내지 못함./);
+    expect(cell(1, '받는 분')).toHaveAttribute('aria-readonly', 'true');
+
+    cell(2, '받는 분').focus();
+    await user.keyboard('둘님{Enter}');
+    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await confirm(user);
+    await screen.findByText('접수 3건');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+    expect(sent.map(({ request }) => request.waypoints[1]?.contactName)).toEqual(['하나', '셋', '둘님']);
+  });
+
+  test('pauses without a connection and resumes by itself when it is back', async () => {
+    const { user } = await renderSheet(Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`)));
+    server.use(
+      reply('createOrder', ({ body, headers }) => {
+        sent.push({ key: headers.get('Idempotency-Key'), request: body });
+        if (sent.length === 1) onlineManager.setOnline(false);
+        return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+      }),
+    );
+    await sendAll(user, 5);
+    expect(await screen.findByText(/연결이 끊겨 멈췄어요/)).toBeVisible();
+    expect(sent.length).toBeLessThan(5);
+    onlineManager.setOnline(true);
+    await screen.findByText('접수 5건');
+    expect(sent).toHaveLength(5);
+  });
+
+  test('stops with a message if there is no response, and the input can still be sent', async () => {
+    const { user } = await renderSheet([delivery('하나')]);
+    server.use(breakConnection('createOrder'), breakConnection('listOrders'));
+    await sendAll(user, 1);
+    expect(await screen.findByText(/서버와 연결이 고르지 않아 멈췄어요/)).toBeVisible();
+    expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
+
+    sent = answerBulkOrders();
+    await user.click(screen.getByRole('button', { name: '1건 이어서 보내기' }));
+    await screen.findByText('접수 1건');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('export', () => {
+  test('creates links to the public site, regardless of the current host', () => {
+    expect(window.location.origin).not.toBe(env.siteUrl);
+    expect(linkOf('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
+  });
+
+  test('has a label with a code for every sent row, and prints all of them', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderSheet(Array.from({ length: 6 }, (_, index) => delivery(`고객${index}`)));
+    await sendAll(user, 6);
+    await screen.findByText('접수 6건');
+    await user.click(screen.getByRole('button', { name: '라벨' }));
+    const dialog = await screen.findByRole('dialog', { name: '라벨 6장' });
+    expect(within(dialog).getAllByRole('img', { name: /배송 조회 QR 코드/ })).toHaveLength(4);
+    expect(within(dialog).getByText('외 2장')).toBeVisible();
+    expect(document.querySelectorAll('body > [data-labels] article')).toHaveLength(6);
+    await user.click(within(dialog).getByRole('button', { name: '인쇄하기' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
