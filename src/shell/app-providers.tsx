@@ -1,8 +1,10 @@
 import { ThemeProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useRouter } from 'next/router';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
+import { SPINNER_DELAY_MS } from '@/config/limits';
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { useApplyColorScheme } from '@/lib/browser/color-scheme';
@@ -10,13 +12,42 @@ import { errorTexts, hasProviderMessage, requestIdText } from '@/lib/i18n/error-
 import { SessionProvider } from '@/lib/session/session-context';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
-import { Toaster } from '@/ui/kit/feedback/toaster';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { notify } from '@/ui/kit/feedback/notify';
+import { Toaster } from '@/ui/kit/feedback/toaster';
 import { AppContextProvider } from './app-context';
 import { BackgroundParts } from './background-parts';
-import { createApp, type App } from './create-app';
-import { RouteSpinner } from './route-spinner';
+import { type App, createApp } from './create-app';
 import { useAppLifecycle } from './use-app-lifecycle';
+
+/** Spec §2: a global spinner after 250 ms while the next page loads. */
+function RouteSpinner() {
+  const { events } = useRouter();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = (_url: string, { shallow }: { shallow: boolean }) => {
+      clearTimeout(timer);
+      if (!shallow) timer = setTimeout(() => setIsShown(true), SPINNER_DELAY_MS);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      setIsShown(false);
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', stop);
+    events.on('routeChangeError', stop);
+    return () => {
+      stop();
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', stop);
+      events.off('routeChangeError', stop);
+    };
+  }, [events]);
+
+  return isShown ? <FullScreenSpinner /> : null;
+}
 
 // One element for all pages, so React skips it on navigation.
 const STYLES = <GlobalStyles />;

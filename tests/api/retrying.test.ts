@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { retryAfterSeconds } from '@/api/client/retry-after';
+import { retryAfterSeconds } from '@/api/client/provider-http';
 import { isRetryable, retryDelayMs } from '@/api/client/retrying';
 import { ApiError } from '@/domain/api-error';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getOrder } from '@/api/order/order-requests';
-import { CookieNotice } from '@/features/sign-in/cookie-notice';
+import { CookieNotice } from '@/features/sign-in/sign-in';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { setTabOwner } from '@/lib/storage/tab-owner';

@@ -1,4 +1,4 @@
-import { isWellFormed } from '@/domain/text/well-formed';
+import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
 
 /** Written by scripts/lib/contract-shapes.mjs. */

@@ -1,14 +1,58 @@
-import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
-import { ApiError, GUEST_REFUSED, type ErrorDetails } from '@/domain/api-error';
+import { ApiError, type ErrorDetails, type ErrorItem, type GlobalError, GUEST_REFUSED } from '@/domain/api-error';
 import { recordServerTime } from '@/domain/time/clock';
 import { fitsContract } from './answer-shape';
-import { globalsOf, itemsOf } from './error-body';
-import { recordResponse, recordNoResponse } from './connectivity';
+import { recordNoResponse, recordResponse } from './connectivity';
 import { providerAddress } from './provider-address';
-import { retryAfterSeconds } from './retry-after';
 import { currentSession, sessionSignal } from './session';
+
+const MAX_SECONDS = 24 * 60 * 60;
+
+/**
+ * The seconds to wait, at most a day, from a Retry-After header in either form; undefined if it is invalid. `date`: the
+ * answer's own Date header, because this device's clock may be wrong.
+ */
+export function retryAfterSeconds(header: unknown, date: unknown): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_SECONDS);
+  const until = Date.parse(text);
+  if (Number.isNaN(until)) return undefined;
+  const sent = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  const seconds = Math.ceil((until - (Number.isNaN(sent) ? Date.now() : sent)) / 1000);
+  return Math.min(Math.max(0, seconds), MAX_SECONDS);
+}
+
+function textOf(body: unknown, name: string): string | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The entries of a refusal: `errors`, or a bare list. */
+function entriesOf(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
+  return Array.isArray(errors) ? errors : [];
+}
+
+/** The errors that belong to form fields. */
+const itemsOf = (body: unknown): ErrorItem[] =>
+  entriesOf(body).flatMap((entry) => {
+    const code = textOf(entry, 'code');
+    const field = textOf(entry, 'field');
+    return code && field ? [{ code, field }] : [];
+  });
+
+/** The errors that belong to no field: each entry with a `msgId` or a `message`, or the body itself if it has one. */
+const globalsOf = (body: unknown): GlobalError[] =>
+  [body, ...entriesOf(body)].flatMap((entry) => {
+    if (textOf(entry, 'field')) return [];
+    const msgId = textOf(entry, 'msgId');
+    const message = textOf(entry, 'message');
+    return msgId || message ? [{ ...(msgId ? { msgId } : {}), ...(message ? { message } : {}) }] : [];
+  });
 
 const UNAUTHORIZED = 401;
 

@@ -6,7 +6,7 @@ import { pollingInterval, slowedInterval } from '@/domain/order/polling';
 import { orderQueries } from './order-queries';
 
 /** What is known of an order before its first progress has arrived. */
-export type LiveOrder = {
+type LiveOrder = {
   id: string;
   status: number;
   appointmentAt?: string | null | undefined;

@@ -39,7 +39,7 @@ export async function uploadPhoto(photo: Blob, options: UploadOptions = {}): Pro
   }
 }
 
-export type NewImage = components['schemas']['OrderImagesRequest']['images'][number];
+type NewImage = components['schemas']['OrderImagesRequest']['images'][number];
 
 /** The file as the storage holds it now. Rejects with `ApiError`. */
 export async function downloadImage(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {

@@ -50,7 +50,7 @@ export const saveShareMutation = (id: string) =>
     },
   });
 
-export type TipGiven = { amount: number; tipBefore: number };
+type TipGiven = { amount: number; tipBefore: number };
 
 /** A tip whose answer was lost may have been taken, so the order is read before a failure is reported. */
 async function giveTip(id: string, { amount, tipBefore }: TipGiven) {

@@ -37,7 +37,7 @@ export const isPaymentUsed = (error: ApiError) => isConflict(error, 'ALREADY_PRO
 const mayBeThere = (error: ApiError) => isKeyReused(error) || isPaymentUsed(error);
 
 /** Nothing was created. A gateway that stopped waiting (408) cannot know that. */
-export const isCertainlyRefused = (error: unknown): error is ApiError =>
+const isCertainlyRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.isRefused && error.status !== REQUEST_TIMEOUT && !mayBeThere(error);
 
 /**

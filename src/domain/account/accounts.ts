@@ -5,7 +5,7 @@ export const LOGIN_TYPE = { idPassword: 1, google: 2, facebook: 3, naver: 4, dau
 export const CUSTOMER_TYPE = { b2c: 1, b2b: 2 } as const;
 
 /** Spec §3 "Organization type". */
-export const ORGANIZATION_TYPE = {
+const ORGANIZATION_TYPE = {
   enterprisePlanned: 1,
   enterpriseOnDemand: 2,
   platform: 3,

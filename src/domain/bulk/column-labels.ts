@@ -53,7 +53,7 @@ export const normaliseHeader = (header: string) =>
     .replace(/[\s*_.()[\]/:·-]/g, '');
 
 /** The meaning of a header: a field, or a kind whose side may be unknown (null). */
-export type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | null;
+type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | null;
 
 export function readHeader(header: string): HeaderMeaning {
   const word = normaliseHeader(header);

@@ -1,7 +1,34 @@
-import { guessContent, type ContentGuess } from './column-content';
-import { fieldOf, readHeader, normaliseHeader, type Kind, type Side } from './column-labels';
-import { isBulkField, NO_VALUES, type BulkField, type BulkValues } from './fields';
-import { tidyMoment, tidyPhones } from './read-value';
+import { isPhone } from '../text/phone';
+import { fieldOf, type Kind, normaliseHeader, readHeader, type Side } from './column-labels';
+import { type BulkField, type BulkValues, isBulkField, NO_VALUES } from './fields';
+import { readMoment, readPay, readPhones, tidyMoment, tidyPhones } from './read-value';
+import { splitAddress } from './split-address';
+
+/** What the values of a column look like: a field, or a kind whose side (pickup or drop) is still unknown. */
+type ContentGuess = { kind: Kind } | { field: BulkField } | null;
+
+const MIN_SHARE = 0.6;
+const NAME = /^(?:[가-힣]{2,5}|[가-힣]{1,6}\s?(?:님|과장|대리|팀장|부장|실장|차장))$/;
+const VEHICLE = /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+\s?(?:톤|t)\b.*|.*(?:탑차|카고|윙바디))$/i;
+
+const isAddress = (cell: string) => /(?:로|길|동|리|가)\s*\d/.test(cell) && splitAddress(cell).search.length >= 6;
+
+const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
+  [{ kind: 'phone' }, (cell) => readPhones(cell).length > 0 && readPhones(cell).every((phone) => isPhone(phone))],
+  [{ kind: 'address' }, isAddress],
+  [{ field: 'vehicle' }, (cell) => VEHICLE.test(cell)],
+  [{ field: 'pay' }, (cell) => readPay(cell) !== undefined],
+  [{ field: 'time' }, (cell) => typeof readMoment(cell, 0) === 'string' || /^(지금|즉시|바로)$/.test(cell)],
+  [{ kind: 'name' }, (cell) => NAME.test(cell)],
+];
+
+/** Guesses a column's content from its cells: at least 60 % of the non-empty ones must match. */
+function guessContent(cells: readonly string[]): ContentGuess {
+  const given = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (given.length === 0) return null;
+  const found = TESTS.find(([, matches]) => given.filter(matches).length / given.length >= MIN_SHARE);
+  return found?.[0] ?? null;
+}
 
 /** Cells of a sheet, row by row; every row is padded to the longest. */
 export type Cells = readonly (readonly string[])[];
@@ -99,7 +126,7 @@ const PHONE_FIELDS: readonly BulkField[] = ['pickupPhone', 'dropPhone'];
 const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
 
 /** One line of visible text: pasted cells contain line breaks and invisible characters. */
-export const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
+const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
 
 /** A cell as the sheet stores it. `now` (epoch ms) is when it was written. */
 export function tidyValue(field: BulkField, cell: string, now: number): string {
@@ -107,7 +134,7 @@ export function tidyValue(field: BulkField, cell: string, now: number): string {
   return field === 'time' ? tidyMoment(tidyCell(cell), now) : tidyCell(cell);
 }
 
-export type MappedRow = { values: BulkValues; extra: readonly string[] };
+type MappedRow = { values: BulkValues; extra: readonly string[] };
 
 /** Turns cells into rows and leaves out empty ones. `now`: when the sheet was written, or our best guess (epoch ms). */
 export function mapRows(rows: Cells, mapping: Mapping, now: number): MappedRow[] {

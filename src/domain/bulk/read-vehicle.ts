@@ -36,7 +36,7 @@ function namesOf({ vehicleClass, name }: BulkVehicle): readonly string[] {
   return [plain(name), ...(isVehicleClass(vehicleClass) ? ALIASES[vehicleClass] : [])];
 }
 
-export type VehicleReading =
+type VehicleReading =
   { kind: 'one'; vehicle: BulkVehicle } | { kind: 'several'; vehicles: readonly BulkVehicle[] } | { kind: 'none' };
 
 /** Finds the offered vehicle that a cell names: by the whole name, else by the beginning of a name. */

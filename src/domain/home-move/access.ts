@@ -1,7 +1,7 @@
 import type { HomeMoveHome } from './job';
 
-export const MIN_FLOOR = -5;
-export const MAX_FLOOR = 80;
+const MIN_FLOOR = -5;
+const MAX_FLOOR = 80;
 
 /** The floor as a number; null while it is empty or invalid. Korea has no floor 0. */
 export function floorOf({ floor }: HomeMoveHome): number | null {
@@ -35,7 +35,7 @@ export const relevantAnswers = (home: HomeMoveHome): HomeMoveHome => ({
   ladderTruck: isQuestionRelevant(home, 'ladderTruck') ? home.ladderTruck : '',
 });
 
-export type Access = { by: 'ground' | 'elevator' | 'ladder' } | { by: 'stairs'; floors: number };
+type Access = { by: 'ground' | 'elevator' | 'ladder' } | { by: 'stairs'; floors: number };
 
 /** Floors to carry by stairs: 1 for the second floor, 1 for the first basement. */
 export const floorsToCarry = (floor: number) => (floor > 0 ? floor - 1 : -floor);

@@ -10,7 +10,7 @@ export function daysAround(date: string, count: number, first: string, last: str
     .sort();
 }
 
-export type DayPrice = { date: string; won: number };
+type DayPrice = { date: string; won: number };
 
 /** `days` is negative if the cheaper day is earlier; `savedWon` is how much less it costs than the chosen day. */
 export type CheaperDay = DayPrice & { days: number; savedWon: number };

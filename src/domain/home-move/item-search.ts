@@ -1,7 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul';
 
 /** A searchable entry: `words` begins with its name, followed by other search words. */
-export type Searchable = { key: string; words: readonly string[] };
+type Searchable = { key: string; words: readonly string[] };
 
 const CONSONANTS = /^[ㄱ-ㅎ]+$/;
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');

@@ -8,7 +8,7 @@ export type Choice = { code: string; quantity: number };
 const ENDS = ['From', 'To'] as const;
 export type HomeMoveEnd = (typeof ENDS)[number];
 
-export const LEVEL_CODE = {
+const LEVEL_CODE = {
   vehicleOnly: 'moveVehicleOnly',
   standard: 'moveStandard',
   halfPack: 'moveHalfPack',

@@ -3,7 +3,7 @@ import { addDays } from '../time/calendar';
 /**
  * `from` and `until` are days before (negative) or after the move: when a task can start, and when it should be done.
  */
-export const PLAN_TASKS = [
+const PLAN_TASKS = [
   { id: 'contract', from: -30, until: -21 },
   { id: 'landlord', from: -30, until: -21 },
   { id: 'declutter', from: -30, until: -14 },
@@ -44,7 +44,7 @@ export const planOf = (movingDate: string): PlanTask[] =>
   }));
 
 export const PLAN_GROUPS = ['overdue', 'now', 'next', 'later', 'done'] as const;
-export type PlanGroup = (typeof PLAN_GROUPS)[number];
+type PlanGroup = (typeof PLAN_GROUPS)[number];
 
 const NEXT_DAYS = 7;
 

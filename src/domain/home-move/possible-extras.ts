@@ -3,7 +3,7 @@ import type { HomeMoveHome, HomeMoveJob } from './job';
 import type { HomeMoveEnd } from './payload';
 
 /** Fees in won. */
-export type HomeMoveFees = {
+type HomeMoveFees = {
   /** `first` up to `upToFloor`, plus `step` for every `stepFloors` above. */
   ladder: { first: number; upToFloor: number; step: number; stepFloors: number };
   stairsPerFloor: number;
@@ -14,7 +14,7 @@ export type HomeMoveFees = {
   usualWalkUp: number;
 };
 
-export type PossibleExtra = {
+type PossibleExtra = {
   code: 'elevator' | 'ladder' | 'parking' | 'entranceStairs' | 'narrowRoad' | 'floor';
   end: HomeMoveEnd;
   min: number;

@@ -5,13 +5,13 @@ export const QUOTE_ENDS = ['from', 'to'] as const;
 export type QuoteEnd = (typeof QUOTE_ENDS)[number];
 
 /** `name` is in the reader's language; `volume` is m³ per piece. */
-export type QuoteItem = { code: string; name: string; quantity: number; volume: number };
-export type QuoteExtra = { code: string; name: string; quantity: number };
-export type QuoteVehicle = { code: string; name: string; quantity: number };
+type QuoteItem = { code: string; name: string; quantity: number; volume: number };
+type QuoteExtra = { code: string; name: string; quantity: number };
+type QuoteVehicle = { code: string; name: string; quantity: number };
 /** Won. */
-export type QuotePart = { code: string; name: string; won: number };
+type QuotePart = { code: string; name: string; won: number };
 /** A possible extra cost, in won. */
-export type QuotePossible = { code: string; name: string; min: number; max: number };
+type QuotePossible = { code: string; name: string; min: number; max: number };
 
 /** Everything that both sides agree on. Names are only for display; codes and figures are what is agreed. */
 export type QuoteInput = {
@@ -48,7 +48,7 @@ export type HomeMoveTerms = {
 };
 
 /** `open`: not known yet, may be added as an extra. */
-export type LadderUse = 'used' | 'open' | 'none';
+type LadderUse = 'used' | 'open' | 'none';
 
 /** Possible extras that may mean a ladder truck. */
 const LADDER_EXTRAS = {

@@ -1,6 +1,6 @@
 import { orderStatusName, type OrderStatusName } from './status';
 
-export type OrderAction = 'cancel' | 'tip' | 'addImages' | 'reorder';
+type OrderAction = 'cancel' | 'tip' | 'addImages' | 'reorder';
 
 /** The actions a customer may take, by status (docs/decisions/2026-11-22-product-rules.md, "Statuses"). */
 const ACTIONS: Record<OrderStatusName, readonly OrderAction[]> = {

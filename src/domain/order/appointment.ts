@@ -7,7 +7,7 @@ export const APPOINTMENT_LEAD_MINUTES = 30;
 /** The latest pickup is this many days from now, for kinds that are booked by the minute. */
 export const APPOINTMENT_MAX_DAYS = rulesOf('Quick').maxDaysAhead;
 
-export type Moment = { date: string; time: string };
+type Moment = { date: string; time: string };
 
 /** The Korean date and time of an ISO instant. */
 export const momentOf = (iso: string): Moment => ({ date: kstDate(Date.parse(iso)), time: kstTime(Date.parse(iso)) });
@@ -54,7 +54,7 @@ export const firstMoment = (now: number, hours: Hours = ALL_DAY) =>
 
 export const isBookable = (iso: string, hours: Hours) => isWithin(momentOf(iso).time, hours);
 
-export const isAhead = (iso: string, now: number) => Date.parse(iso) > now;
+const isAhead = (iso: string, now: number) => Date.parse(iso) > now;
 
 /** Whether a stored appointment is still ahead and not too far ahead. */
 export const isOpenMoment = (iso: string, now: number, orderType: OrderType = 'Quick') =>

@@ -3,7 +3,7 @@ import { isPrepaid, type Pay } from '../payment/methods';
 
 const MINUTE_MS = 60_000;
 
-export type CancellationPolicy = {
+type CancellationPolicy = {
   afterAssignment: readonly { fromMinutes: number; percent: number }[];
   minimum: number;
   roundUpTo: number;

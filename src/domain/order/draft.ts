@@ -1,9 +1,8 @@
 // The order draft: its type, limits, empty value, and how a stored draft is read.
 import type { components } from '@/api/contract/schema.gen';
+import { EMPTY_HOME_MOVE, type HomeMoveJob, readHomeMoveJob } from '../home-move/job';
 import type { CashReceipt } from '../payment/cash-receipt';
-import { EMPTY_HOME_MOVE, type HomeMoveJob } from '../home-move/job';
-import { readHomeMoveJob } from '../home-move/read-job';
-import { CASH_RECEIPT_KINDS, PAYER_TYPES, PAYS, type Pay, type PayerType } from '../payment/methods';
+import { CASH_RECEIPT_KINDS, type Pay, PAYER_TYPES, type PayerType, PAYS } from '../payment/methods';
 import { isRecord, listOf, textOf } from '../stored-values';
 import { ORDER_KINDS, type OrderKind } from './kinds';
 

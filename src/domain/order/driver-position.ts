@@ -26,7 +26,7 @@ export function followDriver(anchor: Anchor | null, position: Position): Anchor 
   return anchor;
 }
 
-export type PositionState = 'fresh' | 'stale' | 'still';
+type PositionState = 'fresh' | 'stale' | 'still';
 
 /** `ageMs` is the position's present age. An old position does not show whether the driver stands still. */
 export function positionState(position: Position, anchor: Anchor | null, ageMs: number): PositionState {

@@ -47,7 +47,7 @@ export function readGoods(size: DraftGoodsSize): Goods {
 
 const ascending = (sides: readonly number[]) => sides.toSorted((one, other) => one - other);
 
-export type Fit = { fits: true } | { fits: false; reason: 'weight' | 'size' | 'room' };
+type Fit = { fits: true } | { fits: false; reason: 'weight' | 'size' | 'room' };
 
 /** Whether a vehicle can carry the goods: by weight, by the largest piece in any orientation, and by total volume. */
 export function checkGoodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fit {

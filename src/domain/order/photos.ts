@@ -1,6 +1,6 @@
 /** Labels for the customer's photos; the driver's photos are `proof`. */
 export const PHOTO_KINDS = ['before', 'after', 'goods'] as const;
-export type PhotoKind = (typeof PHOTO_KINDS)[number];
+type PhotoKind = (typeof PHOTO_KINDS)[number];
 
 /** Room codes that are sent with a photo. */
 export const ROOMS = [
@@ -14,11 +14,11 @@ export const ROOMS = [
   'storage',
   'other',
 ] as const;
-export type Room = (typeof ROOMS)[number];
+type Room = (typeof ROOMS)[number];
 export type PhotoLabel = { kind: PhotoKind; room?: Room };
 
 type Labelled = { kind?: string; room?: string };
-export type PhotoGroup<Image> = { room: string | null; before: Image[]; after: Image[]; others: Image[] };
+type PhotoGroup<Image> = { room: string | null; before: Image[]; after: Image[]; others: Image[] };
 
 /** Groups photos by room in the order of ROOMS, those without a room last; each group has before, after and others. */
 export function groupPhotos<Image extends Labelled>(images: readonly Image[]): PhotoGroup<Image>[] {

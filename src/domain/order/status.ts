@@ -20,7 +20,7 @@ const NAMES = new Map<number, OrderStatusName>(keysOf(ORDER_STATUS).map((name) =
 /** Unknown numbers become `unknown` ("확인 중"), so that a new status does not break a screen. */
 export const orderStatusName = (status: number): OrderStatusName | 'unknown' => NAMES.get(status) ?? 'unknown';
 
-export type OrderPhase = 'waiting' | 'inProgress' | 'completed' | 'stopped';
+type OrderPhase = 'waiting' | 'inProgress' | 'completed' | 'stopped';
 
 /** Lists ask for the statuses of a phase in this order. */
 const PHASE: Record<OrderStatusName, OrderPhase> = {
@@ -57,7 +57,7 @@ export function isFinalStatus(status: number) {
 export const isInProgressStatus = (status: number) => phaseOf(status) === 'inProgress';
 
 /** Spec §3 "Order hierarchy". */
-export const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;
+const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;
 
 /** An order's part in a split order: `whole`, the number of its part, or null if it is not split. */
 export function splitPart(hierarchy: number | undefined): 'whole' | 1 | 2 | null {

@@ -1,5 +1,9 @@
-import { KOREAN, perLocale, type Locale } from '@/config/locales';
+import { KOREAN, type Locale, perLocale } from '@/config/locales';
 import { kstDate, kstTime } from '../time/kst';
+
+/** 65 → `1:05`. */
+export const formatCountdown = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 

@@ -1,3 +1,10 @@
+/** `encodeURIComponent` throws on half a surrogate pair. */
+export const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
+/** Keeps the house number on the line of its road name: `대사관로 41` does not wrap in between. */
+export const keepHouseNumber = (address: string) =>
+  address.replace(/ (?=\d[\d-]*(?:번길|길)?(?: \d[\d-]*)?$)/, '\u00a0');
+
 /** Direction marks, zero-width characters and others: they can reverse a text, or form a text that looks empty. */
 const INVISIBLE = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 

@@ -1,15 +1,78 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
+import { formatWon } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
+import { Dialog } from '@/ui/kit/layout/dialog';
 import { Price } from '@/ui/order/price';
-import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
-import type { RowCounts } from './state/row-counts';
+import { useLocale } from '@/ui/use-locale';
 import { OutActions } from './export/export-actions';
 import { Progress } from './progress';
-import { SendDialog } from './send-dialog';
-import { StartOver } from './start-over';
+import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
+import type { RowCounts } from './state/row-counts';
+
+/** Starts a new sheet. Asks first, because unsent rows would be lost. */
+function StartOver({ isDone }: { isDone: boolean }) {
+  const { t } = useTranslation('bulk');
+  const { startOver } = useBulkOrdersActions();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="large" onClick={() => setIsAsking(true)}>
+        {t('startOver.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('startOver.title')}
+        actions={
+          <>
+            <Button variant="outline" size="large" onClick={() => setIsAsking(false)}>
+              {t('startOver.back')}
+            </Button>
+            <Button variant="neutral" size="large" onClick={() => void startOver()}>
+              {t('startOver.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {isDone ? t('startOver.done') : t('startOver.message')}
+      </Dialog>
+    </>
+  );
+}
+
+const Text = styled('p')(({ theme }) => ({ '& + &': { marginTop: theme.spacing(2) } }));
+
+type SendDialogProps = { isOpen: boolean; counts: RowCounts; onClose: () => void; onSend: () => void };
+
+/** Asks for confirmation before many orders are created. */
+function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
+  const { t } = useTranslation('bulk');
+  const locale = useLocale();
+  const left = counts.rows - counts.sent - counts.sendable;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('send.ask', { count: counts.sendable })}
+      actions={
+        <>
+          <Button variant="outline" size="large" onClick={onClose}>
+            {t('send.back')}
+          </Button>
+          <Button variant="primary" size="large" onClick={onSend}>
+            {t('send.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('send.total', { total: formatWon(counts.sendableTotal, locale) })}</Text>
+      {left > 0 ? <Text>{t('send.left', { count: left })}</Text> : null}
+    </Dialog>
+  );
+}
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',

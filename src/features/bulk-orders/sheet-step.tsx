@@ -1,23 +1,87 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { BULK_KINDS } from '@/domain/order/kinds';
+import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
+import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { ActionBar } from './action-bar';
-import { useCounts, useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
-import { needsCare } from './state/row-counts';
-import { createObservable } from './state/observable';
-import { useStepFocus } from './state/use-step-focus';
+import { CheckRefusedNotice } from './check-refused-notice';
+import { Announcement } from './grid/announcement';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
 import { FontSubsetPreload } from './grid/font-subset-preload';
 import { Sheet } from './grid/grid-styles';
-import { Announcement } from './grid/announcement';
 import { createCursor, onlyCell } from './grid/selection';
-import { useSheetActions, type Shown } from './grid/use-sheet-actions';
+import { type Shown, useSheetActions } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
-import { CheckRefusedNotice } from './check-refused-notice';
-import { RunNotice } from './run-notice';
-import { Filters } from './filters';
+import { useBulkOrdersActions, useBulkOrdersState, useCounts, useRowViews } from './state/bulk-orders-context';
+import { createObservable } from './state/observable';
+import { needsCare, type RowCounts } from './state/row-counts';
+import { useStepFocus } from './state/use-step-focus';
+
+/** A notice when sending is paused or the address search is down. */
+function RunNotice() {
+  const { t } = useTranslation('bulk');
+  const { retryAddresses, persistence } = useBulkOrdersActions();
+  const sending = useBulkOrdersState('sending');
+  const found = useBulkOrdersState('found');
+  // A stored run can continue after a reload; one that is only in memory would be lost.
+  useLeaveWarning(sending.status === 'running' && persistence.isMemoryOnly());
+
+  if (sending.status === 'paused' && sending.reason !== 'asked') {
+    return <Notice tone="attention">{t(`paused.${sending.reason}`)}</Notice>;
+  }
+  const isSearchDown = [...found.values()].some(({ kind }) => kind === 'failed');
+  if (!isSearchDown) return null;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="outline" size="small" onClick={retryAddresses}>
+          {t('address.retry')}
+        </Button>
+      }
+    >
+      {t('address.failed')}
+    </Notice>
+  );
+}
+
+type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
+
+/** Filters the rows and selects the kind of order. */
+const Filters = memo(function Filters({ counts: { rows, care, sent }, isFiltered, onFilter }: FiltersProps) {
+  const { t } = useTranslation('bulk');
+  const { setOrderType } = useBulkOrdersActions();
+  const orderType = useBulkOrdersState('orderType');
+  const sending = useBulkOrdersState('sending');
+
+  return (
+    <>
+      <SegmentedControl
+        legend={t('filter.legend')}
+        value={isFiltered ? 'care' : 'all'}
+        options={[
+          { value: 'all', label: t('filter.all', { count: rows }) },
+          { value: 'care', label: t('filter.care', { count: care }) },
+        ]}
+        onChange={(value) => onFilter(value === 'care')}
+      />
+      <SegmentedControl
+        legend={t('type.legend')}
+        value={orderType}
+        options={BULK_KINDS.map((value) => ({
+          value,
+          label: t(`type.${value}`),
+          isDisabled: sending.status === 'running' || sent > 0,
+        }))}
+        onChange={setOrderType}
+      />
+    </>
+  );
+});
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,9 +1,35 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
-import { EXPIRING_DAYS } from '@/domain/payment/expiring-coupons';
+import { daysLeft, EXPIRING_DAYS } from '@/domain/payment/coupon';
+import { formatDate, formatWon } from '@/domain/text/format';
+import { serverNow } from '@/domain/time/clock';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
-import { useCouponLabels } from './coupon-labels';
+import { useLocale } from '@/ui/use-locale';
+
+/** The texts of a coupon: discount, conditions and validity. */
+function useCouponLabels() {
+  const { t } = useTranslation(['coupon', 'order']);
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+
+  return {
+    discount: ({ discountType, discountValue }: Coupon) =>
+      discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue),
+    conditions: ({ minPrice, maxDiscount, orderTypes, pays }: Coupon) =>
+      [
+        minPrice > 0 ? t('minPrice', { amount: won(minPrice) }) : t('anyPrice'),
+        maxDiscount === null ? null : t('maxDiscount', { amount: won(maxDiscount) }),
+        orderTypes.length > 0
+          ? t('orderTypes', { types: orderTypes.map((type) => t(`order:type.${type}`)).join(', ') })
+          : null,
+        pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
+      ].filter((condition) => condition !== null),
+    until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
+    daysLeft: ({ expiresAt }: Coupon) => daysLeft(expiresAt, serverNow()),
+    daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { count: days })),
+  };
+}
 
 const NOTCH = 10;
 

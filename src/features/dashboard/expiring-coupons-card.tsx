@@ -6,7 +6,7 @@ import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
-import { daysLeft, expiringCoupons } from '@/domain/payment/expiring-coupons';
+import { daysLeft, expiringCoupons } from '@/domain/payment/coupon';
 import { formatWon } from '@/domain/text/format';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';

@@ -6,7 +6,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import { serverNow } from '@/domain/time/clock';
 import { perLocale } from '@/config/locales';
 import { kstDate } from '@/domain/time/kst';
-import { kstMonth, monthAfter, monthBefore } from '@/domain/time/months';
+import { kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Price } from '@/ui/order/price';

@@ -1,14 +1,47 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { type CalendarEvent, toIcs } from '@/domain/time/ics';
+import { saveBlob } from '@/lib/browser/save-blob';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { PrintSheet } from '@/ui/kit/layout/print-sheet';
 import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
-import { usePlan } from './use-plan';
-import { usePlanExport } from './use-plan-export';
+import { type Plan, usePlan } from './use-plan';
 import { usePlanLabels } from './use-plan-labels';
+
+/** How long a move takes, roughly. */
+const MOVE_MINUTES = 4 * 60;
+
+/** Returns a function that downloads the open tasks and the move as a calendar file. */
+function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
+  const { t } = useTranslation(['movePlanner', 'site']);
+  const labels = usePlanLabels(plan.claimDeadline);
+  const uid = (name: string) => `${name}-${planKey}@deliveron`;
+
+  return () => {
+    const events: CalendarEvent[] = [
+      {
+        uid: uid('move'),
+        title: t('moving.title'),
+        description: t('moving.hint'),
+        at: appointmentAt,
+        minutes: MOVE_MINUTES,
+      },
+      ...plan.tasks
+        .filter(({ group }) => group !== 'done')
+        .map((task) => ({
+          uid: uid(task.id),
+          title: labels.title(task),
+          description: labels.hint(task),
+          date: task.until,
+        })),
+    ];
+    const text = toIcs(`${t('site:name')} ${t('title')}`, events, Date.now());
+    saveBlob(t('file', { date: plan.movingDate }), new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  };
+}
 
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,15 +4,45 @@ import { useState } from 'react';
 import { logInByMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
 import { LOGIN_TYPE } from '@/domain/account/accounts';
-import type { SocialProvider } from '@/domain/account/social';
+import { isSocialProvider, type SocialProvider } from '@/domain/account/social';
 import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
-import { oauthRedirectUri } from '@/lib/oauth/authorize-url';
+import { isOwnIssuer, oauthRedirectUri } from '@/lib/oauth/authorize-url';
+import { type PendingSignIn, takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { useSession } from '@/lib/session/session-context';
 import { takeReturnPath } from '@/lib/storage/return-path';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
-import { readAnswer, type Answer } from './read-answer';
 
-export type SignInProblem =
+type Answer =
+  | { kind: 'granted'; pending: PendingSignIn; code: string; state: string }
+  | { kind: 'denied'; pending: PendingSignIn }
+  | { kind: 'refused'; pending: PendingSignIn; code: string }
+  /** Forged, replayed, too late, from another tab, or from another third party than requested. */
+  | { kind: 'untrusted' };
+
+const UNTRUSTED: Answer = { kind: 'untrusted' };
+const ERROR_CODE = /^[\w.-]{1,40}$/;
+
+/**
+ * Reads what a third party sent back. This consumes the state, and nothing else is read before the state is confirmed.
+ */
+function readAnswer(query: URLSearchParams): Answer {
+  const state = query.get('state');
+  const pending = state === null ? null : takePendingSignIn(state);
+  if (state === null || pending === null) return UNTRUSTED;
+
+  const providerName = query.get('provider');
+  if (providerName !== null && (!isSocialProvider(providerName) || providerName !== pending.provider)) return UNTRUSTED;
+  const issuer = query.get('iss');
+  if (issuer !== null && !isOwnIssuer(issuer, pending.provider)) return UNTRUSTED;
+
+  const error = query.get('error');
+  if (error === 'access_denied') return { kind: 'denied', pending };
+  if (error !== null) return { kind: 'refused', pending, code: ERROR_CODE.test(error) ? error : 'error' };
+  const code = query.get('code');
+  return code ? { kind: 'granted', pending, code, state } : UNTRUSTED;
+}
+
+type SignInProblem =
   | { kind: 'untrusted' }
   | { kind: 'refused'; provider: SocialProvider; code: string }
   | { kind: 'failed'; error: unknown };

@@ -1,21 +1,24 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
-import { serverNow } from '@/domain/time/clock';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { isOpenMoment } from '@/domain/order/appointment';
 import { setAppointment } from '@/domain/order/draft-changes';
 import { rulesOf } from '@/domain/order/kinds';
+import { serverNow } from '@/domain/time/clock';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useHashFocus } from '@/lib/browser/use-hash-focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { useAppSelector } from '@/store/hooks';
-import { selectIsDraftDamaged } from '@/store/order-draft-slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { damageSeen, selectIsDraftDamaged } from '@/store/order-draft-slice';
+import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
-import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
-import { TransferredNotice, type DraftTransfer } from './transferred-notice';
-import { LazyHomeMoveSections, LazyPossibleExtras, HomeMoveSkeleton } from './home-move/lazy-home-move-sections';
+import { HomeMoveSkeleton, LazyHomeMoveSections, LazyPossibleExtras } from './home-move/lazy-home-move-sections';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -25,14 +28,60 @@ import { PriceBar } from './price/price-bar';
 import { ProblemList } from './problem-list';
 import { ProblemsProvider, useChecks } from './problems';
 import { RouteSection } from './route/route-section';
-import { SubmitButton } from './submit-button';
+import { type DraftTransfer, TransferredNotice } from './transferred-notice';
 import { TypeSection } from './type-section';
 import { useChangeDraft, useDraft, useReadDraft } from './use-draft';
 import { useGoToPayment } from './use-go-to-payment';
 import { VehicleSection } from './vehicle/vehicle-section';
 import { useAppointmentExpiry } from './when/use-appointment-expiry';
 import { WhenSection } from './when/when-section';
-import { DamageNotice } from './damage-notice';
+
+const Reason = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.4,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The page's main action. Shows the reason while it waits for the price. */
+function SubmitButton({ isBusy, isWaitingForPrice }: { isBusy: boolean; isWaitingForPrice: boolean }) {
+  const { t } = useTranslation('composer');
+  return (
+    <>
+      <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isBusy}>
+        {t('submit.next')}
+      </Button>
+      {isWaitingForPrice ? <Reason role="status">{t('submit.waiting')}</Reason> : null}
+    </>
+  );
+}
+
+/** The session's stored draft was damaged and only partly restored. Stays until the customer closes it. */
+function DamageNotice() {
+  const hasTexts = useLazyTexts('composerNews');
+  const { t } = useTranslation(['composerNews', 'common']);
+  const dispatch = useAppDispatch();
+
+  function close() {
+    dispatch(damageSeen());
+    focusInNextFrame('type');
+  }
+
+  if (!hasTexts) return null;
+  return (
+    <Notice
+      tone="attention"
+      action={
+        <Button size="small" variant="outline" onClick={close}>
+          {t('common:action.close')}
+        </Button>
+      }
+    >
+      {t('damaged')}
+    </Notice>
+  );
+}
 
 // On narrower screens the bottom bar holds the button.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));

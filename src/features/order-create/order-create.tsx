@@ -1,21 +1,46 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ROUTES } from '@/config/routes';
+import { isOrganizationStaff } from '@/domain/account/user';
 import { emptyDraft, isBlank, type OrderDraft } from '@/domain/order/draft';
 import { setOrderKind } from '@/domain/order/draft-changes';
 import { isOrderKind, type OrderKind } from '@/domain/order/kinds';
-import { isOrganizationStaff } from '@/domain/account/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { Composer } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
-import { BULK_VIEW, OrderTabs } from './order-tabs';
 import type { ReorderLoader } from './reorder-loader';
 import type { DraftTransfer } from './transferred-notice';
+
+const BULK_VIEW = 'bulk';
+
+/** Switches between one order and many. Neither view loses its input. */
+function OrderTabs({ isBulk }: { isBulk: boolean }) {
+  const { t } = useTranslation('composer');
+  const { replace } = useRouter();
+  return (
+    <SegmentedControl
+      legend={t('tabs.legend')}
+      value={isBulk ? 'bulk' : 'single'}
+      options={[
+        { value: 'single', label: t('tabs.single') },
+        { value: 'bulk', label: t('tabs.bulk') },
+      ]}
+      onChange={(view) =>
+        void replace(
+          view === 'bulk' ? { pathname: ROUTES.newOrder, query: { view: BULK_VIEW } } : ROUTES.newOrder,
+          undefined,
+          { shallow: true },
+        )
+      }
+    />
+  );
+}
 
 const LazyReorderLoader = lazyPart<Parameters<typeof ReorderLoader>[0]>(
   () => import('./reorder-loader').then((module) => module.ReorderLoader),

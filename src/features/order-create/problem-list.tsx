@@ -1,8 +1,41 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { GOODS_FIGURES } from '@/domain/order/goods';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { focusProblem, useProblems } from './problems';
-import { useProblemLabel } from './use-problem-label';
+import {
+  APPOINTMENT_ID,
+  focusProblem,
+  GOODS_ID,
+  type Problem,
+  REMARK_ID,
+  sizeId,
+  useProblems,
+  VEHICLE_NAME,
+} from './problems';
+import { useReadDraft } from './use-draft';
+import { useWaypointName } from './use-waypoint-name';
+
+/** Returns the label of a problem's field, as the page shows it. */
+function useProblemLabel() {
+  const readDraft = useReadDraft();
+  const { t, i18n } = useTranslation('composer');
+  const waypointName = useWaypointName();
+  const labelById: Record<string, string> = {
+    [VEHICLE_NAME]: t('vehicle.title'),
+    [APPOINTMENT_ID]: t('when.title'),
+    ...Object.fromEntries(GOODS_FIGURES.map((name) => [sizeId(name), t(`vehicle.size.${name}`)])),
+    [GOODS_ID]: t('goods.description'),
+    [REMARK_ID]: t('goods.remark'),
+  };
+
+  return ({ id, waypoint }: Problem) => {
+    const { waypoints } = readDraft();
+    const index = waypoints.findIndex(({ key }) => key === waypoint);
+    if (index === -1) return labelById[id] ?? translateOr(i18n, 'moving', `problem.${id}`, '');
+    return waypointName(index, waypoints.length);
+  };
+}
 
 const List = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1), display: 'grid' }));
 

@@ -3,13 +3,67 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
-import type { SheetName } from '@/config/routes';
+import { ROUTES, type SheetName } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
-import { OrderDetailSkeleton } from './order-detail-skeleton';
-import { OrderNotFound } from './order-not-found';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { HelpLine } from './help-line';
+import { Column, Columns } from './order-detail-layout';
 import { OrderView, type RenderShared } from './order-view';
+
+function OrderNotFound() {
+  const { t } = useTranslation('detail');
+  return (
+    <EmptyState
+      isPage
+      picture={<BoxIcon size={28} />}
+      title={t('notFound.title')}
+      message={t('notFound.message')}
+      action={
+        <>
+          <ButtonLink href={ROUTES.orders}>{t('back')}</ButtonLink>
+          <HelpLine />
+        </>
+      }
+    />
+  );
+}
+
+function OrderDetailSkeleton() {
+  return (
+    <SkeletonGroup isPage>
+      <Skeleton width={240} height={36} />
+      <br />
+      <Columns>
+        <Column>
+          <SectionCard>
+            <Column>
+              <Skeleton width={72} height={26} />
+              <Skeleton width="70%" height={36} />
+              <Skeleton width="50%" />
+            </Column>
+          </SectionCard>
+          <SectionCard>
+            <Skeleton height={160} />
+          </SectionCard>
+        </Column>
+        <Column>
+          <SectionCard>
+            <Skeleton height={96} />
+          </SectionCard>
+          <SectionCard>
+            <Skeleton height={120} />
+          </SectionCard>
+        </Column>
+      </Columns>
+    </SkeletonGroup>
+  );
+}
 
 const OrderSheet = lazyPart<{ order: Order; name: SheetName }>(
   () => import('./print/order-sheet').then((module) => module.OrderSheet),

@@ -10,7 +10,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-export type Fact = { key: string; term: string; value: ReactNode };
+type Fact = { key: string; term: string; value: ReactNode };
 
 /** A definition list; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -1,23 +1,43 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
-import { OrderTimeline } from '@/ui/order/order-timeline';
+import { justCreatedFor } from '@/lib/storage/just-created';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { OrderTimeline } from '@/ui/order/order-timeline';
 import { ActionsCard, type DialogName } from './actions/actions-card';
 import type { AvailableActions } from './actions/available-actions';
-import { DriverCard } from './live/driver-card';
-import { SplitOrderCard } from './split-order-card';
 import { InfoCard } from './info-card';
-import { JustCreatedNotice } from './just-created-notice';
+import { DriverCard } from './live/driver-card';
 import { LiveCard } from './live/live-card';
 import { LiveMap } from './live/live-map';
+import type { LiveOrder } from './live/use-live-order';
 import { Column, Columns } from './order-detail-layout';
 import { PhotosCard } from './photos/photos-card';
 import { PriceCard } from './price-card';
 import { RouteCard } from './route-card';
-import type { LiveOrder } from './live/use-live-order';
+import { SplitOrderCard } from './split-order-card';
+
+/** Spec §4: shown while the marker of a new order is valid. */
+export function JustCreatedNotice({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('detail');
+  const [leftMs] = useState(() => justCreatedFor(orderId));
+  const [isOver, setIsOver] = useState(leftMs === 0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), leftMs);
+    return () => clearTimeout(timer);
+  }, [leftMs]);
+
+  if (isOver) return null;
+  return (
+    <Notice tone="success" title={t('justCreated.title')}>
+      {t('justCreated.message')}
+    </Notice>
+  );
+}
 
 type OrderSectionsProps = {
   live: LiveOrder;

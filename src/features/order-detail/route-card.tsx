@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
-import { keepHouseNumber } from '@/domain/text/address-text';
+import { keepHouseNumber } from '@/domain/text/visible-text';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime } from '@/domain/text/format';

@@ -1,26 +1,101 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
+import { historyKey } from '@/lib/browser/after-list';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
+import { readFilter, type Sort, toKeyword } from './filter/order-list-filter';
+import { useListFilter } from './filter/use-list-filter';
 import { ListFailed } from './list-failed';
-import { useListMemory } from './list-memory';
 import { ListTools } from './list-tools';
-import { OrderCount } from './order-count';
-import { OrderListEmpty } from './order-list-empty';
-import { readFilter, toKeyword, type Sort } from './filter/order-list-filter';
-import { OrderListSkeleton } from './rows/order-list-skeleton';
 import { OrderResults } from './order-results';
 import { pageCount } from './paging/page-count';
-import { ALL_SELECTED } from './selection/selection';
-import { useScrollRestore } from './use-scroll-restore';
-import { useListFilter } from './filter/use-list-filter';
-import { useOrderList } from './use-order-list';
+import { OrderListSkeleton } from './rows/order-list-skeleton';
 import type { CancelDialogType } from './rows/use-row-cancel';
+import { ALL_SELECTED } from './selection/selection';
+import { useOrderList } from './use-order-list';
+import { useScrollRestore } from './use-scroll-restore';
 import { ViewLink } from './view-link';
+
+/** Empty because nothing was ordered yet, or, with `onClear`, because nothing matches the filter. */
+function OrderListEmpty({ onClear }: { onClear?: () => void }) {
+  const { t } = useTranslation('orders');
+  if (onClear) {
+    return (
+      <EmptyState
+        picture={<SearchIcon size={28} />}
+        title={t('empty.noMatchTitle')}
+        message={t('empty.noMatchMessage')}
+        action={<Button onClick={onClear}>{t('filter.clear')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture={<VehicleDrawing vehicle="truck1tCargo" width={112} />}
+      isPictureBare
+      title={t('empty.noneTitle')}
+      message={t('empty.noneMessage')}
+    />
+  );
+}
+
+type OrderCountProps = {
+  total: number | undefined;
+  totalOfAll: number | undefined;
+  isNarrowed: boolean;
+  isBusy: boolean;
+  hasFailed: boolean;
+};
+
+/** Announced whenever a filter changes it. */
+function OrderCount({ total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
+  const { t } = useTranslation('orders');
+  return <p role="status">{countText()}</p>;
+
+  function countText() {
+    if (total === undefined && hasFailed) return null;
+    if (total === undefined || isBusy) return t('count.loading');
+    if (!isNarrowed) return t('count.all', { count: total });
+    return totalOfAll === undefined
+      ? t('count.found', { count: total })
+      : t('count.some', { count: total, total: totalOfAll });
+  }
+}
+
+/** The list's state while an order is open. In memory only, because a keyword may be a person's name. */
+type ListState = { keyword: string; scrollY: number };
+
+const FRESH: ListState = { keyword: '', scrollY: 0 };
+let remembered = new Map<string, ListState>();
+let rememberedEpoch: number | null = null;
+
+function statesOfSession(epoch: number) {
+  if (epoch !== rememberedEpoch) {
+    remembered = new Map();
+    rememberedEpoch = epoch;
+  }
+  return remembered;
+}
+
+/** `epoch` identifies the sign-in, so that the next customer in this browser does not see this one's state. */
+function useListMemory(epoch: number) {
+  const [key] = useState(historyKey);
+  const [restored] = useState<ListState>(() => statesOfSession(epoch).get(key) ?? FRESH);
+  const [remember] = useState(() => (part: Partial<ListState>) => {
+    // A history entry without a key cannot be identified later.
+    if (key === '') return;
+    const states = statesOfSession(epoch);
+    states.set(key, { ...(states.get(key) ?? FRESH), ...part });
+  });
+  return { restored, remember };
+}
 
 /** The customer's orders with search, filters and export. Works for ten and for a hundred thousand. */
 export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { formatCountdown } from '@/domain/time/countdown';
+import { formatCountdown } from '@/domain/text/format';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useFormField } from '@/ui/kit/form/use-form-field';
 

@@ -1,15 +1,43 @@
 import styled from '@emotion/styled';
-import { useRouter } from 'next/router';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { forgotPasswordMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
+import { useSharedDeadline } from '@/lib/storage/use-shared-deadline';
 import { Link } from '@/ui/kit/button/link';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PhoneStep, type PhoneValues } from './phone-step';
 import { ResetStep } from './reset-step';
-import { useSendCode } from './use-send-code';
+
+/** Only a time is stored, never the phone number. */
+const KEY = 'recovery:nextSendAt';
+const secondsFromNow = (seconds: number) => Date.now() + seconds * 1000;
+
+/** Requests codes: one a minute over all tabs, and not before the provider accepts the next request. */
+function useSendCode() {
+  const [nextSendAt, setNextSendAt] = useSharedDeadline(KEY);
+  const [expiresAt, setExpiresAt] = useState<number | null>(null);
+  const { mutateAsync: forgotPassword, isPending } = useMutation(forgotPasswordMutation());
+
+  async function send(phoneNumber: string) {
+    try {
+      const { resendAfterSeconds, expiresInSeconds } = await forgotPassword({ phoneNumber });
+      setNextSendAt(secondsFromNow(resendAfterSeconds));
+      setExpiresAt(secondsFromNow(expiresInSeconds));
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfterSeconds !== undefined)
+        setNextSendAt(secondsFromNow(error.retryAfterSeconds));
+      throw error;
+    }
+  }
+
+  return { send, isSending: isPending, waitSeconds: useCountdown(nextSendAt), expiresAt };
+}
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));

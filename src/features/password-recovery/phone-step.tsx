@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/domain/api-error';
-import { formatCountdown } from '@/domain/time/countdown';
+import { formatCountdown } from '@/domain/text/format';
 import { toWirePhone, type CountryCode } from '@/domain/text/phone';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';

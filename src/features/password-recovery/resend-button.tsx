@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { formatCountdown } from '@/domain/time/countdown';
+import { formatCountdown } from '@/domain/text/format';
 import { Button } from '@/ui/kit/button/button';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { Notice } from '@/ui/kit/feedback/notice';

@@ -1,34 +1,50 @@
 import styled from '@emotion/styled';
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
 import { formatPhone } from '@/domain/text/phone';
-import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { BrandpayNotice, BrandpayTools } from './brandpay/brandpay-parts';
+import { useBrandpay } from './brandpay/use-brandpay';
 import { CouponSection } from './coupon/coupon-section';
+import { useCoupons } from './coupon/use-coupons';
 import { readGuestEntry } from './guest/guest-entry';
 import { GuestSection } from './guest/guest-section';
-import { jobFingerprint } from './placement/job-fingerprint';
-import { OrderSummary } from './summary/order-summary';
-import { PayPanel } from './placement/pay-panel';
+import { CashReceiptSection } from './method/cash-receipt-section';
 import { PaySection } from './method/pay-section';
 import { PayerSection } from './method/payer-section';
-import type { PaymentValues } from './payment-values';
-import { PriceCard } from './price/price-card';
-import { useBrandpay } from './brandpay/use-brandpay';
-import { useChoiceFocus } from './use-choice-focus';
-import { useCoupons } from './coupon/use-coupons';
 import { usePaymentChoices } from './method/use-payment-choices';
+import type { PaymentValues } from './payment-values';
+import { jobFingerprint } from './placement/job-fingerprint';
+import { PayPanel } from './placement/pay-panel';
 import type { Placement } from './placement/use-placement';
-import { stalePriceReason, usePriceCheck } from './price/use-price-check';
 import { useSubmitOrder } from './placement/use-submit-order';
-import { CashReceiptSection } from './method/cash-receipt-section';
-import { BrandpayTools, BrandpayNotice } from './brandpay/brandpay-parts';
+import { PriceCard } from './price/price-card';
+import { stalePriceReason, usePriceCheck } from './price/use-price-check';
+import { OrderSummary } from './summary/order-summary';
+
+/**
+ * After each refusal, focuses the first wrong choice: the one inside `data-wrong`. `refusals` counts them, so that a
+ * repeated mistake moves the focus again. Returns the ref of the fieldset to search.
+ */
+function useChoiceFocus(refusals: number) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = choices.current?.querySelector('[data-wrong="true"]');
+    const field = ['[aria-invalid="true"]', 'input:checked', 'input']
+      .map((selector) => wrong?.querySelector<HTMLInputElement>(selector))
+      .find(Boolean);
+    field?.focus();
+  }, [refusals]);
+  return choices;
+}
 
 type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
 

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { orderRoute, ROUTES } from '@/config/routes';
-import { serverNow } from '@/domain/time/clock';
+import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { draftProblem } from '@/domain/order/request';
-import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { serverNow } from '@/domain/time/clock';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -14,16 +14,30 @@ import { readGuestLinks } from '@/lib/storage/guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { RedirectToComposer } from './redirect-to-composer';
 import { GuestConfirmation } from './confirmation/guest-confirmation';
 import { MemberPlaced } from './confirmation/member-placed';
 import { PaymentForm } from './payment-form';
-import { CannotCheckPanel, WaitingPanel } from './placement/placement-panel';
-import { usePlacement, type Placement, type PlacementState } from './placement/use-placement';
 import { CheckRefusedPanel } from './placement/check-refused-panel';
+import { CannotCheckPanel, WaitingPanel } from './placement/placement-panel';
+import { type Placement, type PlacementState, usePlacement } from './placement/use-placement';
+
+/** Without a payable draft, returns to the composer with a toast that says why. */
+function RedirectToComposer({ gap }: { gap: NonNullable<ReturnType<typeof draftProblem>> }) {
+  const { t } = useTranslation('payment');
+  const { replace } = useRouter();
+
+  const redirect = useEffectEvent(() => {
+    void notify('info', t(`gap.${gap}`));
+    void replace(ROUTES.newOrder);
+  });
+  useEffect(() => redirect(), []);
+
+  return <FullScreenSpinner />;
+}
 
 /** Text for screen readers on each change of the state. */
 function useStatusText(state: PlacementState): string {

@@ -26,5 +26,5 @@ export const PLACE_ID = 'place-order';
 
 /** Order fields that this page shows outside the Formik form. */
 export const CHOICE_FIELDS = ['coupon', 'pay', 'payer', 'cashReceipt.number'] as const;
-export type ChoiceField = (typeof CHOICE_FIELDS)[number];
+type ChoiceField = (typeof CHOICE_FIELDS)[number];
 export type ChoiceErrors = Partial<Record<ChoiceField, string>>;

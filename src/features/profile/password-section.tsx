@@ -3,11 +3,37 @@ import { useState } from 'react';
 import { providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { Button } from '@/ui/kit/button/button';
-import { Dialog } from '@/ui/kit/layout/dialog';
 import { notify } from '@/ui/kit/feedback/notify';
+import { Dialog } from '@/ui/kit/layout/dialog';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import type { Verification } from './verification';
-import { PasswordChange } from './password-change';
+import { NewPasswordForm } from './new-password-form';
+import { isValid, type ProofFailure, type Verification } from './verification';
+import { VerifyForm } from './verify-form';
+
+type PasswordChangeProps = {
+  verification: Verification | null;
+  onVerified: (verification: Verification | null) => void;
+  onChanged: () => void;
+};
+
+/** First the old password, then the new one; an expired verification leads back to the first step. */
+function PasswordChange({ verification, onVerified, onChanged }: PasswordChangeProps) {
+  const [reason, setReason] = useState<ProofFailure | null>(null);
+
+  if (!isValid(verification)) {
+    return <VerifyForm reason={reason} onVerified={onVerified} />;
+  }
+  return (
+    <NewPasswordForm
+      verificationToken={verification.token}
+      onChanged={onChanged}
+      onProofFailed={(failure) => {
+        setReason(failure);
+        onVerified(null);
+      }}
+    />
+  );
+}
 
 /**
  * The password, for accounts that have one. The verification of the old password is kept in memory and lasts five

@@ -1,18 +1,52 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { LOCALE_FACTS, LOCALES } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
+import { COLOR_MODES, setColorMode, useColorScheme } from '@/lib/browser/color-scheme';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
+import { useSwitchLanguage } from '@/ui/brand/language-switch';
 import { Link } from '@/ui/kit/button/link';
+import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { LanguageChoice, ThemeChoice } from './appearance-choices';
+import { useLocale } from '@/ui/use-locale';
 import { AccountDetails } from './account-details';
 import { MarketingSwitch } from './marketing-switch';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { PushSection } from './push-section';
 import { SummaryCard } from './summary-card';
+
+function ThemeChoice() {
+  const { t } = useTranslation('profile');
+  const { mode } = useColorScheme();
+  return (
+    <SegmentedControl
+      legend={t('theme.label')}
+      options={COLOR_MODES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      value={mode ?? 'system'}
+      onChange={setColorMode}
+    />
+  );
+}
+
+function LanguageChoice() {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  const switchTo = useSwitchLanguage();
+  return (
+    <SegmentedControl
+      legend={t('language.label')}
+      options={LOCALES.map((value) => ({
+        value,
+        label: <span lang={value}>{LOCALE_FACTS[value].name}</span>,
+      }))}
+      value={locale}
+      onChange={switchTo}
+    />
+  );
+}
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',

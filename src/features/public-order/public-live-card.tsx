@@ -1,23 +1,73 @@
 import styled from '@emotion/styled';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
+import type { Locale } from '@/config/locales';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
-import { formatDistance, formatTime } from '@/domain/text/format';
-import { drivenShareOf } from '@/domain/order/route-drawing';
-import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
+import { currentWaypointNumber, endedAt, isSearchingAgain } from '@/domain/order/progress';
+import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
+import { isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
+import { formatDistance, formatMoment, formatTime } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
-import { OrderMapSkeleton } from '@/ui/map/order-map';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import type { MapStop } from '@/ui/map/map-port';
+import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { headingText, statusSentence } from './public-live-labels';
-import { PublicMap } from './public-map';
+
+/** The public answer has no coordinates of the stops, so the ends of the route are the pickup and the drop-off. */
+function endsOf({ path }: OrderRoute, { waypoints }: PublicOrder): MapStop[] {
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last || path.length < 2) return [];
+  return [
+    { ...first, kind: 'pickup', state: waypoints[0]?.state ?? 'todo' },
+    { ...last, kind: 'dropoff', state: waypoints.at(-1)?.state ?? 'todo' },
+  ];
+}
+
+function PublicMap({ order, route }: { order: PublicOrder; route: OrderRoute }) {
+  const { t } = useTranslation('tracking');
+  const driver = route.driver ?? null;
+  if (boundsOf(driver ? [...route.path, driver] : route.path) === null) return null;
+  const drivenPart = order.status === ORDER_STATUS.active ? null : drivenShareOf(route);
+  return (
+    <OrderMap
+      label={t('map.label')}
+      stops={endsOf(route, order)}
+      way={splitRoute(route.path, driver, drivenPart)}
+      drivers={driver ? [{ id: 'driver', label: '', lat: driver.lat, lng: driver.lng }] : []}
+    />
+  );
+}
+
+type PublicT = TFunction<['public', 'order']>;
+
+/** The state of the order in one sentence. */
+function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
+  const name = orderStatusName(order.status);
+  const { appointmentAt, orderType: context } = order;
+  if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
+    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
+  }
+  if (isSearchingAgain(order)) return t('headline.searchingAgain');
+  const ended = endedAt(order);
+  if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale), context });
+  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
+  return t(`headline.${name}`);
+}
+
+/** The stop that the driver is heading for; null for pickup and drop-off, which the status already names. */
+function headingText({ waypoints }: PublicOrder, t: PublicT): string | null {
+  const number = currentWaypointNumber(waypoints);
+  if (number === null || number === 1 || number === waypoints.length) return null;
+  return t('heading.stop', { number: number - 1 });
+}
 
 const CLOCK_MS = 10_000;
 const MINUTE_MS = 60_000;

@@ -3,12 +3,24 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { OrderTimeline } from '@/ui/order/order-timeline';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { OrderTimeline } from '@/ui/order/order-timeline';
+import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
 import { PublicDriver } from './public-driver';
 import { PublicLiveCard } from './public-live-card';
 import { PublicStops } from './public-stops';
-import { PublicPhotos } from './public-photos';
+
+function PublicPhotos({ images = [] }: { images: PublicOrder['images'] }) {
+  const { t } = useTranslation('public');
+  const shown = images.filter(isWebAddress);
+  if (shown.length === 0) return null;
+  const photos = shown.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
+  return (
+    <SectionCard title={t('photos.title')}>
+      <PhotoGrid photos={photos} />
+    </SectionCard>
+  );
+}
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 

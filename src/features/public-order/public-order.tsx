@@ -1,9 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
+import { env } from '@/config/env';
+import { ExternalLink } from '@/ui/kit/button/link';
+import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
-import { LinkClosed } from './link-closed';
+import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
-import { usePublicOrder, type PublicSource } from './use-public-order';
+import { type PublicSource, usePublicOrder } from './use-public-order';
+
+/** Unknown, expired and forbidden links look the same, so that a stranger learns nothing from this page. */
+function LinkClosed() {
+  const { t } = useTranslation('public');
+  return (
+    <EmptyState
+      isPage
+      picture={<SearchIcon size={28} />}
+      title={t('closed.title')}
+      message={t('closed.message')}
+      action={
+        // The customer centre's number is in the footer of every public page.
+        <ExternalLink href={env.helpCentreUrl}>{t('closed.help')}</ExternalLink>
+      }
+    />
+  );
+}
 
 function LoadedPublicOrder({ source }: { source: PublicSource }) {
   const { t } = useTranslation('public');

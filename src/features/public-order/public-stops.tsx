@@ -6,7 +6,7 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
 import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
-import { keepHouseNumber } from '@/domain/text/address-text';
+import { keepHouseNumber } from '@/domain/text/visible-text';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
 type Stop = PublicOrder['waypoints'][number];

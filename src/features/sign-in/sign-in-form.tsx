@@ -2,7 +2,7 @@ import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type MouseEvent, type Ref } from 'react';
 import { ApiError } from '@/domain/api-error';
-import { formatCountdown } from '@/domain/time/countdown';
+import { formatCountdown } from '@/domain/text/format';
 import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { Button } from '@/ui/kit/button/button';

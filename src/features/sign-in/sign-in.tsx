@@ -2,17 +2,30 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import type { FormikProps } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { logInMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
 import { LOGIN_TYPE } from '@/domain/account/accounts';
 import { isPhone, toWirePhone } from '@/domain/text/phone';
 import { useSession } from '@/lib/session/session-context';
+import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { Link } from '@/ui/kit/button/link';
-import { CookieNotice } from './cookie-notice';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { GuestLink } from './guest-link';
 import { SignInForm, type SignInValues } from './sign-in-form';
 import { SocialButtons } from './social-buttons';
+
+const subscribe = () => () => undefined;
+const areBlocked = () => !navigator.cookieEnabled || areCookiesRefused();
+const getServerSnapshot = () => false;
+
+/** Without cookies the browser forgets a sign-in at once, so the customer must know before trying. */
+export function CookieNotice() {
+  const { t } = useTranslation('account');
+  return useSyncExternalStore(subscribe, areBlocked, getServerSnapshot) ? (
+    <Notice tone="attention">{t('signIn.cookiesBlocked')}</Notice>
+  ) : null;
+}
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));

@@ -10,7 +10,13 @@ import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { useLocale } from '@/ui/use-locale';
-import { ProviderMark } from './provider-mark';
+
+/** The marks are files, because their colours belong to the third parties and not to our theme. */
+const Mark = styled('img')({ display: 'block', width: 24, height: 24, borderRadius: '50%' });
+
+const ProviderMark = ({ provider }: { provider: SocialProvider }) => (
+  <Mark src={`/images/${provider}.svg`} alt="" width={24} height={24} />
+);
 
 const BUTTON_HEIGHT = 44;
 

@@ -13,7 +13,7 @@ import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
 import { StepTitle } from '@/ui/kit/layout/step-title';
 
-export type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
+type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
 
 const FIELDS = ['name', 'phoneNumber', 'password'];
 

@@ -19,7 +19,7 @@ export type SignUpDraft = {
 const KEY = 'signUp';
 const LIMIT_MS = 30 * 60_000;
 
-export const EMPTY_DRAFT: SignUpDraft = {
+const EMPTY_DRAFT: SignUpDraft = {
   consents: { service: false, privacy: false, location: false, marketing: false },
   waiting: null,
   registerToken: null,

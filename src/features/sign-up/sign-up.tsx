@@ -1,24 +1,73 @@
 import styled from '@emotion/styled';
-import { useRouter } from 'next/router';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { signUpMutation } from '@/api/user/user-mutations';
+import { userQueries } from '@/api/user/user-queries';
+import { getIdentityCheckResult } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
+import { CUSTOMER_TYPE, LOGIN_TYPE } from '@/domain/account/accounts';
+import { ApiError } from '@/domain/api-error';
+import { toWirePhone } from '@/domain/text/phone';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markJustDone } from '@/lib/storage/just-done';
-import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
+import { dropSignUpTicket, type SignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ConsentsStep } from './consents-step';
 import { DetailsStep } from './details-step';
-import { IdentityStep } from './identity-step';
-import { changeDraft, useSignUpDraft } from './sign-up-draft';
+import { type Identity, IdentityStep } from './identity-step';
+import { changeDraft, dropDraft, type SignUpDraft, useSignUpDraft } from './sign-up-draft';
 import { StepList } from './step-list';
-import { useIdentity } from './use-identity';
 import { useIdentityCheck } from './use-identity-check';
 import { reachedStep, useStep } from './use-step';
-import { useSubmitSignUp } from './use-submit-sign-up';
+
+type Source = { draft: SignUpDraft; ticket: SignUpTicket | null; orgCode: string | undefined };
+
+/** `send` creates the account; `forget` then drops everything that the sign-up has stored. */
+function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
+  const queryClient = useQueryClient();
+  const { mutateAsync: signUp } = useMutation(signUpMutation());
+
+  async function send(identity: Identity, password: string) {
+    const common = {
+      ...(orgCode === undefined ? { customerType: CUSTOMER_TYPE.b2c } : { customerType: CUSTOMER_TYPE.b2b, orgCode }),
+      name: identity.name,
+      phoneNumber: toWirePhone(identity.phoneNumber),
+      registerToken: draft.registerToken ?? '',
+      // The consents step does not let a customer continue without these three.
+      agreements: { service: true, privacy: true, location: true, marketing: draft.consents.marketing },
+    } as const;
+    await signUp(
+      ticket
+        ? { ...common, loginTypeCd: LOGIN_TYPE[ticket.provider], signUpToken: ticket.signUpToken }
+        : { ...common, loginTypeCd: LOGIN_TYPE.idPassword, password },
+    );
+  }
+
+  function forget() {
+    queryClient.removeQueries({ queryKey: userQueries.identity(draft.registerToken ?? '').queryKey });
+    dropDraft();
+    dropSignUpTicket();
+  }
+
+  return { send, forget };
+}
+
+/**
+ * The person that the provider identified. Only the provider's answer counts, never what came with the window's
+ * message.
+ */
+function useIdentity(registerToken: string | null) {
+  const identity = useQuery({
+    ...userQueries.identity(registerToken ?? ''),
+    queryFn: registerToken === null ? skipToken : ({ signal }) => getIdentityCheckResult(registerToken, signal),
+  });
+  return { identity, isRefused: identity.error instanceof ApiError && identity.error.isRefused };
+}
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
-import { keepHouseNumber } from '@/domain/text/address-text';
+import { keepHouseNumber } from '@/domain/text/visible-text';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';

@@ -3,8 +3,8 @@ import { COLOR_MODE_KEY, COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { safeLocalStorage } from '../storage/local-storage';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
-export type ColorMode = (typeof COLOR_MODES)[number];
-export type ColorScheme = 'light' | 'dark';
+type ColorMode = (typeof COLOR_MODES)[number];
+type ColorScheme = 'light' | 'dark';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 /** How a check ended: with the provider's token, or with null if it was cancelled or failed. */
-export type IdentityOutcome = { registerToken: string | null };
+type IdentityOutcome = { registerToken: string | null };
 
 const CHANNEL = 'kcb';
 const PREFIX = 'kcb:';

@@ -4,7 +4,7 @@ import { createStore, del, entries, set, update, type UseStore } from 'idb-keyva
 /** The facts that are sent with the picture. `item`: the item of a move that it shows, as it is sent. */
 export type PhotoFacts = Partial<PhotoLabel> & { takenAt?: string; item?: string };
 /** A prepared photo; it survives a reload. */
-export type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };
+type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };
 
 export const factsOf = ({ takenAt, item, kind, room }: PhotoFacts): PhotoFacts => ({
   ...(takenAt ? { takenAt } : {}),

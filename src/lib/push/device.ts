@@ -4,7 +4,7 @@ import { pushDatabase } from './push-database';
 const KEY = 'device';
 
 /** The user whose pushes this browser takes. The service worker reads it too, because it has no session. */
-export type PushDevice = {
+type PushDevice = {
   userId: string;
   locale: string;
   /** The token that the provider has; null until it has saved one. */

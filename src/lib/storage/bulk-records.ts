@@ -19,7 +19,7 @@ async function attempt<Result>(work: () => Promise<Result>, fallback: () => Resu
   }
 }
 
-export type BulkRecords = {
+type BulkRecords = {
   read: (name: string) => Promise<unknown>;
   /** All records whose name starts with `prefix`, by the rest of their name. */
   readAll: (prefix: string) => Promise<Map<string, unknown>>;

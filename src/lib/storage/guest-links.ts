@@ -1,4 +1,4 @@
-import { isWellFormed } from '@/domain/text/well-formed';
+import { isWellFormed } from '@/domain/text/visible-text';
 import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 

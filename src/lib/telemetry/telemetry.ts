@@ -1,7 +1,7 @@
 import { ApiError } from '@/domain/api-error';
 import { framesOf, scrub } from './scrub';
 
-export type ErrorReport = {
+type ErrorReport = {
   kind: 'error';
   name: string;
   message: string;
@@ -14,7 +14,7 @@ export type ErrorReport = {
   /** How often it happened since the last batch. */
   count: number;
 };
-export type MetricReport = { kind: 'metric'; name: string; value: number; route: string };
+type MetricReport = { kind: 'metric'; name: string; value: number; route: string };
 type Report = ErrorReport | MetricReport;
 
 type Options = {

@@ -1,16 +1,38 @@
 import styled from '@emotion/styled';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { stopRequests } from '@/api/client/session';
 import { RELOADED_KEY } from '@/config/stale-page';
+import { ApiError } from '@/domain/api-error';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { Button } from '@/ui/kit/button/button';
-import { OfflineIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
 import { Spinner } from '@/ui/kit/feedback/spinner';
+import { OfflineIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
 import { useApp } from '../app-context';
-import { stopWaiting } from './stop-waiting';
 import { useConnectivity } from './use-connectivity';
-import { watchWaiting, type Slowness } from './watch-waiting';
+import { type Slowness, waitingQueries, watchWaiting } from './watch-waiting';
+
+/**
+ * Cancels everything that the customer waits for. Each place then shows that its data is missing and offers a retry.
+ */
+function stopWaiting(client: QueryClient) {
+  for (const query of waitingQueries(client)) {
+    if (query.state.data !== undefined) {
+      void query.cancel({ revert: true });
+      continue;
+    }
+    void query.cancel({ silent: true });
+    query.setState({
+      status: 'error',
+      fetchStatus: 'idle',
+      error: new ApiError('Given up', { status: 0, isAborted: true }),
+      errorUpdatedAt: Date.now(),
+    });
+  }
+  stopRequests();
+}
 
 const ICON_SIZE = 20;
 

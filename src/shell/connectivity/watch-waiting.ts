@@ -11,7 +11,7 @@ export type Slowness = 'stoppable' | 'binding' | null;
 const PROFILE = {};
 
 /** A first load or one more page of a list; the customer does not wait for a refresh. */
-export const isWaitedFor = ({ state }: Query) => state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
+const isWaitedFor = ({ state }: Query) => state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
 
 /** The queries that the customer waits for at this moment. */
 export const waitingQueries = (client: QueryClient): Query[] =>

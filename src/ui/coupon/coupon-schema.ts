@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
-import { couponNumberOf } from '@/domain/payment/coupon-number';
+import { couponNumberOf } from '@/domain/payment/coupon';
 import { visibleText } from '@/domain/text/visible-text';
 
 const COUPON_NUMBER = /^[A-Z0-9]{4,32}$/;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { couponNumberOf } from '@/domain/payment/coupon-number';
+import { couponNumberOf } from '@/domain/payment/coupon';
 import { Button } from '../kit/button/button';
 import { FormBody } from '../kit/form/form-body';
 import { formFailure } from '../kit/form/form-failure';

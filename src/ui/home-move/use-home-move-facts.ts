@@ -1,11 +1,32 @@
 import { useTranslation } from 'next-i18next/pages';
-import { relevantAnswers, floorOf } from '@/domain/home-move/access';
-import type { HomeMoveHome, HomeMoveJob } from '@/domain/home-move/job';
+import { useEffect, useState } from 'react';
+import { floorOf, relevantAnswers } from '@/domain/home-move/access';
+import type { HomeMoveHome, HomeMoveJob, Load } from '@/domain/home-move/job';
 import { withQuantity } from '../order/order-names';
-import { useLoad } from './use-load';
 import { useInventoryWords } from './use-home-move-texts';
 
-export type HomeMoveFact = { key: string; name: string; value: string };
+/** The totals of a move's items; null until the catalogue has loaded. Nothing may wait for it. */
+function useLoad(job: HomeMoveJob | null): Load | null {
+  const [load, setLoad] = useState<Load | null>(null);
+  const key = JSON.stringify([job?.items ?? [], job?.ownItems ?? []]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Boundary: the key was built from this move's own lists.
+    const [items, ownItems] = JSON.parse(key) as [HomeMoveJob['items'], HomeMoveJob['ownItems']];
+    if (items.length + ownItems.length === 0) return;
+    void import('@/domain/home-move/load')
+      .then(({ loadOf }) => isCurrent && setLoad(loadOf(items, ownItems)))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  return load;
+}
+
+type HomeMoveFact = { key: string; name: string; value: string };
 
 /**
  * The facts of a home move as labelled rows. Empty without a move, or until the texts have loaded. `nameOf` returns a

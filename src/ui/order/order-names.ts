@@ -7,7 +7,7 @@ import { isVehicleClass } from '@/domain/order/vehicles';
 import { translateOr } from '@/lib/i18n/translate-or';
 
 /** An order from the provider's lists: only the ID is always present. */
-export type ListedOrder = {
+type ListedOrder = {
   id: string;
   orderNo?: string;
   orderType?: OrderType;
@@ -22,7 +22,7 @@ export type ListedOrder = {
   total?: number;
 };
 
-export type OrderT = TFunction<'order'>;
+type OrderT = TFunction<'order'>;
 
 const isInstant = (iso: string | null | undefined): iso is string =>
   typeof iso === 'string' && !Number.isNaN(Date.parse(iso));

@@ -19,7 +19,7 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-export type Photo = { id: string; url: string; alt: string; caption?: ReactNode };
+type Photo = { id: string; url: string; alt: string; caption?: ReactNode };
 
 /** Allows only web URLs, because the provider's URLs could be `javascript:` links. */
 export const isWebAddress = ({ url }: { url: string }) => /^https?:\/\//.test(url);

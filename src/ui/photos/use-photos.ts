@@ -5,7 +5,7 @@ import { MAX_PHOTOS, PhotoError, preparePhoto, type PhotoProblem } from '@/lib/p
 
 export type ChosenPhoto = PhotoFacts & { id: string; url: string; blob: Blob };
 /** A file that cannot be used, and why. */
-export type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
+type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
 
 /** The date of the file: re-encoding removes the picture's own date with all camera metadata. */
 const dateOf = ({ lastModified }: File) => (lastModified > 0 ? new Date(lastModified).toISOString() : undefined);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob, readHomeMoveJob } from '@/domain/home-move/job';
 import { homeMoveFlags, homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
-import { readHomeMoveJob } from '@/domain/home-move/read-job';
 import { draftProblem, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { draft } from '../../support/factories/orders';
 

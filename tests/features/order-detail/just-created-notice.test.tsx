@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { JustCreatedNotice } from '@/features/order-detail/just-created-notice';
+import { JustCreatedNotice } from '@/features/order-detail/order-sections';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { theme } from '@/theme/theme';
 import { I18nextProvider } from 'react-i18next';

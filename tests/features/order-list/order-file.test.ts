@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
-import { collectOrders } from '@/features/order-list/export/collect-orders';
+import { collectOrders } from '@/features/order-list/export/use-export';
 import { orderFile, type FileKind } from '@/features/order-list/export/order-file';
 import { orderItem } from '../../support/factories/orders';
 import { breakConnection, reply } from '../../support/handlers/reply';

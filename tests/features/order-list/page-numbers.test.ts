@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from '@/features/order-list/paging/page-numbers';
+import { pageNumbers } from '@/features/order-list/paging/pagination';
 
 test.each([
   [1, 1, 2, [1]],

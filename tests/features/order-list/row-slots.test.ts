@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRowSlots } from '@/features/order-list/rows/row-slots';
+import { createRowSlots } from '@/features/order-list/rows/use-order-window';
 
 test('a remaining row keeps its element, and a new one takes the element of a removed one', () => {
   const slots = createRowSlots();

@@ -1,14 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { kstDate } from '@/domain/time/kst';
+import { saveBlob } from '@/lib/browser/save-blob';
+import { toCsv } from '@/lib/spreadsheet/write-delimited';
 import { Button } from '@/ui/kit/button/button';
+import { notify } from '@/ui/kit/feedback/notify';
 import { DownloadIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { notify } from '@/ui/kit/feedback/notify';
-import { useBulkOrdersState, useRowViews } from '../state/bulk-orders-context';
 import { useCellLabels } from '../grid/use-cell-labels';
-import { resultRows } from './result-rows';
-import { saveResult, type ResultFormat } from './save-result';
+import { useBulkOrdersState, useRowViews } from '../state/bulk-orders-context';
+import { type ResultCell, resultRows } from './result-rows';
+
+const WIDTH = 18;
+
+type ResultFormat = 'xlsx' | 'csv';
+
+async function saveResult(name: string, format: ResultFormat, rows: readonly (readonly ResultCell[])[]) {
+  if (format === 'csv') return saveBlob(`${name}.csv`, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+  const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
+  const widths = (rows[0] ?? []).map(() => WIDTH);
+  saveBlob(`${name}.xlsx`, await writeXlsx([{ name, widths, rows }]));
+}
 
 const LabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.LabelsDialog));
 

@@ -1,19 +1,49 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useObservable } from '../state/observable';
+import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { BULK_FIELDS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { useObservable } from '../state/observable';
 import { CellEditor } from './cell-editor';
 import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
-import { GridHead } from './grid-head';
 import { beginsText, nextCell } from './grid-keys';
 import { GridRow } from './grid-row';
-import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
+import { areaOf, clampCell, type Cursor, isOneCell } from './selection';
 import { useCellLabels } from './use-cell-labels';
 import { useEditing } from './use-editing';
 import { useGridFocus } from './use-grid-focus';
 import { useGridPointer } from './use-grid-pointer';
 import { useGridWindow } from './use-grid-window';
 import type { SheetActions, Shown } from './use-sheet-actions';
+
+/** Memoized, because the header does not change while scrolling. */
+const GridHead = memo(function GridHead() {
+  const { t } = useTranslation('bulk');
+  return (
+    <div role="rowgroup" data-head="true">
+      <div role="row" aria-rowindex={1}>
+        <div role="columnheader" aria-colindex={1} data-corner="true">
+          <VisuallyHidden>{t('grid.number')}</VisuallyHidden>
+        </div>
+        <div role="columnheader" aria-colindex={2} data-cell="status">
+          {t('grid.status')}
+        </div>
+        {BULK_FIELDS.map((name) => (
+          <div key={name} role="columnheader" aria-colindex={columnOf(name) + 2} data-column={columnOf(name)}>
+            {t(`field.${name}`)}
+            {REQUIRED_FIELDS.includes(name) ? (
+              <>
+                <span aria-hidden data-required="true">
+                  {' *'}
+                </span>
+                <VisuallyHidden>{t('grid.required')}</VisuallyHidden>
+              </>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});
 
 type BulkGridProps = { shown: readonly Shown[]; cursor: Cursor; actions: SheetActions };
 

@@ -6,8 +6,8 @@ import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import type { RowView } from '../state/row-views';
 
-export type Tone = 'error' | 'attention' | 'success';
-export type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
+type Tone = 'error' | 'attention' | 'success';
+type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
 
 const WAITING = 'addressPending';
 

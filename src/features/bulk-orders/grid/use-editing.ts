@@ -11,7 +11,7 @@ import type { Choice } from './use-choices';
 import type { CellLabelReader } from './use-cell-labels';
 import type { SheetActions, Shown } from './use-sheet-actions';
 
-export type Editing = Cell & { initial: string };
+type Editing = Cell & { initial: string };
 
 /** Where the cursor moves after an edit. */
 export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onlyCell, type Cell, type Cursor } from './selection';
 
-export const cellIn = (frame: HTMLElement | null, { row, column }: Cell) =>
+const cellIn = (frame: HTMLElement | null, { row, column }: Cell) =>
   frame?.querySelector<HTMLElement>(`[data-place="${row}"] [data-column="${column}"]`) ?? null;
 
 /** The cell that an event happened in; null outside the cells. */

@@ -1,16 +1,85 @@
+import styled from '@emotion/styled';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { BULK_FIELDS, type BulkValues, MAX_BULK_ROWS, NO_VALUES, REQUIRED_FIELDS } from '@/domain/bulk/fields';
+import { saveBlob } from '@/lib/browser/save-blob';
 import { Button } from '@/ui/kit/button/button';
-import { DownloadIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
+import { DownloadIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import { TemplatesSection } from '../templates/templates-section';
-import { Actions, Area, Page, Paste } from './paste-styles';
 import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
-import { saveTemplateFile } from './save-template-file';
+
+const WIDTH = 18;
+const ADDRESS_WIDTH = 34;
+
+const EXAMPLE: BulkValues = {
+  ...NO_VALUES,
+  pickupAddress: '서울 중구 세종대로 110',
+  pickupDetail: '3층 총무팀',
+  pickupName: '박서준',
+  pickupPhone: '010-2345-6789',
+  dropAddress: '서울 강남구 테헤란로 152',
+  dropDetail: '12층',
+  dropName: '이도윤',
+  dropPhone: '010-3456-7890',
+  dropNote: '1층 안내 데스크에 맡겨 주세요',
+  vehicle: '오토바이',
+  pay: '신용',
+  goods: '서류 봉투',
+  count: '1',
+};
+
+/** Saves an empty sheet with our columns, and a second one with an example row. */
+async function saveTemplateFile(t: TFunction<'bulk'>) {
+  const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
+  const head = BULK_FIELDS.map((field) => `${t(`field.${field}`)}${REQUIRED_FIELDS.includes(field) ? ' *' : ''}`);
+  const widths = BULK_FIELDS.map((field) => (field.endsWith('Address') ? ADDRESS_WIDTH : WIDTH));
+  const file = await writeXlsx([
+    { name: t('template.sheet'), widths, rows: [head] },
+    { name: t('template.example'), widths, rows: [head, BULK_FIELDS.map((field) => EXAMPLE[field])] },
+  ]);
+  saveBlob(`${t('template.fileName')}.xlsx`, file);
+}
+
+const Area = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '&[data-over="true"] textarea': {
+    borderColor: theme.vars.palette.primary.brand,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+}));
+
+const Paste = styled('textarea')(({ theme }) => ({
+  width: '100%',
+  minHeight: 208,
+  padding: theme.spacing(4),
+  resize: 'vertical',
+  border: `1px dashed ${theme.vars.palette.line.control}`,
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  font: 'inherit',
+  fontSize: theme.typography.body1.fontSize,
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.primary,
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 1 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  '& > :last-child': { marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' }, '& > :last-child': { order: -1 } },
+}));
+
+const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 /** Imports a sheet: by paste, drop, file or template; or starts an empty one. */
 export function PasteStep() {

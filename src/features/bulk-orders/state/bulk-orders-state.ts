@@ -14,7 +14,7 @@ export type RowPrice =
   { status: 'priced'; key: string; total: number } | { status: 'failed'; key: string; text: string };
 
 /** An imported sheet before its columns are confirmed. */
-export type Incoming = {
+type Incoming = {
   name: string;
   headers: readonly string[];
   rows: Cells;

@@ -1,22 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
+import { orderQueries } from '@/api/order/order-queries';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
-import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
-import type { BulkField } from '@/domain/bulk/fields';
+import { type BulkField, type BulkValues, MAX_BULK_ROWS } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
-import { assign, hasHeader, mapRows, matchColumns, signatureOf, type Cells } from '@/domain/bulk/mapping';
-import { recentDeliveries } from '@/domain/bulk/repeats';
-import { newRow, type BulkRow } from '@/domain/bulk/row';
+import { assign, type Cells, hasHeader, mapRows, matchColumns, signatureOf } from '@/domain/bulk/mapping';
+import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
+import { type BulkRow, newRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
-import { serverNow } from '@/domain/time/clock';
 import type { BulkKind } from '@/domain/order/kinds';
+import { serverNow } from '@/domain/time/clock';
+import { createAddressLookup } from './address-lookup';
 import { createBulkOrdersStore, EMPTY_BULK_ORDERS } from './bulk-orders-state';
-import { createSendQueue } from './send-queue';
 import { createPersistence } from './persistence';
 import { createPricing } from './pricing';
-import { recentOrders } from './recent-orders';
-import { createAddressLookup } from './address-lookup';
 import { createRowReader } from './row-views';
+import { createSendQueue } from './send-queue';
+
+/** The provider's maximum. */
+const PAGE_SIZE = 100;
+
+/**
+ * The customer's orders, newest first, back to 24 hours before `now` (epoch ms). Returns what has loaded if a request
+ * fails.
+ */
+async function recentOrders(client: QueryClient, now: number): Promise<readonly RecentOrder[]> {
+  const orders: RecentOrder[] = [];
+  try {
+    for (let pageIndex = 0; ; pageIndex += 1) {
+      const { items, total } = await client.query(orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }));
+      orders.push(...items);
+      const isLast = items.length === 0 || orders.length >= total;
+      if (isLast || items.some((order) => !isRecent(order, now))) return orders;
+    }
+  } catch {
+    return orders;
+  }
+}
 
 /** The state of a new sheet. Vehicles, kind of order, known addresses and recent orders carry over. */
 const {

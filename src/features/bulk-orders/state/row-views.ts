@@ -8,8 +8,7 @@ import { toEstimateRequest } from '@/domain/order/request';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { BulkOrdersState, RowPrice } from './bulk-orders-state';
 
-export type RowStatus =
-  'checking' | 'wrong' | 'repeat' | 'ready' | 'priced' | 'sending' | 'unknown' | 'failed' | 'sent';
+type RowStatus = 'checking' | 'wrong' | 'repeat' | 'ready' | 'priced' | 'sending' | 'unknown' | 'failed' | 'sent';
 
 export type RowView = {
   row: BulkRow;

@@ -1,17 +1,52 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { checkOrder, placeOnce } from '@/api/order/order-placement';
+import {
+  checkOrder,
+  isPriceChanged,
+  isRefusedForGood,
+  type Outcome,
+  type PlacedOrder,
+  placeOnce,
+} from '@/api/order/order-placement';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
-import { runInParallel, sendRow, type PriceCheckResult, type SendPorts } from '@/domain/bulk/sender';
-import { serverNow } from '@/domain/time/clock';
+import type { BulkPay } from '@/domain/bulk/read-value';
+import { type PlaceOutcome, type PriceCheckResult, runInParallel, type SendPorts, sendRow } from '@/domain/bulk/sender';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { serverNow } from '@/domain/time/clock';
+import { formFailure } from '@/ui/kit/form/form-failure';
 import type { BulkOrdersStore, PauseReason, RowSend } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
-import { paymentOf, readOutcome, errorMessageOf } from './read-outcome';
 import { canBeSent } from './row-counts';
-import { type RowReader } from './row-views';
+import type { RowReader } from './row-views';
+
+const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+
+const sentOrder = ({ id, orderNo = '', organizationId = '' }: PlacedOrder) => ({ id, orderNo, organizationId });
+
+/** The fields that the payment step adds to a normal order. */
+const paymentOf = (pay: BulkPay) => ({
+  pay: pay === 'onArrival' ? ('cash' as const) : pay,
+  payer: pay === 'onArrival' ? ('CashOnArrival' as const) : null,
+  coupon: null,
+});
+
+/** The provider's error as text; there is no form to show field errors in. */
+const errorMessageOf = (error: ApiError, i18n: I18n) => formFailure(error, i18n, []).unmapped.join(' ');
+
+/** Converts the result of a request for the sender. */
+function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
+  if (outcome.kind === 'placed') return { kind: 'placed', order: sentOrder(outcome.order) };
+  if (outcome.kind === 'notPlaced') return outcome;
+  if (outcome.kind === 'cannotCheck') return { kind: isRefusedForGood(outcome.error) ? 'checkRefused' : 'cannotCheck' };
+  const { error } = outcome;
+  if (error.status === UNAUTHORIZED || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
+  return isPriceChanged(error)
+    ? { kind: 'refused', failure: { kind: 'priceChanged' } }
+    : { kind: 'refused', failure: { kind: 'refused', text: errorMessageOf(error, i18n) } };
+}
 
 const MAX_CONTEXT_AGE_MS = 30_000;
 

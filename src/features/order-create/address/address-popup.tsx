@@ -1,15 +1,58 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
-import { RefreshIcon } from '@/ui/kit/icons/action-icons';
-import { ClockIcon } from '@/ui/kit/icons/place-icons';
+import { useEffect, useRef, useState } from 'react';
+import { KOREAN } from '@/config/locales';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import type { Combobox } from '@/ui/kit/form/use-combobox';
+import { RefreshIcon } from '@/ui/kit/icons/action-icons';
+import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { AddressOptionRow } from './address-option-row';
-import { MORE_OPTION, RETRY_OPTION, type AddressOption } from './address-options';
-import { GroupTitle, Message, Option, Popup } from './popup-frame';
+import { useLocale } from '@/ui/use-locale';
+import { type AddressOption, MORE_OPTION, RETRY_OPTION } from './address-options';
+import { GroupTitle, Message, Option, Popup, Road, Small, Texts } from './popup-frame';
 import type { AddressSearch } from './use-address-search';
-import { useSlowSearch } from './use-slow-search';
+
+/** After this time the popup says that the search is slow. */
+const SLOW_AFTER_MS = 2_000;
+
+/** Whether the search for this keyword has been loading for more than 2 s. */
+function useSlowSearch(isLoading: boolean, keyword: string): boolean {
+  const [slowKeyword, setSlowKeyword] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlowKeyword(keyword), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, keyword]);
+  return isLoading && slowKeyword === keyword;
+}
+
+const ICON = { recent: ClockIcon, place: PinIcon };
+
+type AddressOptionRowProps = ReturnType<Combobox['optionProps']> & { option: AddressOption; icon: keyof typeof ICON };
+
+/** Shows the road address with the building in brackets, the lot address below it, then the contact of a recent one. */
+function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
+  const { t } = useTranslation('composer');
+  const locale = useLocale();
+  const Icon = ICON[icon];
+  return (
+    <Option {...props}>
+      <Icon />
+      <Texts>
+        <Road>
+          {option.road}
+          {option.building === '' ? null : ` [${option.building}]`}
+        </Road>
+        {locale !== KOREAN && option.english !== '' ? <Small lang="en">{option.english}</Small> : null}
+        {option.lot === '' ? null : (
+          <Small>
+            {t('address.lot')} {option.lot}
+          </Small>
+        )}
+        {option.person === '' ? null : <Small>{option.person}</Small>}
+      </Texts>
+    </Option>
+  );
+}
 
 type AddressPopupProps = {
   combobox: Combobox;

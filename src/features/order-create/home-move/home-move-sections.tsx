@@ -1,20 +1,111 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
+import type { Load } from '@/domain/home-move/job';
 import { loadOf, recommendTrucks } from '@/domain/home-move/load';
-import { changeInventory, setVehicle } from '@/domain/order/draft-changes';
+import { type DraftWaypoint, TEXT_LIMITS } from '@/domain/order/draft';
+import { changeInventory, setTexts, setVehicle } from '@/domain/order/draft-changes';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { TextareaField } from '@/ui/kit/form/textarea-field';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useOffer } from '../offer/offer-context';
+import { messageOf, REMARK_ID, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { DaySlot } from './day-slot';
 import { ExtrasSection } from './extras-section';
-import { HomesSection } from './homes-section';
+import { HomeFields } from './home-fields';
 import { IncludedSection } from './included-section';
 import { InventorySection } from './inventory/inventory-section';
 import { LoadView } from './inventory/load-view';
 import { LevelSection } from './level-section';
+import { QuoteButton } from './quote/quote-button';
 import { TruckSection } from './truck-section';
-import { QuoteSlot } from './quote-slot';
-import { RemarkSection } from './remark-section';
+import { useQuoteInput } from './use-quote-input';
+
+function RemarkSection() {
+  const { t } = useTranslation('moving');
+  const remark = useDraft((draft) => draft.remark);
+  const change = useChangeDraft();
+  const error = messageOf(useProblems(), REMARK_ID);
+  return (
+    <SectionCard title={t('remark.title')}>
+      <TextareaField
+        id={REMARK_ID}
+        label={t('remark.label')}
+        isOptional
+        placeholder={t('remark.placeholder')}
+        maxLength={TEXT_LIMITS.remark}
+        value={remark}
+        error={error}
+        onChange={({ target }) => change(setTexts({ remark: target.value }))}
+      />
+    </SectionCard>
+  );
+}
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+type QuoteSlotProps = {
+  load: Load;
+  pool: VehiclePool | undefined;
+  planner: ReactNode;
+};
+
+/** What the customer can keep before ordering: the quote as a printable sheet, and the planner. */
+function QuoteSlot({ planner, ...job }: QuoteSlotProps) {
+  const { t } = useTranslation('moving');
+  const hasTexts = useLazyTexts('inventory');
+  const hasNames = useLazyTexts('movingItems');
+  const quote = useQuoteInput(job);
+  if (!hasTexts || !hasNames) return null;
+  return (
+    <SectionCard title={t('quote.title')} lead={t('quote.lead')}>
+      <Actions>
+        <QuoteButton quote={quote} />
+        {planner}
+      </Actions>
+    </SectionCard>
+  );
+}
+
+const Homes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  '& > * + *': { paddingTop: theme.spacing(6), borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > * + *': {
+      paddingTop: 0,
+      borderTop: 0,
+      paddingLeft: theme.spacing(6),
+      borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
+    },
+  },
+}));
+
+const placeOf = (waypoint: DraftWaypoint | undefined) =>
+  waypoint?.address ? waypoint.address.buildingName || waypoint.address.roadAddress : null;
+
+function HomesSection() {
+  const { t } = useTranslation('moving');
+  const from = useDraft(({ waypoints }) => placeOf(waypoints[0]));
+  const to = useDraft(({ waypoints }) => placeOf(waypoints.at(-1)));
+  return (
+    <SectionCard title={t('home.title')} lead={t('home.lead')}>
+      <Homes>
+        <HomeFields end="From" place={from} />
+        <HomeFields end="To" place={to} />
+      </Homes>
+    </SectionCard>
+  );
+}
 
 type HomeMoveSectionsProps = {
   /** Whether the chosen day was in the past and has been removed. */

@@ -1,16 +1,43 @@
 import styled from '@emotion/styled';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { formatWon } from '@/domain/text/format';
-import { setServiceLevel } from '@/domain/order/draft-changes';
+import { estimateQuery } from '@/api/order/order-queries';
 import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/home-move/job';
 import { customerTasks, MOVER_WORK } from '@/domain/home-move/service-levels';
+import { setServiceLevel } from '@/domain/order/draft-changes';
+import { formatWon } from '@/domain/text/format';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
+import { usePricedDraft } from '../price/estimate';
+import { estimateRequestOf } from '../price/estimate-request';
+import { useDebounced } from '../price/use-debounced';
 import { messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { LEVEL_NAME } from './field-ids';
-import { useLevelPrices } from './use-level-prices';
+
+/** Price of this job in won for each service level; null while loading, undefined if there is none. */
+function useLevelPrices(): Record<ServiceLevel, number | null | undefined> {
+  const draft = usePricedDraft();
+  // All or none: the requests differ in the level only.
+  const requests = SERVICE_LEVELS.flatMap(
+    (level) => estimateRequestOf({ ...draft, moving: { ...draft.moving, level } }) ?? [],
+  );
+  const key = JSON.stringify(requests);
+  const isSettled = useDebounced(key) === key;
+  const won = useQueries({
+    queries: requests.map((request) => ({
+      ...estimateQuery(request),
+      enabled: isSettled,
+    })),
+    combine: (results) => results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
+  });
+  const priceAt = (index: number) => {
+    if (requests.length === 0) return undefined;
+    return isSettled ? won[index] : null;
+  };
+  return { vehicleOnly: priceAt(0), standard: priceAt(1), halfPack: priceAt(2), fullPack: priceAt(3) };
+}
 
 const TaskGroup = styled('span')(({ theme }) => ({
   display: 'block',

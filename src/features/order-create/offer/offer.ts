@@ -4,7 +4,7 @@ import type { DraftService, OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 
 /** What the provider offers for the chosen order kind. */
-export type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
+type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
 
 export type DroppedChoice = { vehiclePoolId: string | null; services: readonly string[] };
 

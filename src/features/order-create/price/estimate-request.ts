@@ -15,7 +15,7 @@ export const NO_REQUEST: EstimateRequest = {
 };
 
 /** What the draft still needs for a price. */
-export type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level';
+type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level';
 
 export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
   const hasAddresses = hasAllAddresses(waypoints);

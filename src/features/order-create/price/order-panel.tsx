@@ -1,18 +1,64 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/domain/text/format';
+import type { DraftWaypoint } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
+import { kindAt } from '@/domain/order/waypoints';
+import { formatMoment } from '@/domain/text/format';
+import { errorText } from '@/lib/i18n/error-text';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import type { MapStop } from '@/ui/map/map-port';
+import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { useLocale } from '@/ui/use-locale';
+import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { PRICE_TITLE_ID } from '../problems';
 import { useDraft } from '../use-draft';
-import { PriceDetails } from './price-details';
+import { lastPrice, useEstimate } from './estimate';
+import { PriceBreakdown } from './price-breakdown';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
-import { RouteMap } from './route-map';
+
+function placesOf(waypoints: readonly DraftWaypoint[]) {
+  return waypoints.flatMap(({ address }, index): MapStop[] => {
+    if (address === null) return [];
+    const { lat, lng } = address;
+    const kind = kindAt(index, waypoints.length);
+    return [{ lat, lng, kind, state: 'done', ...(kind === 'stop' ? { number: index } : {}) }];
+  });
+}
+
+const isSameRoute = (one: readonly DraftWaypoint[], other: readonly DraftWaypoint[]) =>
+  one.length === other.length && one.every(({ address }, index) => address === other[index]?.address);
+
+/** Joins the waypoints by straight lines, because the roads are not known yet. */
+function RouteMap() {
+  const { t } = useTranslation('map');
+  const hasTexts = useLazyTexts('map');
+  const stops = placesOf(useDraft(({ waypoints }) => waypoints, isSameRoute));
+  if (!hasTexts) return <OrderMapSkeleton size="panel" />;
+  return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;
+}
+
+/** The parts of the price and its validity, or why there is no price. */
+function PriceDetails() {
+  const estimate = useEstimate();
+  const { i18n } = useTranslation();
+  const { status, error, retry } = estimate;
+  const shown = lastPrice(estimate);
+
+  // The texts load in parallel with the price.
+  const hasTexts = useLazyTexts(status === 'incomplete' ? null : 'priceShown');
+
+  if (status === 'error') {
+    return (
+      <LoadFailed message={errorText(error, i18n)} error={error} isRetrying={false} onRetry={() => void retry()} />
+    );
+  }
+  return shown && hasTexts ? <PriceBreakdown shown={shown} isStale={status !== 'ready'} /> : null;
+}
 
 const Panel = styled('aside')(({ theme }) => ({
   display: 'grid',

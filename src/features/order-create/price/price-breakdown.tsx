@@ -1,15 +1,45 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatWon } from '@/domain/text/format';
+import type { CalculationPrice } from '@/api/order/order-requests';
+import { formatCountdown, formatDistance, formatWon } from '@/domain/text/format';
+import { deviceTime } from '@/domain/time/clock';
+import { useCountdown } from '@/lib/browser/use-countdown';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { PriceParts } from '@/ui/order/price-parts';
 import { useLocale } from '@/ui/use-locale';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { ChangeLine } from './change-line';
-import { ValidFor } from './valid-for';
-import { useChangeText } from './use-change-text';
 import type { Estimate } from './estimate';
-import { useTripText } from './use-trip-text';
+import { useChangeText } from './use-change-text';
+
+/**
+ * Countdown of the price's validity; the price renews automatically. A separate component, so that each tick renders
+ * only this.
+ */
+function ValidFor({ validUntil }: { validUntil: string }) {
+  const { t } = useTranslation('priceShown');
+  const seconds = useCountdown(deviceTime(Date.parse(validUntil)));
+  return <span>{t('validFor', { time: formatCountdown(seconds) })}</span>;
+}
+
+const MINUTE_S = 60;
+const HOUR_MIN = 60;
+
+/** For example `12.3km · 약 1시간 10분`. */
+function useTripText() {
+  const { t } = useTranslation('priceShown');
+  const locale = useLocale();
+
+  function durationText(seconds: number) {
+    const total = Math.max(1, Math.round(seconds / MINUTE_S));
+    const [hours, minutes] = [Math.floor(total / HOUR_MIN), total % HOUR_MIN];
+    if (hours === 0) return t('minutes', { minutes });
+    return minutes === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes });
+  }
+
+  return ({ distanceMetres, durationSeconds }: CalculationPrice) =>
+    t('trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
+}
 
 const Small = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),

@@ -4,18 +4,48 @@ import { MAX_STOPS } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { canAddStop } from '@/domain/order/waypoints';
 import { Button } from '@/ui/kit/button/button';
-import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { CloseIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { SwapIcon } from '@/ui/kit/icons/arrow-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { RouteLineFrame } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { RouteLineFrame } from '@/ui/order/route-line';
 import { useDraft } from '../use-draft';
 import { BestOrderButton } from './best-order-button';
-import { RemovedNotice } from './removed-notice';
 import type { RouteDrag } from './route-drag';
-import { useRouteSteps } from './use-route-steps';
+import { type RemovedStop, type RouteSteps, UNDO_ID, useRouteSteps } from './use-route-steps';
 import { WaypointRow } from './waypoint-row';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(4),
+  padding: theme.spacing(1, 1, 1, 4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  fontSize: theme.typography.body2.fontSize,
+  '& > p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+type RemovedNoticeProps = { removed: RemovedStop; steps: RouteSteps; canUndo: boolean };
+
+/** Stays until the next action, so there is no time limit for restoring a stop. */
+function RemovedNotice({ removed, steps, canUndo }: RemovedNoticeProps) {
+  const { t } = useTranslation(['composer', 'common']);
+  return (
+    <Root>
+      <p role="status">{removed.name}</p>
+      <Button id={UNDO_ID} size="small" disabled={!canUndo} onClick={() => steps.undoRemove(removed)}>
+        {t('route.undo')}
+      </Button>
+      <IconButton label={t('common:action.close')} onClick={steps.forgetRemoved}>
+        <CloseIcon />
+      </IconButton>
+    </Root>
+  );
+}
 
 const Below = styled('div')(({ theme }) => ({
   display: 'flex',

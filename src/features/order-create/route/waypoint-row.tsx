@@ -1,20 +1,46 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
-import type { DraftWaypoint } from '@/domain/order/draft';
+import { KOREAN } from '@/config/locales';
+import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import { canAddStop, isComplete, isSamePlace, kindAt } from '@/domain/order/waypoints';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { DragIcon } from '@/ui/kit/icons/action-icons';
+import { useLocale } from '@/ui/use-locale';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
-import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import type { RouteSteps } from './use-route-steps';
-import { PlaceLine } from './place-line';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
-import { RENDERED_AT_ONCE, Head, Name, Row } from './waypoint-frame';
+import { Head, Name, RENDERED_AT_ONCE, Row } from './waypoint-frame';
 import { WaypointSummary } from './waypoint-summary';
+
+const Line = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+const English = styled('span')({ display: 'block' });
+
+/** Other names of a chosen address, for example `[서울역] 지번 서울 중구 봉래동2가 122-21`. */
+function PlaceLine({ address }: { address: DraftAddress }) {
+  const { t } = useTranslation('composer');
+  const locale = useLocale();
+  const { buildingName = '', jibunAddress = '', roadAddressEnglish = '' } = address;
+  const english = locale === KOREAN ? '' : roadAddressEnglish;
+  if (`${buildingName}${jibunAddress}${english}` === '') return null;
+  return (
+    <Line>
+      {english === '' ? null : <English>{english}</English>}
+      {buildingName === '' ? null : `[${buildingName}] `}
+      {jibunAddress === '' ? null : `${t('address.lot')} ${jibunAddress}`}
+    </Line>
+  );
+}
 
 type WaypointRowProps = { waypointKey: string; index: number; total: number; name: string; steps: RouteSteps };
 

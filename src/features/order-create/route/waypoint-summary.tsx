@@ -5,7 +5,7 @@ import type { DraftWaypoint } from '@/domain/order/draft';
 import { EditIcon } from '@/ui/kit/icons/action-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
-import { keepHouseNumber } from '@/domain/text/address-text';
+import { keepHouseNumber } from '@/domain/text/visible-text';
 import { addressText } from '../address/address-options';
 
 const Root = styled('button')(({ theme }) => ({

@@ -1,13 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { isAllDay, type Hours } from '@/domain/time/hours';
-import { kstToIso } from '@/domain/time/kst';
-import { useNow } from '@/lib/browser/use-now';
-import { SelectField } from '@/ui/kit/form/select-field';
-import { TextInput } from '@/ui/kit/form/text-input';
-import { APPOINTMENT_ID } from '../problems';
-import { HolidayNote } from './holiday-note';
 import {
   APPOINTMENT_LEAD_MINUTES,
   APPOINTMENT_MAX_DAYS,
@@ -18,6 +11,31 @@ import {
   momentOn,
   openSlots,
 } from '@/domain/order/appointment';
+import { type Hours, isAllDay } from '@/domain/time/hours';
+import { kstToIso } from '@/domain/time/kst';
+import { useHolidays } from '@/lib/browser/use-holidays';
+import { useNow } from '@/lib/browser/use-now';
+import { SelectField } from '@/ui/kit/form/select-field';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { APPOINTMENT_ID } from '../problems';
+
+const Note = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.attention.text,
+}));
+
+/** Warns about public holidays, when fewer drivers are available. */
+function HolidayNote({ date }: { date: string }) {
+  const { t } = useTranslation('composer');
+  const names = useHolidays(date);
+  if (names.length === 0) return null;
+  return (
+    <Note role="status">
+      {t('when.holiday')} <span lang="ko">{names.join(', ')}</span>
+    </Note>
+  );
+}
 
 const TICK_MS = 15_000;
 

@@ -1,16 +1,33 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { serverNow } from '@/domain/time/clock';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
+import { formatMoment } from '@/domain/text/format';
+import { serverNow } from '@/domain/time/clock';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useHours } from '@/queries/use-hours';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useLocale } from '@/ui/use-locale';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import { AppointmentFields } from './appointment-fields';
-import { useHours } from '@/queries/use-hours';
-import { RescheduledNotice } from './rescheduled-notice';
+
+const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
+/** The booked time was closed; names the time that replaced it (`moment`, ISO). */
+function RescheduledNotice({ moment }: { moment: string }) {
+  const hasTexts = useLazyTexts('composerNews');
+  const { t } = useTranslation('composerNews');
+  const locale = useLocale();
+  if (!hasTexts) return null;
+  return (
+    <Gap>
+      <Notice tone="attention">{t('movedTime', { moment: formatMoment(moment, locale) })}</Notice>
+    </Gap>
+  );
+}
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({

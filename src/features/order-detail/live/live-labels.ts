@@ -5,7 +5,7 @@ import { formatMoment, formatTime } from '@/domain/text/format';
 import { endedAt, isSearchingAgain } from '@/domain/order/progress';
 import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 
-export type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
+type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
 
 /** For example `출발지`, `경유지 2` or `도착지`. `index` counts from 0. */
 export function placeName(index: number, count: number, t: DetailT): string {

@@ -34,7 +34,7 @@ const Row = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
 }));
 
-export const VERDICT_TONE = {
+const VERDICT_TONE = {
   checking: 'neutral',
   unchanged: 'success',
   changed: 'error',

@@ -4,7 +4,7 @@ import { statusesIn } from '@/domain/order/status';
 import { ORDER_TYPES, type OrderType } from '@/domain/order/kinds';
 
 /** The customer's filter groups by their names in the URL; each stands for several of the provider's statuses. */
-export const STATUS_GROUPS = {
+const STATUS_GROUPS = {
   waiting: statusesIn('waiting'),
   moving: statusesIn('inProgress'),
   completed: statusesIn('completed'),
@@ -14,9 +14,9 @@ export type StatusGroup = keyof typeof STATUS_GROUPS;
 export const STATUS_GROUP_NAMES = ['waiting', 'moving', 'completed', 'stopped'] as const satisfies StatusGroup[];
 
 /** Days back, including today. */
-export const PERIOD_DAYS = { week: 7, month: 30, quarter: 90 } as const;
+const PERIOD_DAYS = { week: 7, month: 30, quarter: 90 } as const;
 export const PERIODS = ['week', 'month', 'quarter'] as const satisfies (keyof typeof PERIOD_DAYS)[];
-export type Period = (typeof PERIODS)[number];
+type Period = (typeof PERIODS)[number];
 
 export const SORTS = ['createdAtDesc', 'createdAtAsc', 'totalDesc', 'totalAsc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -49,7 +49,7 @@ export const writeFilter = ({ status, type, period, sort }: OrderListFilter): Re
 });
 
 /** One long list, pages, or a map of the orders in progress. */
-export const LIST_VIEWS = ['scroll', 'pages', 'map'] as const;
+const LIST_VIEWS = ['scroll', 'pages', 'map'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 export const readView = ({ view }: ParsedUrlQuery): ListView => findKnown(LIST_VIEWS, view) ?? 'scroll';
 export const writeView = (view: ListView): Record<string, string> => (view === 'scroll' ? {} : { view });

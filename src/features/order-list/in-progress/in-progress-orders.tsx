@@ -1,18 +1,27 @@
 import styled from '@emotion/styled';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useLayoutEffect } from 'react';
 import { orderRoute } from '@/config/routes';
 import { markAfterList } from '@/lib/browser/after-list';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { MapIcon } from '@/ui/kit/icons/place-icons';
-import { OrderMap } from '@/ui/map/order-map';
+import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { ListFailed } from '../list-failed';
 import { ListTools } from '../list-tools';
-import { InProgressList } from './in-progress-list';
-import { InProgressSkeleton } from './in-progress-skeleton';
-import { useInProgressOrders, type InProgressOrder } from './use-in-progress-orders';
 import { ViewLink } from '../view-link';
+import { InProgressList } from './in-progress-list';
+import { type InProgressOrder, useInProgressOrders } from './use-in-progress-orders';
+
+const Frame = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(16) }));
+
+function InProgressSkeleton() {
+  return (
+    <Frame data-waiting="true">
+      <OrderMapSkeleton size="page" />
+    </Frame>
+  );
+}
 
 const Panes = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,13 +1,25 @@
 import styled from '@emotion/styled';
-import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { pageCount } from './page-count';
-import { pageNumbers } from './page-numbers';
 import { useListFilter } from '../filter/use-list-filter';
+import { pageCount } from './page-count';
+
+/** The page links to show: first, last, and `around` pages on both sides of the current one; null marks a gap. */
+export function pageNumbers(page: number, count: number, around: number): (number | null)[] {
+  const visible = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === count || Math.abs(number - page) <= around,
+  );
+  return visible.flatMap((number, index) => {
+    const gap = number - (visible[index - 1] ?? 0);
+    // A gap of one page is filled with that page.
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+}
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',

@@ -6,7 +6,7 @@ import { ORDER_PAGE_SIZE } from '@/config/limits';
 import type { WireFilter } from '../filter/order-list-filter';
 
 /** First and last row to fill, from 0. */
-export type RowRange = { first: number; last: number };
+type RowRange = { first: number; last: number };
 
 const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 
-export type WindowRow = {
+type WindowRow = {
   /** Id of the DOM element that shows the row. */
   slot: number;
   /** Index among all filtered orders, from 0. */

@@ -2,7 +2,7 @@ import { useCallback, useState, type ComponentType, type RefObject } from 'react
 import type { OrderListItem } from '@/api/order/order-requests';
 
 /** The dialog belongs to another feature, so the page passes it in. It stays mounted for its closing animation. */
-export type CancelDialogProps = { orderId: string; isOpen: boolean; onClose: () => void; onCancel: () => void };
+type CancelDialogProps = { orderId: string; isOpen: boolean; onClose: () => void; onCancel: () => void };
 export type CancelDialogType = ComponentType<CancelDialogProps>;
 
 type CancelTarget = { row: number; orderId: string; isOpen: boolean };

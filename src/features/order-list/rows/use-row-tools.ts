@@ -5,7 +5,7 @@ import { localePrefix } from '@/config/locales';
 import { serverNow } from '@/domain/time/clock';
 import { useLocale } from '@/ui/use-locale';
 
-export type PickRow = (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => void;
+type PickRow = (row: number, item: OrderListItem, isOn: boolean, isRange: boolean) => void;
 type RowCallbacks = { onPick: PickRow; onCancel: (row: number, item: OrderListItem) => void };
 
 /** What all rows share. A stable object while nothing in it changes, so that rows do not render again. */

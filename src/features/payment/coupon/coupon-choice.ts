@@ -5,7 +5,7 @@ import type { Pay } from '@/domain/payment/methods';
 
 type Use = { price: number; orderType: OrderType; pay: Pay; now: number };
 
-export type CouponObstacle = 'used' | 'expired' | 'orderType' | 'pay' | 'minPrice';
+type CouponObstacle = 'used' | 'expired' | 'orderType' | 'pay' | 'minPrice';
 
 export type CouponEffect = {
   coupon: Coupon;
@@ -39,7 +39,7 @@ export function couponEffects(coupons: readonly Coupon[], use: Use): CouponEffec
     );
 }
 
-export type BetterPay = { pay: Pay; coupon: Coupon; more: number };
+type BetterPay = { pay: Pay; coupon: Coupon; more: number };
 
 /**
  * The other payment method with the largest coupon discount, if it beats the best one here (`more`: won); otherwise

@@ -1,20 +1,77 @@
 import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { formatWon } from '@/domain/text/format';
+import { registerCouponMutation } from '@/api/order/coupon-mutations';
+import type { Coupon } from '@/api/order/order-requests';
+import { formatDay, formatWon } from '@/domain/text/format';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { RegisterForm } from '@/ui/coupon/register-form';
 import { Button } from '@/ui/kit/button/button';
-import { Disclosure } from '@/ui/kit/layout/disclosure';
-import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { RadioCards } from '@/ui/kit/form/radio-cards';
-import { SectionCard } from '@/ui/kit/layout/section-card';
+import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { RadioCards } from '@/ui/kit/form/radio-cards';
+import { CouponIcon } from '@/ui/kit/icons/order-icons';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
-import { useCouponLabels } from './coupon-labels';
 import { PLACE_ID } from '../payment-values';
+import type { CouponEffect } from './coupon-choice';
 import type { Coupons } from './use-coupons';
-import { RegisterCoupon } from './register-coupon';
+
+type RegisterCouponProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Text of why this order cannot use the coupon; null if it can. */
+  obstacleTo: (coupon: Coupon) => string | null;
+};
+
+/** Registers a coupon number in a dialog, because a form cannot contain another form. */
+function RegisterCoupon({ isOpen, onClose, obstacleTo }: RegisterCouponProps) {
+  const hasTexts = useLazyTexts('couponForm');
+  const { t } = useTranslation('couponForm');
+  const { mutateAsync: register, isPending } = useMutation(registerCouponMutation());
+  if (!hasTexts) return null;
+
+  function handleRegistered(coupon: Coupon) {
+    onClose();
+    const obstacle = obstacleTo(coupon);
+    void notify('success', [t('registered', { name: coupon.name }), obstacle].filter(Boolean).join(' '));
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} kind="form" isLocked={isPending}>
+      <RegisterForm register={register} onRegistered={handleRegistered} />
+    </Dialog>
+  );
+}
+
+/** Texts for a coupon's terms and obstacles. `price`: won, before the coupon. */
+function useCouponLabels(price: number) {
+  const { t } = useTranslation('payment');
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+
+  const termsOf = ({ discountType, discountValue, maxDiscount }: CouponEffect['coupon']) => {
+    if (discountType === 'AMOUNT') return t('coupon.amount', { value: won(discountValue) });
+    return maxDiscount === null
+      ? t('coupon.percent', { value: discountValue })
+      : t('coupon.percentCapped', { value: discountValue, max: won(maxDiscount) });
+  };
+
+  return {
+    won,
+    termsOf,
+    untilOf: ({ expiresAt }: CouponEffect['coupon']) => t('coupon.until', { date: formatDay(expiresAt, locale) }),
+    obstacleOf: ({ coupon, obstacle }: CouponEffect) =>
+      obstacle === null
+        ? null
+        : t(`coupon.obstacle.${obstacle}`, { min: won(coupon.minPrice), missing: won(coupon.minPrice - price) }),
+  };
+}
 
 type CouponSectionProps = {
   coupons: Coupons;

@@ -11,7 +11,7 @@ import { Link } from '@/ui/kit/button/link';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { FocusedPanel } from './placement-panel';
 
-export type CheckRefused = { onRetry: () => void; onDrop: () => void };
+type CheckRefused = { onRetry: () => void; onDrop: () => void };
 
 /**
  * The provider refuses to look the order up. The customer centre can find it by its number; afterwards the customer

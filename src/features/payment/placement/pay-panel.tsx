@@ -1,22 +1,21 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, type MouseEvent, type ReactNode } from 'react';
-import { formatCountdown } from '@/domain/time/countdown';
-import { formatWon } from '@/domain/text/format';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { formatCountdown, formatWon } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
-import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
-import { Notice } from '@/ui/kit/feedback/notice';
 import { RetryButton } from '@/ui/kit/button/retry-button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
 import { useLocale } from '@/ui/use-locale';
-import { PLACE_ID } from '../payment-values';
-import { FocusedPanel } from './placement-panel';
-import { PlacingLabels } from './placing-labels';
-import { PriceChange } from '../price/price-change';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';
+import { PLACE_ID } from '../payment-values';
+import { PriceChange } from '../price/price-change';
 import type { PriceCheck } from '../price/use-price-check';
+import { FocusedPanel } from './placement-panel';
+import { PlacingLabels } from './placing-labels';
 import type { PlacementState } from './use-placement';
 
 type PayPanelProps = {

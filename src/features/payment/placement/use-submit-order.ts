@@ -2,28 +2,34 @@ import { onlineManager } from '@tanstack/react-query';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { isPriceChanged } from '@/api/order/order-placement';
-import { isReceiptNumber } from '@/domain/payment/cash-receipt';
+import { isPaymentUsed, isPriceChanged } from '@/api/order/order-placement';
+import { type CurrentUser, isAnonymous } from '@/domain/account/user';
+import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
-import { toOrderRequest, type Orderer, type PaymentChoice } from '@/domain/order/request';
-import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
+import { isReceiptNumber } from '@/domain/payment/cash-receipt';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/kit/form/form-failure';
-import { paymentRefusal } from './creation-errors';
-import {
-  CHOICE_FIELDS,
-  CONSENTS,
-  GUEST_FIELDS,
-  ordererOf,
-  type ChoiceErrors,
-  type PaymentValues,
-} from '../payment-values';
 import type { BrandpayStep } from '../brandpay/use-brandpay';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';
-import type { Placement } from './use-placement';
+import {
+  CHOICE_FIELDS,
+  type ChoiceErrors,
+  CONSENTS,
+  GUEST_FIELDS,
+  ordererOf,
+  type PaymentValues,
+} from '../payment-values';
 import type { PriceCheck } from '../price/use-price-check';
+import type { Placement } from './use-placement';
+
+/** The code of a refused payment, in BrandPay's codes; null if the error is about something else. */
+function paymentRefusal(error: ApiError): string | null {
+  if (isPaymentUsed(error)) return 'ALREADY_PROCESSED_PAYMENT';
+  return error.items.find(({ field }) => field.startsWith('brandpayPaymentInfo'))?.code ?? null;
+}
 
 type SubmitOrder = {
   draft: OrderDraft;

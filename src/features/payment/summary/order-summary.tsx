@@ -1,18 +1,69 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
-import { formatMoment } from '@/domain/text/format';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
+import { formatMoment } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
-import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
-import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
+import { Link } from '@/ui/kit/button/link';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
 import { useLocale } from '@/ui/use-locale';
-import { EditLink } from './edit-link';
-import { FactList } from './fact-list';
 import { useOrderLabels } from '../use-order-labels';
+
+type Fact = { key: string; name: string; value: ReactNode; /** Link to change it. */ action?: ReactNode };
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
+  gap: theme.spacing(2.5, 5),
+  marginTop: theme.spacing(5),
+  paddingTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.body2.fontSize,
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dd': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(3) },
+  '& > dd > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+}));
+
+/** A definition list, one line per fact. */
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ key, name, value, action }) => (
+        <Fragment key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <div>{value}</div>
+            {action}
+          </dd>
+        </Fragment>
+      ))}
+    </List>
+  );
+}
+
+/** As high as a line of text, with an invisible area that makes a full touch target. */
+const SmallLink = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  alignSelf: 'flex-start',
+  fontSize: theme.typography.body2.fontSize,
+  '&::after': { content: '""', position: 'absolute', inset: theme.spacing(-2.5, -2) },
+}));
+
+/** Links to the composer's section for `name`; the composer's button leads back here. */
+function EditLink({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation('payment');
+  return (
+    <SmallLink href={href} aria-label={t('summary.editNamed', { name })}>
+      {t('summary.edit')}
+    </SmallLink>
+  );
+}
 
 const SHOWN_SERVICES = 6;
 

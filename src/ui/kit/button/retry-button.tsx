@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
-import { formatCountdown } from '@/domain/time/countdown';
+import { formatCountdown } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { retryAtOf } from '@/lib/i18n/error-text';
 import { Button } from './button';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatCountdown } from '@/domain/time/countdown';
+import { formatCountdown } from '@/domain/text/format';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { FormBlockedReason } from './form-blocked-reason';

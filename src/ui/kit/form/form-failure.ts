@@ -2,7 +2,40 @@ import type { i18n as I18n } from 'i18next';
 import { ApiError } from '@/domain/api-error';
 import { errorTexts, hasProviderMessage, retryAtOf } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
-import { splitErrors } from './form-errors';
+
+/** Text keys are the spec's `code_field`; a page loads the namespace of its fields. */
+const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
+
+type ErrorItem = { code: string; field: string };
+
+/** A general text for an unmapped item: names the part of the order, not the provider's field name. */
+function unknownField(field: string, i18n: I18n): string {
+  const area = `area.${field.split(/[.[]/, 1).join('')}`;
+  return i18n.exists(area, { ns: 'orderErrors' })
+    ? i18n.t('areaUnknown', {
+        ns: 'orderErrors',
+        area: i18n.t(area, { ns: 'orderErrors', defaultValue: '' }),
+        defaultValue: '',
+      })
+    : i18n.t('fieldUnknown', { ns: 'errors', defaultValue: '' });
+}
+
+/**
+ * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
+ * §8: the text key is `code_field`.
+ */
+function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[]) {
+  const fields: Record<string, string> = {};
+  const unmapped = new Set<string>();
+  for (const { code, field } of items) {
+    const key = `${code}_${field}`;
+    const isKnown = i18n.exists(key, { ns: NAMESPACES });
+    const sentence = isKnown ? i18n.t(key, { ns: NAMESPACES, defaultValue: '' }) : unknownField(field, i18n);
+    if (fieldNames.includes(field) && isKnown) fields[field] = sentence;
+    else unmapped.add(sentence);
+  }
+  return { fields, unmapped: [...unmapped] };
+}
 
 /**
  * The result of a failed submit: texts for the form's fields, `unmapped` texts for above the button, and the time

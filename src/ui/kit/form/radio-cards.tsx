@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { HiddenRadio } from './hidden-radio';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-export type RadioCard<Value extends string> = {
+type RadioCard<Value extends string> = {
   value: Value;
   title: ReactNode;
   description?: ReactNode;

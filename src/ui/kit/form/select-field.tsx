@@ -7,7 +7,7 @@ import { ControlBox } from './text-input';
 
 type Option = { value: string; label: string; isDisabled?: boolean };
 
-export type SelectFieldProps = FieldProps &
+type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
     options: readonly Option[];
     /** Shown while nothing is selected; cannot be selected. */

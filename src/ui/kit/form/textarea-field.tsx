@@ -6,7 +6,7 @@ import { Field, fieldAria, type FieldProps } from './field';
 import { ControlBox } from './text-input';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-export type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'value'> & { value: string };
+type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'value'> & { value: string };
 
 const Text = styled('textarea')(({ theme }) => ({
   ...controlText(theme),

@@ -1,10 +1,17 @@
+import { type LatLngExpression, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { Map as LeafletMap, Polyline, type LatLngExpression } from 'leaflet';
-import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
+import type { Locale } from '@/config/locales';
 import { MAP_TILES, MAX_ZOOM } from '@/config/map';
+import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import type { MapScene, MountMap } from '../map-port';
-import { createBaseLayer } from './base';
 import { createDrivers, createStops } from './markers';
+import { drawSketch } from './sketch';
+
+/** Adds the base layer: map tiles if configured, else our own sketch. */
+function createBaseLayer(map: LeafletMap, locale: Locale) {
+  if (MAP_TILES === null) return drawSketch(map, locale);
+  new TileLayer(MAP_TILES.url, { maxZoom: MAX_ZOOM }).addTo(map);
+}
 
 /** The first view, until there is something to show. */
 const SEOUL: LatLngExpression = [37.54, 126.99];

@@ -2,28 +2,112 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { MAX_DAY_PRICES } from '@/config/limits';
-import { addDays, clampDate } from '@/domain/time/calendar';
-import { kstDate, kstDateAfter, kstTime, kstToIso } from '@/domain/time/kst';
 import { arrivalTimes, defaultArrival } from '@/domain/home-move/arrival-times';
-import { marksOf } from '@/domain/home-move/day-marks';
+import { DAY_MARKS, type DayMark, marksOf } from '@/domain/home-move/day-marks';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
 import { rulesOf } from '@/domain/order/kinds';
+import { addDays, clampDate } from '@/domain/time/calendar';
+import { kstDate, kstDateAfter, kstTime, kstToIso } from '@/domain/time/kst';
 import { useHolidaysOfYears } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Disclosure } from '@/ui/kit/layout/disclosure';
-import { Notice } from '@/ui/kit/feedback/notice';
-import { useDraft } from '../../use-draft';
 import { useHours } from '@/queries/use-hours';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { type Tone, ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { useDraft } from '../../use-draft';
 import { ArrivalChoice } from './arrival-choice';
-import { ChosenDay } from './chosen-day';
 import type { DayInfo } from './day-info';
-import { DayLegend } from './day-legend';
 import { DayPrices } from './day-prices';
 import { DayStrip } from './day-strip';
+import { DayToken } from './day-tokens';
 import { MonthGrid } from './month-grid';
-import { HomeMoveDaySkeleton } from './day-skeleton';
-import { useDayPrices, type EstimateFor } from './use-day-prices';
+import { useDayLabels } from './use-day-labels';
+import { type EstimateFor, useDayPrices } from './use-day-prices';
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  overflow: 'hidden',
+  marginTop: theme.spacing(4),
+  '& > *': { flex: 'none' },
+}));
+
+const DAYS = 9;
+
+function HomeMoveDaySkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton width={200} height={28} />
+      <Strip>
+        {Array.from({ length: DAYS }, (_, index) => (
+          <Skeleton key={index} width={68} height={124} radius={8} />
+        ))}
+      </Strip>
+    </SkeletonGroup>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+}));
+
+/** Explains the letters on the days. */
+function DayLegend() {
+  const { t } = useTranslation('movingDay');
+  return (
+    <List aria-label={t('legend')}>
+      {DAY_MARKS.map((mark) => (
+        <li key={mark}>
+          <DayToken data-mark={mark} aria-hidden="true">
+            {t(`token.${mark}`)}
+          </DayToken>
+          {t(`means.${mark}`)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const TONE: Record<DayMark, Tone> = {
+  handFree: 'attention',
+  holiday: 'primary',
+  weekend: 'neutral',
+  monthEnd: 'neutral',
+};
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  minHeight: 28,
+  '& > p': { flexBasis: '100%', fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+/** The chosen day as text, with chips for what makes it busy (holiday, weekend, month end). */
+function ChosenDay({ info }: { info: DayInfo }) {
+  const { t } = useTranslation('movingDay');
+  const labels = useDayLabels();
+  const markLabels = labels.markLabels(info);
+  return (
+    <Line>
+      <strong>{labels.full(info.date)}</strong>
+      {info.marks.map((mark, index) => (
+        <ToneChip key={mark} tone={TONE[mark]}>
+          {markLabels[index]}
+        </ToneChip>
+      ))}
+      {info.marks.length > 0 ? <p>{t('busy')}</p> : null}
+    </Line>
+  );
+}
 
 const CLOCK_MS = 60_000;
 const STRIP_DAYS = 7;

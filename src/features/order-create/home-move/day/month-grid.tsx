@@ -1,13 +1,42 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, clampDate, weeksOf } from '@/domain/time/calendar';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addDays, addMonths, clampDate, weekdayOf, weeksOf } from '@/domain/time/calendar';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import type { DayInfo } from './day-info';
-import { dateAfterKey } from './grid-keys';
 import { MonthDay } from './month-day';
 import { useDayLabels } from './use-day-labels';
+
+type KeyPress = { key: string; shiftKey: boolean };
+
+/**
+ * The date that a key moves to in a month grid, by the date grid of the ARIA Authoring Practices; null for other keys.
+ * `date`: `YYYY-MM-DD`.
+ */
+function dateAfterKey(date: string, { key, shiftKey }: KeyPress): string | null {
+  const weekday = weekdayOf(date);
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -weekday);
+    case 'End':
+      return addDays(date, 6 - weekday);
+    case 'PageUp':
+      return addMonths(date, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(date, shiftKey ? 12 : 1);
+    default:
+      return null;
+  }
+}
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

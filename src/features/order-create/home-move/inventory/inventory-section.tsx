@@ -1,26 +1,58 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { estimatedBoxes } from '@/domain/home-move/boxes';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
-import type { HomeMoveHome, HomeRoom } from '@/domain/home-move/job';
+import type { HomeMoveHome, HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
+import { loadOf } from '@/domain/home-move/load';
 import { fromTemplate, type Template } from '@/domain/home-move/templates';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
-import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
-import { BoxProposal } from './box-proposal';
+import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ChosenList } from './chosen-list';
 import { createActions, type Undo } from './inventory-actions';
 import { InventorySummary } from './inventory-summary';
 import { ItemFinder } from './item-finder';
 import { ROOM_ID } from './item-results';
-import { OwnItems } from './own-items';
 import { ownNameId } from './own-item-row';
+import { OwnItems } from './own-items';
 import { Reminders } from './reminders';
 import { TemplateCards } from './template-cards';
 import { UndoBar } from './undo-bar';
 import { useItemLabels } from './use-item-labels';
+
+/** Customers' box counts are rough: from this share of the estimate on, no more boxes are proposed. */
+const ENOUGH_SHARE = 0.7;
+const BOX = 'boxMedium';
+
+type BoxProposalProps = {
+  items: readonly HomeMoveItem[];
+  home: Pick<HomeMoveHome, 'area' | 'homeType'>;
+  onTake: (code: string, quantity: number) => void;
+};
+
+/** Proposes more boxes, because most households underestimate them. Added only if the customer accepts. */
+function BoxProposal({ items, home, onTake }: BoxProposalProps) {
+  const { t } = useTranslation('inventory');
+  const expected = estimatedBoxes(home);
+  const { boxes } = loadOf(items, []);
+  if (expected === null || items.length === 0 || boxes >= expected * ENOUGH_SHARE) return null;
+  const medium = items.find(({ code }) => code === BOX)?.quantity ?? 0;
+  return (
+    <Notice
+      action={
+        <Button size="small" variant="outline" onClick={() => onTake(BOX, medium + expected - boxes)}>
+          {t('boxesTake', { count: expected })}
+        </Button>
+      }
+    >
+      {t('boxesFor', { count: expected })}
+    </Notice>
+  );
+}
 
 /** A focus target that does not open a phone's keyboard. */
 const SUMMARY_ID = 'moving-summary';

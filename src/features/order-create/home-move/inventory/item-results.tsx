@@ -1,14 +1,47 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useMemo, useState } from 'react';
-import { ENTRIES, itemOf, type Entry } from '@/domain/home-move/catalogue';
+import { isLocale, LOCALES } from '@/config/locales';
+import { ENTRIES, type Entry, itemOf } from '@/domain/home-move/catalogue';
+import { createSearch } from '@/domain/home-move/item-search';
 import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
 import { EntryRow } from './entry-row';
 import { RoomTabs } from './room-tabs';
-import { useItemSearch } from './use-item-search';
 import type { ItemLabels } from './use-item-labels';
+
+const BY_KEY = new Map(ENTRIES.map((entry) => [entry.key, entry]));
+
+/** Searches the catalogue in all languages: 냉장고, ㄴㅈㄱ, 양문형 and fridge find the same entry. */
+function useItemSearch(): (query: string) => Entry[] {
+  const { i18n } = useTranslation();
+  useLazyTexts('movingItems', LOCALES);
+  const there = LOCALES.filter((locale) => i18n.hasResourceBundle(locale, 'movingItems')).join(' ');
+
+  return useMemo(() => {
+    const textOf = (language: string, key: string) => {
+      const text: unknown = i18n.getResource(language, 'movingItems', key);
+      return typeof text === 'string' ? text : '';
+    };
+    const wordsOf = ({ key, items }: Entry, language: string) => [
+      textOf(language, `item.${key}`),
+      ...items.map(({ code }) => textOf(language, `option.${code}`)),
+      ...textOf(language, `also.${key}`).split(' '),
+    ];
+    const find = createSearch(
+      ENTRIES.map((entry) => ({
+        key: entry.key,
+        words: there
+          .split(' ')
+          .filter(isLocale)
+          .flatMap((language) => wordsOf(entry, language)),
+      })),
+    );
+    return (query) => find(query).flatMap((key) => BY_KEY.get(key) ?? []);
+  }, [i18n, there]);
+}
 
 /** Customers do not read longer results; another letter narrows them. */
 const MAX_RESULTS = 8;

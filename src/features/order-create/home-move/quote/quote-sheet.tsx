@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
-import { quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
+import { type QuoteInput, quoteSheet } from '@/domain/home-move/quote';
 import { quoteChanges } from '@/domain/home-move/quote-changes';
+import { agreedText, quoteFingerprint } from '@/domain/home-move/quote-fingerprint';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import type { IssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
-import { Dialog } from '@/ui/kit/layout/dialog';
-import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { PrintIcon } from '@/ui/kit/icons/action-icons';
+import { Dialog } from '@/ui/kit/layout/dialog';
 import { PrintSheet } from '@/ui/kit/layout/print-sheet';
 import { QuoteCrew, QuoteParties } from './quote-facts';
 import { QuoteHomes } from './quote-homes';
@@ -16,8 +18,23 @@ import { QuoteItems } from './quote-items';
 import { Bullets, Small } from './quote-layout';
 import { QuotePrice, QuoteScope } from './quote-price';
 import { QuoteTerms } from './quote-terms';
-import { useFingerprint } from './use-fingerprint';
 import { useQuoteLabels } from './use-quote-labels';
+
+/** Fingerprint of the agreed content: '' while it is computed, null if the browser cannot compute it. */
+function useFingerprint(quote: QuoteInput): string | null {
+  const text = agreedText(quote, HOME_MOVE_TERMS);
+  const [computed, setComputed] = useState<{ text: string; print: string | null } | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void quoteFingerprint(text).then((print) => isCurrent && setComputed({ text, print }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+
+  return computed?.text === text ? computed.print : '';
+}
 
 const Paper = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,2 +1,0 @@
-/** `encodeURIComponent` throws on half a surrogate pair. */
-export const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
