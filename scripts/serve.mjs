@@ -32,7 +32,7 @@ server.listen(port, host, () => console.error(`Serving ${dist} at http://${host 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
     site.close();
-    // Whoever presses Ctrl-C waits in front of it.
+    // After Ctrl-C somebody waits at the terminal, so the server does not announce its stop first.
     await server.stop(signal === 'SIGTERM' ? { announceMs } : { drainMs: 5_000 });
     process.exit(0);
   });

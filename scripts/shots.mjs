@@ -41,12 +41,12 @@ if (unknown.length > 0) {
 /** Waits until nothing is marked as loading. */
 async function settle(page) {
   await page.waitForLoadState('load');
-  // The gallery shows what loads for ever.
+  // The gallery shows loading states that never end.
   if (!isKit) await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** `order:cancel.action` → what stands there in that language. */
+/** The text of a key such as `order:cancel.action` in that language. */
 function textOf(key, locale) {
   const [namespace, ...steps] = key.split(/[:.]/);
   return steps.reduce(

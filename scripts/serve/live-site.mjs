@@ -20,7 +20,7 @@ function versionOf(dist) {
  */
 export function openLiveSite(dist, { everyMs = LOOK_MS, report = () => {} } = {}) {
   let version = versionOf(dist);
-  /** As read, without files of others: those must not be handed on for ever. */
+  /** The site as read, without files kept from earlier builds: those must not be passed on to every later build. */
   let own = readSite(dist);
   let earlier = [];
   let site = own;

@@ -70,7 +70,7 @@ export const env = Object.freeze({
   }),
 });
 
-/** The vendors that this deployment has a contract with. What is not offered has no button and no section. */
+/** The vendors that this deployment has configured. The others have no button and no section. */
 export const IS_OFFERED = Object.freeze({
   kakao: env.oauth.kakao.clientId !== '',
   naver: env.oauth.naver.clientId !== '',

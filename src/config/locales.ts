@@ -21,7 +21,7 @@ export const KOREAN: Locale = 'ko';
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(i18n.locales, value);
 
-/** The default language for what is none of ours. */
+/** The given language, or the default one if the product does not have it. */
 export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : DEFAULT_LOCALE);
 
 /** One value per language, made from its `Intl` tag. */

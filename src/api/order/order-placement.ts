@@ -1,7 +1,7 @@
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { createOrder, listOrders, type OrderRequest } from './order-requests';
 
-/** What is known of the order after an answer or a lookup. */
+/** The placed order, from the response or from a lookup. */
 export type PlacedOrder = {
   id: string;
   orderNo?: string | undefined;

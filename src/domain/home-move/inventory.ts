@@ -2,7 +2,7 @@ import { CATALOGUE, itemOf } from './catalogue';
 import type { HomeMoveItem, HomeMoveJob } from './job';
 import { missingInOwnItem } from './own-items';
 
-/** What is to be moved. */
+/** The items of a home move, from the catalogue and added by the customer. */
 export type Inventory = Pick<HomeMoveJob, 'items' | 'ownItems'>;
 
 /** Takes an updater, so that two changes in one render do not overwrite each other. */
@@ -19,7 +19,7 @@ export function withQuantity(items: readonly HomeMoveItem[], code: string, quant
   return items.map((item) => (item.code === code ? { code, quantity: amount } : item));
 }
 
-/** Moves the quantity of one size to another size, added to what is there. */
+/** Adds the quantity of one size to another size, and removes the first. */
 export function withOption(items: readonly HomeMoveItem[], code: string, other: string): HomeMoveItem[] {
   const quantityOf = (wanted: string) => items.find((item) => item.code === wanted)?.quantity ?? 0;
   return withQuantity(withQuantity(items, code, 0), other, quantityOf(code) + quantityOf(other));

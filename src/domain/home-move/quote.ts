@@ -13,7 +13,7 @@ type QuotePart = { code: string; name: string; won: number };
 /** A possible extra cost, in won. */
 type QuotePossible = { code: string; name: string; min: number; max: number };
 
-/** Everything that both sides agree on. Names are only for display; codes and figures are what is agreed. */
+/** The content of the agreement: its codes and figures count; names are only for display. */
 export type QuoteInput = {
   customer: { name: string; phone: string };
   /** ISO; arrival of the crew. */

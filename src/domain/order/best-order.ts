@@ -13,7 +13,7 @@ const MIN_GAIN_METRES = 0.001;
 const lengthOf = (metres: readonly (readonly number[])[], order: Order) =>
   order.slice(1).reduce((sum, place, index) => sum + (metres[order[index] ?? 0]?.[place] ?? 0), 0);
 
-/** Held–Karp algorithm: for ever larger sets of places, the shortest path through the set to each last place. */
+/** Held–Karp algorithm: for sets of places of growing size, the shortest path through the set to each last place. */
 function exactOrder(metres: readonly (readonly number[])[], hasFixedEnds: boolean): Order {
   const size = metres.length;
   const all = 2 ** size - 1;

@@ -17,7 +17,7 @@ const OPEN_HEIGHT_CM = 220;
 /** The usable share of the space, because boxes leave gaps. */
 const USABLE_SHARE = 0.9;
 
-/** What has been said of the goods in figures. */
+/** The size and weight of the goods, as far as the customer has entered them. */
 export type Goods = Omit<components['schemas']['Goods'], 'description'>;
 type Vehicle = {
   payloadKg: number;

@@ -66,7 +66,7 @@ const KINDS = {
     hasInventory: true,
     isBookedByDay: true,
     maxDaysAhead: 90,
-    // A move has one customer at both ends, and nobody comes back.
+    // A move has the same customer at both ends and no round trip.
     cashPayers: ['SMS'],
     senderLabel: 'start',
     hint: null,

@@ -11,7 +11,7 @@ type CellEditorProps = {
   row: BulkRow;
   field: BulkField;
   label: string;
-  /** What is wrong with the cell's stored value. */
+  /** The problem of the cell's stored value. */
   note: string | null;
   initial: string;
   onCommit: (text: string, choice: Choice | null, leave: Leave) => void;
