@@ -95,22 +95,11 @@ export default defineConfig([
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // Enums are forbidden (TSEnumDeclaration below), but these rules would look for them in every type, for 10 s.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // Recurses endlessly into Yup's types.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Next's data functions and storage engines are async by contract.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'Name what is exported; there are no barrels here.' },
@@ -126,18 +115,6 @@ export default defineConfig([
   { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME) },
   { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL, MUI_THEME) },
   { files: ['src/theme/**'], rules: restrict(AXIOS, REACT_REDUX, MUI_BARREL) },
-  // Looks up every name in every file, for 27 s. Shipped code, where deprecations matter, is in src.
-  { files: ['{tests,e2e,sandbox}/**/*.{ts,tsx}'], rules: off(['@typescript-eslint/no-deprecated']) },
-  {
-    files: ['tests/**'],
-    rules: {
-      // Matchers such as expect.any() have type any, msw handlers throw Responses, and window.location is replaced by a
-      // spread copy.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/only-throw-error': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
-    },
-  },
   {
     // Playwright names a fixture's continuation `use`, and reads its dependencies from a pattern that may be empty.
     files: ['e2e/**'],

@@ -16,7 +16,7 @@ const cleanups: (() => void)[] = [];
 const KEPT = new Set(['selectionchange']);
 
 for (const target of [window, document]) {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its target below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its target below
   const { addEventListener, removeEventListener } = target;
   target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     if (!KEPT.has(args[0])) cleanups.push(() => removeEventListener.apply(target, args));

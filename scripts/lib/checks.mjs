@@ -47,6 +47,7 @@ export const staticStages = () => [
         '--cache-location=node_modules/.cache/eslint/',
       ]),
   },
+  { name: 'typed lint', run: (execute) => execute(bin('oxlint')) },
   // Runs after the build, because both write .next/types.
   { name: 'types', after: ['build'], run: (execute) => execute(...node('typecheck.mjs')) },
   { name: 'format', run: (execute) => execute(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']) },

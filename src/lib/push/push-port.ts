@@ -25,13 +25,13 @@ export async function openPushPort(): Promise<PushPort> {
   const messaging = firebase.getMessaging(initializeApp(config));
   return {
     token: async () => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the provider takes tokens, not installation ids
+      // oxlint-disable-next-line typescript/no-deprecated -- the provider takes tokens, not installation ids
       const token = await firebase.getToken(messaging, { vapidKey, serviceWorkerRegistration });
       sandbox?.listenForSandboxPushes(token, serviceWorkerRegistration);
       return token;
     },
     onMessage: (take) => firebase.onMessage(messaging, take),
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the provider takes tokens
+    // oxlint-disable-next-line typescript/no-deprecated -- the provider takes tokens
     remove: () => firebase.deleteToken(messaging),
   };
 }

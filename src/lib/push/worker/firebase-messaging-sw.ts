@@ -22,7 +22,7 @@ if (env.integrations === 'sandbox') {
 }
 
 const { vapidKey: _ofThePage, ...config } = env.firebase;
-// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Firebase awaits it, although its type says otherwise
+// oxlint-disable-next-line typescript/no-misused-promises -- Firebase awaits it, although its type says otherwise
 onBackgroundMessage(getMessaging(initializeApp(config)), async (message) => {
   const push = readPush(message, worker.location.origin);
   if (push) await showPush(push);
