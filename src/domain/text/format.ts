@@ -14,6 +14,12 @@ export function formatWon(won: number, locale: Locale): string {
   return locale === KOREAN ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
+/** Loyalty points, worth one won each: 12000 → `12,000P`, in other languages `12,000 points`. */
+export function formatPoints(points: number, locale: Locale): string {
+  const figure = NUMBER.format(Math.round(points));
+  return locale === KOREAN ? `${figure}P` : `${figure}\u00a0points`;
+}
+
 /** Metres → `12.3km`, `850m`; languages other than Korean get a non-breaking space before the unit. */
 export function formatDistance(metres: number, locale: Locale): string {
   const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];

@@ -7,10 +7,10 @@ import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import type { CurrentUser } from '@/domain/account/user';
+import { formatPoints } from '@/domain/text/format';
+import { useLocale } from '@/ui/use-locale';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { CouponIcon, PointIcon } from '@/ui/kit/icons/order-icons';
-
-const NUMBER = new Intl.NumberFormat('ko-KR');
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,13 +43,14 @@ const countUsable = (coupons: readonly Coupon[]) => coupons.filter(({ state }) =
 /** The points and the usable coupons of the account. */
 export function SummaryCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
+  const locale = useLocale();
   const { data: coupons } = useQuery({ ...couponQueries.list(), select: countUsable });
   return (
     <Tiles>
       <Tile>
         <PointIcon size={24} />
         <span>{t('summary.point')}</span>
-        <strong>{t('summary.pointAmount', { amount: NUMBER.format(user.point ?? 0) })}</strong>
+        <strong>{formatPoints(user.point ?? 0, locale)}</strong>
       </Tile>
       <TileLink href={ROUTES.coupon}>
         <CouponIcon size={24} />

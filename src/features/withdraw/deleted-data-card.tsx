@@ -4,10 +4,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { couponQueries } from '@/api/order/order-queries';
 import { termsRoute } from '@/config/routes';
 import type { CurrentUser } from '@/domain/account/user';
+import { formatPoints } from '@/domain/text/format';
+import { useLocale } from '@/ui/use-locale';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
-const NUMBER = new Intl.NumberFormat('ko-KR');
 const KEPT = ['contracts', 'disputes', 'access'] as const;
 
 const Columns = styled('div')(({ theme }) => ({
@@ -25,6 +26,7 @@ const More = styled('p')(({ theme }) => ({ marginTop: theme.spacing(5), fontSize
 /** What is deleted at once and what the law requires the provider to keep; shown before the customer decides. */
 export function DeletedDataCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('withdraw');
+  const locale = useLocale();
   const { data: coupons } = useQuery(couponQueries.list());
   const usable = coupons?.filter(({ state }) => state === 'available').length;
   return (
@@ -33,7 +35,7 @@ export function DeletedDataCard({ user }: { user: CurrentUser }) {
         <div>
           <h3>{t('lost')}</h3>
           <ul>
-            <li>{t('lostPoint', { amount: NUMBER.format(user.point ?? 0) })}</li>
+            <li>{t('lostPoint', { points: formatPoints(user.point ?? 0, locale) })}</li>
             <li>{usable === undefined ? t('lostCouponsAll') : t('lostCoupons', { count: usable })}</li>
             <li>{t('lostOrders')}</li>
             {user.organization ? <li>{t('lostOrganization', { name: user.organization.name })}</li> : null}

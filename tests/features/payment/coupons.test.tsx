@@ -135,7 +135,7 @@ test('points are offered to members with their balance, up to that balance', asy
   await openPayment({ user: member({ point: 5000 }) });
   const point = await screen.findByRole('radio', { name: /포인트/ });
   expect(point).toBeDisabled();
-  expect(screen.getByText('보유 5,000원, 13,000원 모자라요')).toBeVisible();
+  expect(screen.getByText('보유 5,000P, 13,000원 모자라요')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /신용|브랜드페이/ })).not.toBeInTheDocument();
 });
 

@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
 import { commonQueries } from '@/api/common/common-queries';
 import type { BulkField } from '@/domain/bulk/fields';
 import { BULK_PAYS } from '@/domain/bulk/read-value';
 import { searchesOf } from '@/domain/bulk/resolve-address';
 import type { BulkRow, Picked } from '@/domain/bulk/row';
 import type { DraftAddress } from '@/domain/order/draft';
+import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 
-const DEBOUNCE_MS = 250;
 const MIN_LENGTH = 2;
 
 /** A suggestion for a cell: its text and, for addresses, the place that it means. */
 export type Choice = { id: string; text: string; hint: string; picked: Picked | null };
-
-function useDebouncedText(text: string) {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
 
 const isAddress = (field: BulkField) => field === 'pickupAddress' || field === 'dropAddress';
 
@@ -38,7 +28,7 @@ export function useChoices(field: BulkField, row: BulkRow, typed: string): reado
   const { t } = useTranslation('bulk');
   const context = useBulkOrdersState('context');
   const found = useBulkOrdersState('found');
-  const debounced = useDebouncedText(isAddress(field) ? typed : '');
+  const debounced = useDebouncedValue(isAddress(field) ? typed : '');
   const [{ search, detail } = { search: '', detail: '' }] = searchesOf(debounced, 1);
   const isSearched = search.length >= MIN_LENGTH;
   const { data } = useQuery({ ...commonQueries.addresses(search), enabled: isSearched });

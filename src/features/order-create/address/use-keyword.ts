@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { COMPOSING_MS, TYPING_MS } from '@/lib/browser/use-debounced-value';
 
-const TYPING_MS = 250;
-/**
- * Waits longer during composition: half a syllable finds nothing new, but the last one stays "composing" until the next
- * key.
- */
-const COMPOSING_MS = 500;
 export const MIN_KEYWORD = 2;
 
 /** Debounces the typed text into a search keyword. */

@@ -6,12 +6,12 @@ import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/home-move/job';
 import { customerTasks, MOVER_WORK } from '@/domain/home-move/service-levels';
 import { setServiceLevel } from '@/domain/order/draft-changes';
 import { formatWon } from '@/domain/text/format';
+import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { usePricedDraft } from '../price/estimate';
 import { estimateRequestOf } from '../price/estimate-request';
-import { useDebounced } from '../price/use-debounced';
 import { messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { LEVEL_NAME } from './field-ids';
@@ -24,7 +24,7 @@ function useLevelPrices(): Record<ServiceLevel, number | null | undefined> {
     (level) => estimateRequestOf({ ...draft, moving: { ...draft.moving, level } }) ?? [],
   );
   const key = JSON.stringify(requests);
-  const isSettled = useDebounced(key) === key;
+  const isSettled = useDebouncedValue(key) === key;
   const won = useQueries({
     queries: requests.map((request) => ({
       ...estimateQuery(request),

@@ -5,9 +5,9 @@ import type { CalculationPrice, EstimateRequest } from '@/api/order/order-reques
 import type { OrderDraft } from '@/domain/order/draft';
 import { isSamePricedJob } from '@/domain/order/draft-changes';
 import { useExpiry } from '@/lib/browser/use-expiry';
+import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { useDraft, useReadDraft } from '../use-draft';
 import { NO_REQUEST, estimateRequestOf } from './estimate-request';
-import { useDebounced } from './use-debounced';
 
 /** The difference between two prices: won, both requests, and the draft of the earlier price. */
 export type PriceChange = { won: number; from: EstimateRequest; to: EstimateRequest; before: OrderDraft };
@@ -52,7 +52,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const draft = usePricedDraft();
   const request = useMemo(() => estimateRequestOf(draft), [draft]);
   const key = JSON.stringify(request);
-  const isSettled = useDebounced(key) === key;
+  const isSettled = useDebouncedValue(key) === key;
   // Disables the old key at once instead of after the debounce, which aborts its request.
   const asked = isSettled ? request : null;
   const query = useQuery({ ...estimateQuery(asked ?? NO_REQUEST), enabled: asked !== null });

@@ -5,11 +5,11 @@ import type { Service } from '@/api/common/common-requests';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hasAllAddresses } from '@/domain/order/waypoints';
+import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { isSuitable } from '../offer/offer';
 import { useOffer } from '../offer/offer-context';
 import { usePricedDraft } from '../price/estimate';
 import { NO_REQUEST, estimateRequestOf } from '../price/estimate-request';
-import { useDebounced } from '../price/use-debounced';
 
 /** The request for the same job with another vehicle, without the options that this vehicle does not support. */
 function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Service[]) {
@@ -48,7 +48,7 @@ export function useVehiclePrices(): VehiclePrices {
   const isShown = isRequested && isPossible;
   const requests = isShown ? pools.map((pool) => requestWith(pool, draft, services)) : [];
   const key = JSON.stringify(requests);
-  const isSettled = useDebounced(key) === key;
+  const isSettled = useDebouncedValue(key) === key;
   const won = useQueries({
     queries: requests.map((request) => ({
       ...estimateQuery(request ?? NO_REQUEST),

@@ -1,13 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/browser/is-composing';
+import { COMPOSING_MS, TYPING_MS } from '@/lib/browser/use-debounced-value';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
-
-const TYPING_MS = 300;
-/** Waits longer during composition: half a syllable finds nothing new. */
-const COMPOSING_MS = 700;
 
 /** Reports the keyword after typing pauses. A keyword may be personal data, so it never enters the URL. */
 export function SearchField({ initial, onSearch }: { initial: string; onSearch: (keyword: string) => void }) {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { SITE } from '@/config/site';
-import { formatWon } from '@/domain/text/format';
+import { formatPoints, formatWon } from '@/domain/text/format';
 import type { Pay } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
 import { CardIcon, CashIcon, CreditIcon, PointIcon } from '@/ui/kit/icons/order-icons';
@@ -43,8 +43,11 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
     switch (pay) {
       case 'point':
         return balance < amount
-          ? t('pay.pointShort', { balance: formatWon(balance, locale), missing: formatWon(amount - balance, locale) })
-          : t('pay.point', { balance: formatWon(balance, locale) });
+          ? t('pay.pointShort', {
+              balance: formatPoints(balance, locale),
+              missing: formatWon(amount - balance, locale),
+            })
+          : t('pay.point', { balance: formatPoints(balance, locale) });
       case 'credit':
         return user.organization ? t('pay.credit', { organization: user.organization.name }) : t('pay.creditPlain');
       case 'cash':
