@@ -6,7 +6,7 @@ import { contentKey, isFresh, stamp } from './stamps.mjs';
 import { writeTextModules } from './texts.mjs';
 
 const OLDEST_NODE = [20, 19];
-const GENERATED = ['src/generated', 'public/fonts', 'public/firebase-messaging-sw.js'];
+const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js'];
 const WEB_SOURCES = [
   'src',
   'locales',
@@ -16,6 +16,8 @@ const WEB_SOURCES = [
   'tsconfig.json',
   'scripts/environment.mjs',
   'scripts/build.mjs',
+  'scripts/brand',
+  'scripts/build-brand.mjs',
   'scripts/build-fonts.mjs',
   'scripts/build-worker.mjs',
   'scripts/export',
@@ -49,10 +51,21 @@ export function ensureDependencies() {
   if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
+/** The brand comes first: the texts and their letters include it. */
+function ensureBrand() {
+  const folder = process.env.BRAND || 'brand';
+  const key = contentKey([folder, 'src/config/i18n.json', 'scripts/brand', 'scripts/build-brand.mjs'], { and: folder });
+  if (isFresh('brand', key) && existsSync('src/generated/brand.json') && existsSync('public/brand/icon.svg')) return;
+  mustScript('build-brand.mjs');
+  stamp('brand', key);
+}
+
 /** Generated files that are not committed; types and tests also read them. */
 export function ensureGenerated() {
+  ensureBrand();
   writeTextModules();
-  const key = contentKey(['locales', 'src/config/i18n.json', 'package-lock.json', 'scripts/build-fonts.mjs']);
+  const texts = ['locales', 'src/generated/terms', 'src/config/i18n.json'];
+  const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');
   stamp('fonts', key);
