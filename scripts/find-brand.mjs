@@ -9,6 +9,10 @@ const DIST = 'dist';
 const COPY = /\.(br|gz|map)$/;
 const PICTURE = /\.(svg|png)$/;
 
+const MOST = 4;
+const listed = (found) =>
+  found.slice(0, MOST).join(' · ') + (found.length > MOST ? ` · ${found.length - MOST} more` : '');
+
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -34,7 +38,7 @@ for (const folder of folders.filter((one) => existsSync(path.join(one, 'brand.js
     const content = readFileSync(file);
     const same = pictures.filter(([, picture]) => picture.equals(content)).map(([name]) => `the picture ${name}`);
     const found = [...find(content.toString('utf8')), ...same];
-    if (found.length > 0) console.error(`${file}: ${found.join(', ')}`);
+    if (found.length > 0) console.error(`${file}: ${listed(found)}`);
     count += Math.sign(found.length);
   }
   console.log(`${folder}: found in ${count} of ${files.length} files of ${DIST}/, which is built with ${built}`);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn));
-const isNumber = (text) => /^\+?[\d-]+$/.test(text);
+/** Of a placeholder such as 000-00-00000, the digits alone are in many files. */
+const isNumber = (text) => /^\+?[\d-]+$/.test(text) && new Set(text.match(/\d/g)).size > 1;
 
 /**
  * Words that only this brand has: what the other brand says too (the CEO may have the same name) does not count.
