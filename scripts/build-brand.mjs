@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { deriveColours } from './brand/colours.mjs';
 import { brandFolder, readBrand } from './brand/read-brand.mjs';
 import { locales } from './lib/locales.mjs';
+import { stampBrand } from './lib/prepare.mjs';
 import { root } from './lib/run.mjs';
 
 const PICTURES = path.join(root, 'public/brand');
@@ -100,4 +101,5 @@ writeJson('src/generated/brand.json', {
 writeJson('src/generated/brand-colours.json', deriveColours({ error: DEFAULT_ERROR, ...colours }));
 rmSync(path.join(root, 'src/generated/terms'), { recursive: true, force: true });
 cpSync(path.join(root, folder, 'terms'), path.join(root, 'src/generated/terms'), { recursive: true });
+stampBrand();
 console.log(`brand: ${name[locales[0]]} (${folder})`);

@@ -23,7 +23,7 @@ const isName = (value) =>
 const matches = (pattern, problem) => (value) =>
   isText(value) ?? when(pattern.test(value), `${problem}, not "${value}"`);
 const isColour = matches(/^#[0-9a-f]{6}$/, 'must be # and six digits in lower case like #0088bf');
-const isPhone = matches(/^\+?\d[\d-]{5,}\d$/, 'must be a telephone number like 1588-0000');
+const isPhone = matches(/^\+?\d[\d-]{5,}\d$/, 'must be a telephone number like 02-123-4567');
 const isEmail = matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address');
 const isWebAddress = matches(/^https:\/\/\S+$/, 'must be an address that begins with https://');
 const isBusinessNumber = matches(/^\d{3}-\d{2}-\d{5}$/, 'must be like 000-00-00000');

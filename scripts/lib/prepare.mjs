@@ -51,20 +51,25 @@ export function ensureDependencies() {
   if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
+/** Changes with the chosen folder and with its content. */
+function brandKey() {
+  const folder = process.env.BRAND || 'brand';
+  return contentKey([folder, 'src/config/i18n.json', 'scripts/brand', 'scripts/build-brand.mjs'], { and: folder });
+}
+
+export const stampBrand = () => stamp('brand', brandKey());
+
 /** The brand comes first: the texts and their letters include it. */
 function ensureBrand() {
-  const folder = process.env.BRAND || 'brand';
-  const key = contentKey([folder, 'src/config/i18n.json', 'scripts/brand', 'scripts/build-brand.mjs'], { and: folder });
-  if (isFresh('brand', key) && existsSync('src/generated/brand.json') && existsSync('public/brand/icon.svg')) return;
-  mustScript('build-brand.mjs');
-  stamp('brand', key);
+  const isWritten = existsSync('src/generated/brand.json') && existsSync('public/brand/icon.svg');
+  if (!isWritten || !isFresh('brand', brandKey())) mustScript('build-brand.mjs');
 }
 
 /** Generated files that are not committed; types and tests also read them. */
 export function ensureGenerated() {
   ensureBrand();
   writeTextModules();
-  const texts = ['locales', 'src/generated/terms', 'src/config/i18n.json'];
+  const texts = ['locales', 'src/generated/terms', 'src/generated/brand.json', 'src/config/i18n.json'];
   const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');

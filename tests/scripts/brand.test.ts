@@ -40,7 +40,7 @@ describe('brand.json', () => {
     [
       'a phone that is none',
       (b) => (b.phone = '고객센터'),
-      'phone must be a telephone number like 1588-0000, not "고객센터"',
+      'phone must be a telephone number like 02-123-4567, not "고객센터"',
     ],
     [
       'a short business number',
