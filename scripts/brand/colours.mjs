@@ -1,6 +1,6 @@
 // The colours of a brand for both schemes, derived from the two or three that brand.json names. Whatever brand.json gives
 // for a scheme replaces the derived colour. tests/theme/contrast.test.ts checks the result, given and derived alike.
-import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/material/styles';
+import { getContrastRatio, hslToRgb, rgbToHex } from '@mui/material/styles';
 
 /** WCAG AA asks for 4.5 and 3; MUI rounds the luminance, so a little is added. */
 const TEXT = 4.55;
@@ -17,8 +17,26 @@ const GROUNDS = {
 const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 
 const channels = (hex) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
-const darker = (hex, share) => rgbToHex(darken(hex, share));
-const lighter = (hex, share) => rgbToHex(lighten(hex, share));
+/** The hue in degrees, saturation and lightness from 0 to 1. */
+function toHsl(hex) {
+  const [red, green, blue] = channels(hex).map((value) => value / 255);
+  const high = Math.max(red, green, blue);
+  const low = Math.min(red, green, blue);
+  const range = high - low;
+  const lightness = (high + low) / 2;
+  if (range === 0) return [0, 0, lightness];
+  const turns =
+    high === red ? ((green - blue) / range) % 6 : high === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+  return [(turns * 60 + 360) % 360, range / (1 - Math.abs(2 * lightness - 1)), lightness];
+}
+
+/** Hue and saturation stay: mixed with white, a dark blue would turn grey. */
+function withLightness(hex, change) {
+  const [hue, saturation, lightness] = toHsl(hex);
+  return rgbToHex(hslToRgb(`hsl(${hue}, ${saturation * 100}%, ${change(lightness) * 100}%)`));
+}
+const darker = (hex, share) => withLightness(hex, (lightness) => lightness * (1 - share));
+const lighter = (hex, share) => withLightness(hex, (lightness) => lightness + (1 - lightness) * share);
 
 /** `share` of `one` painted over `other`. */
 function mix(one, other, share) {
