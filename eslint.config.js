@@ -12,15 +12,17 @@ const LAYERS = {
   layouts: ['store', 'ui', 'theme', 'i18n', 'lib', 'domain', 'config'],
   features: ['queries', 'api', 'store', 'ui', 'i18n', 'lib', 'domain', 'config'],
   queries: ['api', 'store', 'ui', 'i18n', 'lib', 'domain', 'config'],
-  theme: ['config'],
+  theme: ['config', 'generated'],
   ui: ['theme', 'i18n', 'lib', 'domain', 'config'],
   api: ['domain', 'config'],
   store: ['lib', 'domain', 'config'],
   lib: ['i18n', 'domain', 'config', 'generated'],
   i18n: ['domain', 'config', 'generated', 'locales'],
   domain: ['config'],
-  sandbox: ['contract'],
-  e2e: ['sandboxControl'],
+  config: ['generated'],
+  // The brand's texts.
+  sandbox: ['contract', 'locales', 'generated'],
+  e2e: ['sandboxControl', 'locales', 'generated'],
 };
 
 const ELEMENTS = [

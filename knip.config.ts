@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'e2e/endurance/*.ts',
     'e2e/engines/*.config.ts',
     'e2e/gallery/*.ts',
+    'e2e/brand/*.ts',
     'e2e/engines/webkit/{queries,*.spec}.ts',
     'scripts/engines/firefox-esr.mjs',
     'tests/**/*.test.{ts,tsx}',

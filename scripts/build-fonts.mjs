@@ -1,4 +1,4 @@
-// Builds the "UI" font: Pretendard cut down to the characters of locales/, so that small files cover all our texts. One
+// Builds the "UI" font: Pretendard cut down to the characters of locales/ and of the brand's terms, so that small files cover all our texts. One
 // file has the non-Korean characters and one the syllables that most screens need (both are preloaded); another has the
 // syllables that several namespaces share, and each namespace has a file with the rest of its own. Namespaces of lazy
 // parts never make a syllable "shared": every page lists the shared syllables, while a lazy part's faces come last.
@@ -36,20 +36,32 @@ const isInFont = (character) =>
 
 const LAZY = new Set(lazyNamespaces());
 
+/** The documents of the brand. */
+const TERMS = 'src/generated/terms';
+
 /** Texts for `next dev` alone, which takes their letters from the dynamic subset. */
 const DEVELOPMENT = 'dev';
+
+const filesIn = (folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(json|md)$/.test(file),
+  );
 
 /** The characters of each namespace over all languages: `locales/ko/order.json` belongs to `order`. */
 function charactersOfNamespaces() {
   const namespaces = new Map();
-  for (const file of readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(json|md)$/.test(file)) continue;
-    const name = path.basename(file.split(path.sep)[1], path.extname(file));
-    if (name === DEVELOPMENT) continue;
+  const add = (name, file) => {
     const characters = namespaces.get(name) ?? new Set();
-    for (const character of readFileSync(path.join(root, 'locales', file), 'utf8')) characters.add(character);
+    for (const character of readFileSync(file, 'utf8')) characters.add(character);
     namespaces.set(name, characters);
+  };
+  for (const file of filesIn('locales')) {
+    const name = path.basename(file.split(path.sep)[1], path.extname(file));
+    if (name !== DEVELOPMENT) add(name, path.join(root, 'locales', file));
   }
+  for (const file of filesIn(TERMS)) add('terms', path.join(root, TERMS, file));
+  // The footer of every page has them.
+  add('site', path.join(root, 'src/generated/brand.json'));
   return namespaces;
 }
 

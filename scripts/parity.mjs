@@ -83,7 +83,7 @@ const CASES = [
 ].map(([group, address]) => ({ group, address, method: 'GET', headers: { 'Accept-Encoding': ALL } }));
 const more = [
   ...['gzip', '', 'identity', 'br', 'br;q=0, gzip', '*;q=0'].flatMap((accepted) =>
-    ['/login', '/nowhere', '/icon.svg'].map((address) => ({ address, headers: { 'Accept-Encoding': accepted } })),
+    ['/login', '/nowhere', '/brand/icon.svg'].map((address) => ({ address, headers: { 'Accept-Encoding': accepted } })),
   ),
 ].map((one) => ({ group: 'encodings', method: 'GET', ...one }));
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({
@@ -170,7 +170,7 @@ try {
     const [own, theirs] = [pictureOf(await ask(ownPort, one)), pictureOf(await ask(port, one))];
     rows.push({ ...one, own, found: differences(own, theirs) });
   }
-  for (const address of ['/login', '/orders/7', '/icon.svg']) {
+  for (const address of ['/login', '/orders/7', '/brand/icon.svg']) {
     const [own, theirs] = [await revalidation(ownPort, address), await revalidation(port, address)];
     rows.push({ group: 'revalidation', method: 'GET', address, own, found: differences(own, theirs) });
   }

@@ -11,7 +11,8 @@ const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
 
 const COMMANDS = {
   '--all': (checks) => {
-    const { allJourneysStage, galleryStage, hostingStage, modelsStage, enduranceStage, engineStages } = checks;
+    const { allJourneysStage, brandStage, galleryStage, hostingStage, modelsStage, enduranceStage, engineStages } =
+      checks;
     return [
       ...withoutBrowser(checks),
       hostingStage(),
@@ -20,10 +21,12 @@ const COMMANDS = {
       modelsStage(),
       enduranceStage(),
       ...engineStages(),
+      brandStage(),
     ];
   },
   '--smoke': ({ buildStages, smokeStage }) => [buildStages()[0], smokeStage()],
   '--gallery': ({ galleryStage }) => [galleryStage()],
+  '--brand': ({ brandStage }) => [brandStage()],
   '--hosting': ({ buildStages, hostingStage }) => [buildStages()[0], hostingStage()],
   '--models': ({ modelsStage }) => [modelsStage()],
   '--endurance': ({ buildStages, enduranceStage }) => [buildStages()[0], enduranceStage()],

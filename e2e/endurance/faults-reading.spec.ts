@@ -43,8 +43,8 @@ for (const group of FAULT_GROUPS) {
   }) => {
     const order = await sandbox.createOrder({ role: 'consumer', status: 'transit', isFrozen: true });
     await readUnderFaults(page, wire, {
-      path: `/public/customer/deliveron/order/${order.id}`,
-      call: /^\/order\/api\/v1\/guest\/orders\/deliveron\//,
+      path: `/public/customer/platform/order/${order.id}`,
+      call: /^\/order\/api\/v1\/guest\/orders\/platform\//,
       goal: page.getByRole('heading', { name: '경로' }),
       faults: group.faults,
     });

@@ -18,7 +18,7 @@ const PUBLIC_PATHS = [
   '/orders/new',
   '/orders/new?type=HomeMoving',
   '/oauth-result',
-  '/public/customer/deliveron/order/sandbox-order-transit',
+  '/public/customer/platform/order/sandbox-order-transit',
   '/public/mobis/sandbox-order-transit',
   '/terms/privacy',
   '/en/orders/new',

@@ -20,8 +20,8 @@ const WALKS: Record<string, Walk> = {
   'without an account': {
     colorScheme: 'light',
     paths: [
-      '/public/customer/deliveron/order/sandbox-order-transit',
-      '/public/customer/deliveron/order/never-seen',
+      '/public/customer/platform/order/sandbox-order-transit',
+      '/public/customer/platform/order/never-seen',
       '/public/mobis/sandbox-order-mobis',
       '/no/such/page',
       // Last, because it makes the visitor a guest.

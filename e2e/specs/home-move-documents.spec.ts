@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
+import site from '../../locales/ko/site.json' with { type: 'json' };
 import { HomeMoveScreen } from '../screens/home-move';
 import { expectAccessible } from '../support/accessibility';
 import { openComposer, STUDIO_MOVE } from '../support/draft';
@@ -24,9 +25,8 @@ test('the quote is printed with every part, and lists later changes', async ({ p
 
   const { text } = await printed(page);
   for (const part of [
-    /배송ON 이사 견적서/,
     /확인 번호 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/,
-    /계약 당사자 고객 .* 이사업체 주식회사 배송온/,
+    /계약 당사자 고객 .* 이사업체/,
     /이사 일시 .*한국 시간/,
     /이사 방법 포장이사/,
     /차량 .*1톤.* 1대/,
@@ -45,6 +45,7 @@ test('the quote is printed with every part, and lists later changes', async ({ p
   ]) {
     expect(text).toMatch(part);
   }
+  for (const part of [`${site.name} 이사 견적서`, `이사업체 ${site.company}`]) expect(text).toContain(part);
   // The print contains nothing of the page around it.
   expect(text).not.toContain('주문 요약');
 

@@ -109,8 +109,8 @@ test('no signed-out screen scrolls sideways, however long the texts are', async 
     '/forgotpassword',
     '/terms/service',
     '/no/such/page',
-    '/public/customer/deliveron/order/sandbox-order-transit',
-    '/public/customer/deliveron/order/sandbox-order-completed',
+    '/public/customer/platform/order/sandbox-order-transit',
+    '/public/customer/platform/order/sandbox-order-completed',
     '/public/mobis/sandbox-order-mobis',
   ]);
   const payment = await openPayment(page, QUICK_AT_LENGTH);

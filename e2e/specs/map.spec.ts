@@ -34,7 +34,7 @@ test('an order in progress is on a map, with its route and driver', async ({ pag
 test('the shared page has the map too, with the distance as text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/public/customer/deliveron/order/sandbox-order-transit');
+  await page.goto('/public/customer/platform/order/sandbox-order-transit');
 
   await expectDrawn(page, '배송 지도');
   await expect(page.getByText(/^남은 거리/)).toBeVisible();

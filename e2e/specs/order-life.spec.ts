@@ -17,7 +17,7 @@ test('owner and recipient track an order from pending to completed, side by side
   const recipient = await context.newPage();
   for (const one of [page, recipient]) await one.clock.install();
   await page.goto(`/orders/${order.id}`);
-  await recipient.goto(`/public/customer/deliveron/order/${order.id}`);
+  await recipient.goto(`/public/customer/platform/order/${order.id}`);
 
   /** Advances the order, then the clock until both pages poll. */
   const advance = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed') => {

@@ -58,7 +58,7 @@ test('the link is copied and shown as a QR code', async ({ page, context, signIn
   await page.getByRole('button', { name: '링크 복사' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('/public/customer/deliveron/order/sandbox-order-transit');
+    .toContain('/public/customer/platform/order/sandbox-order-transit');
 });
 
 test('the system’s share dialog gets title, text and link', async ({ page, signIn }) => {

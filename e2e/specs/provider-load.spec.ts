@@ -53,7 +53,7 @@ test.describe('a minute of tracking', () => {
       const order = await sandbox.createOrder({ status, order: { stops: 1, pay: 'cash' } });
       if (path === 'owner') await signIn();
       await page.clock.install();
-      await page.goto(path === 'owner' ? `/orders/${order.id}` : `/public/customer/deliveron/order/${order.id}`);
+      await page.goto(path === 'owner' ? `/orders/${order.id}` : `/public/customer/platform/order/${order.id}`);
       await expect(page.locator('[aria-current="step"]')).toBeVisible();
       await page.clock.runFor(5_000);
       // The count needs silence, and the calls depend on the order: no single answer could be awaited.

@@ -1,3 +1,5 @@
+import site from '../../locales/ko/site.json' with { type: 'json' };
+import brand from '../../src/generated/brand.json' with { type: 'json' };
 import { expectAccessibleInBothSchemes } from '../support/accessibility';
 import { printed } from '../support/pdf';
 import { expect, test } from '../support/test';
@@ -31,9 +33,9 @@ test('the receipt has every part on one sheet and no door code', async ({ page, 
         '공급가액',
         '부가세',
         '결제 수단',
-        '주식회사 배송온',
-        '사업자등록번호 000-00-00000',
-        '1588-0000',
+        site.company,
+        `사업자등록번호 ${brand.businessNumber}`,
+        brand.customerCentrePhone,
         ...phones,
       ])
         expect(text).toContain(part);

@@ -23,7 +23,7 @@ const LANGUAGES = [
 
 const READERS = [
   { reader: 'owner', path: '/orders', width: 1280 },
-  { reader: 'recipient', path: '/public/customer/deliveron/order', width: 360 },
+  { reader: 'recipient', path: '/public/customer/platform/order', width: 360 },
 ] as const;
 
 /** Creates one order in each status. */

@@ -1,3 +1,4 @@
+import site from '../../locales/ko/site.json';
 import accounts from '../accounts.json';
 import { SEEDED, addCoupon } from '../groups/order/coupon/coupon-catalogue';
 import { PLATFORM_ID } from '../groups/order/create/new-order';
@@ -28,7 +29,7 @@ export const wirePhone = (phone: string) => phone.replace(/\D/g, '').replace(/^0
 
 async function seedOrganizations(db: Db, now: number) {
   const rows = [
-    [PLATFORM_ID, PLATFORM_ID, '배송ON', ORGANIZATION_TYPE.platform, null],
+    [PLATFORM_ID, PLATFORM_ID, site.name, ORGANIZATION_TYPE.platform, null],
     [ACME_ID, 'acme', '주식회사 애크미', ORGANIZATION_TYPE.enterpriseOnDemand, null],
     ['org-oldtown', 'oldtown', '올드타운 상사', ORGANIZATION_TYPE.enterpriseOnDemand, now - 30 * DAY_MS],
   ];

@@ -1,13 +1,15 @@
 import { html } from 'hono/html';
+import site from '../../locales/ko/site.json';
+import brand from '../../src/generated/brand.json';
 import { frame } from './frame';
 
 export const companyPage = () =>
   frame({
-    title: '배송ON 회사 소개',
+    title: `${site.name} 회사 소개`,
     isWide: true,
     body: html`
       <article>
-        <span class="mark">배송ON</span>
+        <span class="mark">${site.name}</span>
         <h1>보내는 일이 한 번에 끝나도록</h1>
         <p>
           퀵, 화물, 이사. 서류 한 장부터 집 한 채까지, 어디로 보낼지만 알려 주세요. 가격은 먼저 보여 드리고, 도착할
@@ -32,11 +34,11 @@ export const companyPage = () =>
         <h2>회사 정보</h2>
         <dl>
           <dt>상호</dt>
-          <dd>주식회사 배송온</dd>
+          <dd>${site.company}</dd>
           <dt>주소</dt>
-          <dd>서울 성동구 왕십리로 83-21</dd>
+          <dd>${site.address}</dd>
           <dt>고객센터</dt>
-          <dd>1588-0000 (매일 08:00–20:00)</dd>
+          <dd>${brand.customerCentrePhone} (${site.hours})</dd>
         </dl>
       </article>
     `,

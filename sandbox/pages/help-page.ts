@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import site from '../../locales/ko/site.json';
+import brand from '../../src/generated/brand.json';
 import { frame } from './frame';
 
 const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
@@ -34,13 +36,13 @@ const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
 
 export const helpPage = () =>
   frame({
-    title: '배송ON 고객센터',
+    title: `${site.name} 고객센터`,
     isWide: true,
     body: html`
       <article>
         <span class="mark">고객센터</span>
         <h1>무엇을 도와드릴까요?</h1>
-        <p>자주 묻는 질문에 답이 없으면 1588-0000으로 전화해 주세요. 매일 08:00–20:00에 받아요.</p>
+        <p>자주 묻는 질문에 답이 없으면 고객센터에 전화해 주세요. ${brand.customerCentrePhone} (${site.hours})</p>
       </article>
       <article>
         <h2>자주 묻는 질문</h2>

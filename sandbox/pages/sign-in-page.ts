@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import site from '../../locales/ko/site.json';
 import { KNOWN_SUBJECT } from '../db/people';
 import { PROVIDERS, type Provider } from '../groups/user/social-handlers';
 import type { Sandbox, SandboxApp } from '../server/context';
@@ -21,7 +22,7 @@ function page(provider: Provider, query: Record<string, string>) {
     body: html`<article>
       <span class="mark">연습용 로그인</span>
       <h1>${NAMES[provider]} 로그인</h1>
-      <p>배송ON에 로그인할 계정을 골라 주세요. 실제 ${NAMES[provider]} 계정은 쓰이지 않아요.</p>
+      <p>${site.name}에 로그인할 계정을 골라 주세요. 실제 ${NAMES[provider]} 계정은 쓰이지 않아요.</p>
       <form method="post">
         ${fields}
         <button class="primary" name="choice" value="known">김하늘(가입한 계정)</button>

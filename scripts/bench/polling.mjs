@@ -18,7 +18,7 @@ export async function measurePolling({ slowPage, base }) {
   const rows = {};
   for (const [name, address] of [
     ['order detail', `/orders/${ORDER}`],
-    ['public page', `/public/customer/deliveron/order/${ORDER}`],
+    ['public page', `/public/customer/platform/order/${ORDER}`],
   ]) {
     const { page, context } = await slowPage();
     const session = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFirefox, findWebKit } from '../engines/find.mjs';
 import { installFromDebian } from './debian.mjs';
-import { buildSandbox, isWebBuildFresh } from './prepare.mjs';
+import { buildSandbox, ensureGenerated, ensureWebBuild, isWebBuildFresh } from './prepare.mjs';
 import { bin } from './run.mjs';
 import { E2E_WORKERS, startStack } from './stack.mjs';
 
@@ -13,6 +13,9 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 export const ENDURANCE_REPORT = `${REPORTS}/endurance.json`;
 export const GALLERY_REPORT = `${REPORTS}/gallery.json`;
+export const BRAND_REPORT = `${REPORTS}/brand.json`;
+const BRAND_CONFIG = 'e2e/brand/playwright.config.ts';
+const SECOND_BRAND = 'brand/sample-b';
 const GALLERY_CONFIG = 'e2e/gallery/playwright.config.ts';
 const ENDURANCE_CONFIG = 'e2e/endurance/playwright.config.ts';
 /** Tag of browser tests that run only in `npm run test:all`: they repeat a promise in another form or take long. */
@@ -59,6 +62,7 @@ export const staticStages = () => [
 export const buildStages = () => [
   { name: 'build', run: async (execute) => isWebBuildFresh() || execute(...node('build.mjs')) },
   { name: 'size', after: ['build'], run: (execute) => execute(...node('size.mjs')) },
+  { name: 'brand', after: ['build'], run: (execute) => execute(...node('find-brand.mjs')) },
 ];
 
 /** nginx beside our own server, address by address; where there is no nginx, it says so and passes. */
@@ -173,6 +177,30 @@ export const galleryStage = () => ({
   name: 'gallery',
   cores: 2,
   run: (execute) => playwright(execute, GALLERY_REPORT, ['-c', GALLERY_CONFIG]),
+});
+
+/**
+ * The site of another brand: nothing in it names the first one, and its screens are photographed into .reports/brand.
+ * Runs last and alone, because it builds in place; afterwards the site is built again as it was.
+ */
+export const brandStage = () => ({
+  name: 'other brand',
+  cores: 2,
+  after: ENGINES.map(({ name }) => name),
+  run: async (execute) => {
+    const own = process.env.BRAND;
+    process.env.BRAND = SECOND_BRAND;
+    try {
+      const isBuilt = await execute(...node('build.mjs'));
+      if (!isBuilt || !(await execute(...node('find-brand.mjs')))) return false;
+      return await withStack(() => playwright(execute, BRAND_REPORT, ['-c', BRAND_CONFIG]));
+    } finally {
+      if (own === undefined) delete process.env.BRAND;
+      else process.env.BRAND = own;
+      ensureGenerated();
+      ensureWebBuild();
+    }
+  },
 });
 
 const ENGINES = [

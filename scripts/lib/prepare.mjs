@@ -6,7 +6,7 @@ import { contentKey, isFresh, stamp } from './stamps.mjs';
 import { writeTextModules } from './texts.mjs';
 
 const OLDEST_NODE = [20, 19];
-const GENERATED = ['src/generated', 'public/fonts', 'public/firebase-messaging-sw.js'];
+const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js'];
 const WEB_SOURCES = [
   'src',
   'locales',
@@ -16,6 +16,8 @@ const WEB_SOURCES = [
   'tsconfig.json',
   'scripts/environment.mjs',
   'scripts/build.mjs',
+  'scripts/brand',
+  'scripts/build-brand.mjs',
   'scripts/build-fonts.mjs',
   'scripts/build-worker.mjs',
   'scripts/export',
@@ -49,10 +51,26 @@ export function ensureDependencies() {
   if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
+/** Changes with the chosen folder and with its content. */
+function brandKey() {
+  const folder = process.env.BRAND || 'brand';
+  return contentKey([folder, 'src/config/i18n.json', 'scripts/brand', 'scripts/build-brand.mjs'], { and: folder });
+}
+
+export const stampBrand = () => stamp('brand', brandKey());
+
+/** The brand comes first: the texts and their letters include it. */
+function ensureBrand() {
+  const isWritten = existsSync('src/generated/brand.json') && existsSync('public/brand/icon.svg');
+  if (!isWritten || !isFresh('brand', brandKey())) mustScript('build-brand.mjs');
+}
+
 /** Generated files that are not committed; types and tests also read them. */
 export function ensureGenerated() {
+  ensureBrand();
   writeTextModules();
-  const key = contentKey(['locales', 'src/config/i18n.json', 'package-lock.json', 'scripts/build-fonts.mjs']);
+  const texts = ['locales', 'src/generated/terms', 'src/generated/brand.json', 'src/config/i18n.json'];
+  const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');
   stamp('fonts', key);

@@ -1,11 +1,35 @@
-/**
- * The company's details that are the same in every language. Its names and its address are in locales/CODE/site.json.
- * A deployment replaces both.
- */
-export const SITE = {
-  businessNumber: '000-00-00000',
-  customerCentrePhone: '1588-0000',
-} as const;
+import brand from '@/generated/brand.json';
+import type { Locale } from './locales';
 
-/** For link previews, which show no SVG; logo.svg beside it is the same drawing. Its size is given in spec §9. */
-export const LOGO_IMAGE = { path: '/images/logo.png', width: 2161, height: 861 } as const;
+/** What a company may have to show; null where the brand leaves it out. */
+type SiteDetails = {
+  mailOrderNumber: string | null;
+  email: string | null;
+  hostingProvider: string | null;
+  /** Of the freight brokerage (화물자동차 운송주선사업). */
+  freightPermitNumber: string | null;
+  /** Where anyone can check the business number (사업자정보확인). */
+  businessCheckUrl: string | null;
+  /** That the company only brings the parties together (통신판매중개자). */
+  intermediaryNotice: string | null;
+};
+
+type Site = {
+  /** What stands at the head of every page: icon.svg with the name, or the logo file. */
+  header: string;
+  /** The end of the name that is shown in the brand's colour; may be empty. */
+  nameAccent: string;
+  businessNumber: string;
+  customerCentrePhone: string;
+  /** `proportion`: width by height. */
+  logo: { src: string; darkSrc: string | null; proportion: number };
+  details: Readonly<Record<Locale, SiteDetails>>;
+};
+
+/** From the brand folder; its name, hours and addresses are texts of the namespace `site`. */
+export const SITE: Site = brand;
+
+export const ICON = '/brand/icon.svg';
+export const TOUCH_ICON = '/brand/touch-icon.png';
+export const NOTIFICATION_ICON = '/brand/notification.png';
+export const SHARE_PICTURE = { path: '/brand/share.png', width: 1200, height: 630 } as const;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
+import { localeOf } from '@/config/locales';
 import { termsRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { ExternalLink, Link } from '@/ui/kit/button/link';
@@ -62,30 +63,47 @@ const Hours = styled('div')({ textWrap: 'balance' });
 
 /** The company's details, the terms and the customer centre. */
 export function SiteFooter() {
-  const { t } = useTranslation(['common', 'site']);
+  const { t, i18n } = useTranslation(['common', 'site']);
+  const details = SITE.details[localeOf(i18n.language)];
   const facts = [
     [t('footer.ceo'), t('site:ceo')],
     [t('footer.businessNumber'), SITE.businessNumber],
-    [t('footer.mailOrderNumber'), t('site:mailOrderNumber')],
+    [t('footer.mailOrderNumber'), details.mailOrderNumber],
+    [t('footer.freightPermitNumber'), details.freightPermitNumber],
     [t('footer.address'), t('site:address')],
+    [t('footer.hostingProvider'), details.hostingProvider],
   ] as const;
+  const shown = facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   return (
     <Root>
       <div>
         <strong>{t('site:company')}</strong>
         <Company>
-          {facts.map(([name, value]) => (
+          {shown.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
+          {details.email === null ? null : (
+            <div>
+              <dt>{t('footer.email')}</dt>
+              <dd>
+                <a href={`mailto:${details.email}`}>{details.email}</a>
+              </dd>
+            </div>
+          )}
         </Company>
+        {details.intermediaryNotice === null ? null : <p>{details.intermediaryNotice}</p>}
         <Links aria-label={t('footer.label')}>
           <Link href={termsRoute('service')}>{t('footer.service')}</Link>
           <Link href={termsRoute('privacy')}>
             <strong>{t('footer.privacy')}</strong>
           </Link>
+          <Link href={termsRoute('location')}>{t('footer.location')}</Link>
+          {details.businessCheckUrl === null ? null : (
+            <ExternalLink href={details.businessCheckUrl}>{t('footer.businessCheck')}</ExternalLink>
+          )}
           {env.companySiteUrl ? <ExternalLink href={env.companySiteUrl}>{t('footer.companySite')}</ExternalLink> : null}
         </Links>
       </div>
@@ -97,7 +115,7 @@ export function SiteFooter() {
         >
           {SITE.customerCentrePhone}
         </Phone>
-        <Hours>{t('footer.hours')}</Hours>
+        <Hours>{t('site:hours')}</Hours>
       </div>
     </Root>
   );

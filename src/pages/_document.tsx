@@ -7,6 +7,7 @@ import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps 
 import { colorSchemeScript } from '@/config/color-scheme';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
+import { ICON, TOUCH_ICON } from '@/config/site';
 import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
@@ -41,7 +42,8 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__) }} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON} />
         <DocumentHeadTags {...props} />
       </Head>
       <body>

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
 import { DEFAULT_LOCALE, LOCALES, localeOf, localePrefix, type Locale } from '@/config/locales';
-import { LOGO_IMAGE } from '@/config/site';
+import { SHARE_PICTURE } from '@/config/site';
 import { Landing } from '@/features/landing/landing';
 import { LandingLayout } from '@/layouts/landing-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -27,7 +27,9 @@ const LandingPage: AppPage = () => {
         <meta property="og:url" content={own} />
         <meta property="og:title" content={t('metaTitle')} />
         <meta property="og:description" content={t('metaDescription')} />
-        <meta property="og:image" content={env.siteUrl + LOGO_IMAGE.path} />
+        <meta property="og:image" content={env.siteUrl + SHARE_PICTURE.path} />
+        <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+        <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
       </Head>
       <Landing />
     </>

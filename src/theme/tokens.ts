@@ -1,47 +1,28 @@
+import brand from '@/generated/brand-colours.json';
+
+const COMMON = { white: '#ffffff', black: '#000000' } as const;
+
 /**
- * All colours of the product. Nothing outside this folder writes a hex value.
+ * All colours of the product: the greys and the green here, the others from the brand folder
+ * (scripts/brand/colours.mjs). Nothing outside this folder writes a hex value.
  *
  * A tone has these parts: `main` is a fill, `contrastText` the text on it; `soft` is a light background, `text` is text
  * in this tone, readable on `soft` and on every page background. `light` and `dark` are the hovered and the pressed
- * fill of buttons. `brand` is the brand's blue itself; it is not for text, because its contrast is 3:1 on every
- * background. `accent` marks the current place: yellow in the dark scheme, where it stands out.
+ * fill of buttons. `brand` is the brand's primary colour itself; it is not for text, because its contrast is 3:1 on every
+ * background. `accent` marks the current place: in the dark scheme the secondary colour, if it stands out there.
  * tests/theme/contrast.test.ts checks each pair against WCAG AA.
  */
-export const BRAND = { blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' } as const;
-
-const ON_YELLOW = '#1c1800';
-const COMMON = { white: '#ffffff', black: '#000000' } as const;
-
 export const LIGHT = {
-  // White on the brand's blue is 3.98:1; this is the same hue, dark enough for text.
-  primary: {
-    main: '#0077a8',
-    light: '#006b98',
-    dark: '#005a80',
-    contrastText: '#ffffff',
-    soft: '#e6f3f9',
-    text: '#006a96',
-    brand: BRAND.blue,
-  },
-  accent: BRAND.blue,
-  attention: {
-    main: BRAND.yellow,
-    contrastText: ON_YELLOW,
-    soft: '#fff8d1',
-    text: '#6b5500',
-  },
+  primary: brand.light.primary,
+  accent: brand.light.accent,
+  attention: brand.light.attention,
   success: {
     main: '#0a7a4a',
     contrastText: '#ffffff',
     soft: '#e4f5ec',
     text: '#076840',
   },
-  error: {
-    main: BRAND.red,
-    contrastText: '#ffffff',
-    soft: '#fdecec',
-    text: '#c80000',
-  },
+  error: brand.light.error,
   neutral: {
     main: '#1b2630',
     light: '#2b3843',
@@ -65,38 +46,20 @@ export const LIGHT = {
     shadow: 'rgba(13, 28, 42, 0.14)',
   },
   line: { hairline: '#e3e8ed', strong: '#c9d1d9', control: '#84909c' },
-  route: { line: BRAND.blue, todo: '#bdc7d0', ground: '#ffffff', wash: '#cfe6f1' },
+  route: { line: brand.light.primary.brand, todo: '#bdc7d0', ground: '#ffffff', wash: brand.light.wash },
 } as const;
 
 export const DARK = {
-  primary: {
-    main: '#43b9ea',
-    light: '#63c6ef',
-    dark: '#7fd1f3',
-    contrastText: '#00202e',
-    soft: '#11303f',
-    text: '#68c8f0',
-    brand: BRAND.blue,
-  },
-  accent: BRAND.yellow,
-  attention: {
-    main: BRAND.yellow,
-    contrastText: ON_YELLOW,
-    soft: '#322d13',
-    text: '#f5d936',
-  },
+  primary: brand.dark.primary,
+  accent: brand.dark.accent,
+  attention: brand.dark.attention,
   success: {
     main: '#4ccb8f',
     contrastText: '#00210f',
     soft: '#12352a',
     text: '#62d39d',
   },
-  error: {
-    main: BRAND.red,
-    contrastText: '#ffffff',
-    soft: '#3f1c1e',
-    text: '#ff9a94',
-  },
+  error: brand.dark.error,
   neutral: {
     main: '#e6ebf0',
     light: '#f2f5f7',
@@ -120,7 +83,7 @@ export const DARK = {
     shadow: 'rgba(0, 0, 0, 0.5)',
   },
   line: { hairline: '#28333d', strong: '#3d4a56', control: '#718091' },
-  route: { line: BRAND.blue, todo: '#4a5864', ground: '#171f26', wash: '#173747' },
+  route: { line: brand.dark.primary.brand, todo: '#4a5864', ground: '#171f26', wash: brand.dark.wash },
 } as const;
 
 /** Pixels. */

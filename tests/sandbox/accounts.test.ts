@@ -117,6 +117,6 @@ describe('signing up', () => {
     const check = (orgCode: string) => nobody.send('validateOrganizationCode', { query: { orgCode } });
     expect((await check('oldtown')).error.errors).toEqual([{ code: 'EXPIRED', field: 'orgCode' }]);
     expect((await check('nobody')).status).toBe(404);
-    expect((await check('deliveron')).status).toBe(404);
+    expect((await check('platform')).status).toBe(404);
   });
 });

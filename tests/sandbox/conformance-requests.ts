@@ -135,7 +135,7 @@ const GOOD: Record<OperationId, Good> = {
   },
   saveShareSettings: { as: 'consumer', live: () => ({ path: ORDER }) },
   getGuestOrderRoute: { as: 'nobody', live: () => ({ path: ORDER }) },
-  getGuestOrder: { as: 'nobody', live: () => ({ path: { organizationId: 'deliveron', orderId: ORDER.id } }) },
+  getGuestOrder: { as: 'nobody', live: () => ({ path: { organizationId: 'platform', orderId: ORDER.id } }) },
   getMobisOrder: { as: 'nobody', live: () => ({ path: { orderId: 'sandbox-order-mobis' } }) },
   listCoupons: { as: 'consumer' },
   registerCoupon: { as: 'member' },

@@ -75,7 +75,7 @@ describe('special courses', () => {
 describe('sharing', () => {
   const EVERYTHING = { places: true, contacts: true, driver: true, map: true, photos: true };
   const PLACE_AND_CONTACT = ['lat', 'lng', 'buildingName', 'contactName', 'mobileNo'];
-  const path = { organizationId: 'deliveron', orderId: 'sandbox-order-transit' };
+  const path = { organizationId: 'platform', orderId: 'sandbox-order-transit' };
   const shared = async () => (await consumer.send('getGuestOrder', { path })).data;
   const choose = (settings: Partial<typeof EVERYTHING>) =>
     consumer.send('saveShareSettings', { path: { id: path.orderId }, body: { ...EVERYTHING, ...settings } });

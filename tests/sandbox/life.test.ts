@@ -95,7 +95,7 @@ describe('in progress', () => {
     const anyone = person(sandbox.url);
     const ended = async (days: number) => {
       const { id } = await control().createOrder({ status: 'completed', enteredSecondsAgo: days * 24 * 3600 });
-      const order = await anyone.send('getGuestOrder', { path: { organizationId: 'deliveron', orderId: id } });
+      const order = await anyone.send('getGuestOrder', { path: { organizationId: 'platform', orderId: id } });
       const route = await anyone.send('getGuestOrderRoute', { path: { id } });
       return { statuses: [order.status, route.status], driver: order.error.msgId ? null : order.data.driver };
     };

@@ -94,7 +94,7 @@ test('a door code is in no response', async () => {
     consumer.send('getOrder', ask),
     consumer.send('getReorder', ask),
     consumer.send('listShippingRecords'),
-    guest.send('getGuestOrder', { path: { organizationId: 'deliveron', orderId: data.id } }),
+    guest.send('getGuestOrder', { path: { organizationId: 'platform', orderId: data.id } }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(JSON.stringify(answers.map((answer) => answer.data))).not.toContain('#1234열쇠');

@@ -38,7 +38,7 @@ describe('payment permissions', () => {
     const { data } = await post(guest, { ...(await priced(guest, DAY)), guest: GUEST_BLOCK });
     expect((await guest.send('listOrders')).error.errors).toEqual([{ code: 'REQUIRED', field: 'idempotencyKey' }]);
     expect((await guest.send('getOrder', { path: { id: data.id } })).status).toBe(401);
-    const shared = await guest.send('getGuestOrder', { path: { organizationId: 'deliveron', orderId: data.id } });
+    const shared = await guest.send('getGuestOrder', { path: { organizationId: 'platform', orderId: data.id } });
     expect(shared.data.waypoints[0]).toMatchObject({ contactName: '김*냄', mobileNo: '010-****-2222' });
   });
 

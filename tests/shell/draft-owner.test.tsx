@@ -89,7 +89,7 @@ test('requests of a public page never have the guest credential, even if this ta
   const { store, persistor } = await open('public');
   await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
   expect(store.getState().auth.isAnonymousAccepted).toBe(true);
-  await getGuestOrder('deliveron', 'order-1').catch(() => undefined);
+  await getGuestOrder('platform', 'order-1').catch(() => undefined);
   expect(bearers).toEqual([null]);
 });
 
@@ -264,7 +264,7 @@ test('a guest’s order that the member rejects is deleted with its photos', asy
 
 test('signing in asks too, and removes the guest’s links', async () => {
   leave();
-  rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'deliveron' });
+  rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'platform' });
   answerAs({ cookie: null });
   const { session } = await open();
   await written();

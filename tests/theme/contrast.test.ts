@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND, DARK, LIGHT } from '@/theme/tokens';
+import { DARK, LIGHT } from '@/theme/tokens';
+import { deriveColours } from '../../scripts/brand/colours.mjs';
 
 const TEXT = 4.5;
 const GRAPHIC = 3;
+const TONES = ['primary', 'attention', 'success', 'error', 'neutral'] as const;
+const LETTERS = ['primary', 'secondary', 'disabled'] as const;
+
+type Scheme = typeof LIGHT | typeof DARK;
 
 function luminance(hex: string): number {
   const channel = (start: number) => {
@@ -17,63 +22,95 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const TONES = ['primary', 'attention', 'success', 'error', 'neutral'] as const;
+/** A foreground and a background by their names in the scheme, with the ratio that WCAG AA asks for. */
+type Pair = readonly [front: string, back: string, ratio: number];
+
+const PAGES = ['background.default', 'background.paper', 'surface.sunken', 'surface.hover', 'surface.floating'];
+const PRESSED = ['surface.pressed', 'surface.track', 'route.wash'];
+
+function* pairsOf(scheme: Scheme): Generator<Pair> {
+  for (const page of PAGES) {
+    for (const letter of LETTERS) yield [`text.${letter}`, page, TEXT];
+    for (const tone of TONES) yield [`${tone}.text`, page, TEXT];
+  }
+  for (const tone of TONES) {
+    const shades = 'light' in scheme[tone] ? ['light', 'dark'] : [];
+    for (const fill of ['main', ...shades]) yield [`${tone}.contrastText`, `${tone}.${fill}`, TEXT];
+    yield [`${tone}.text`, `${tone}.soft`, TEXT];
+    yield ['text.primary', `${tone}.soft`, TEXT];
+  }
+  yield ['text.primary', 'surface.pressed', TEXT];
+  yield ['text.secondary', 'surface.pressed', TEXT];
+  yield ['text.secondary', 'surface.track', TEXT];
+  yield ['text.primary', 'surface.thumb', TEXT];
+  for (const ground of [...PAGES, ...PRESSED, 'primary.soft', 'attention.soft']) {
+    yield ['primary.brand', ground, GRAPHIC];
+    yield ['accent', ground, GRAPHIC];
+  }
+  // Titles of 20 px bold and larger.
+  yield ['common.white', 'primary.brand', GRAPHIC];
+  for (const ground of ['background.default', 'background.paper', 'surface.floating']) {
+    yield ['line.control', ground, GRAPHIC];
+    yield ['route.line', ground, GRAPHIC];
+  }
+}
+
+function colourAt(scheme: Scheme, name: string): string {
+  const found = name.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], scheme);
+  if (typeof found !== 'string') throw new Error(`There is no colour ${name}`);
+  return found;
+}
+
+/** A sentence for each pair that cannot be read. */
+function problemsOf(scheme: Scheme): string[] {
+  return [...pairsOf(scheme)].flatMap(([front, back, ratio]) => {
+    const [one, other] = [colourAt(scheme, front), colourAt(scheme, back)];
+    const found = contrast(one, other);
+    return found >= ratio ? [] : [`${front} ${one} on ${back} ${other} is ${found.toFixed(2)}:1, below ${ratio}:1`];
+  });
+}
 
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-])('in the %s scheme', (_name, tokens) => {
-  const { surface } = tokens;
-  const grounds = [tokens.background.default, tokens.background.paper, surface.sunken, surface.hover, surface.floating];
-  const pressed = [surface.pressed, surface.track, tokens.route.wash];
-
-  test.each(grounds)('every kind of text is legible on %s', (ground) => {
-    for (const text of Object.values(tokens.text)) expect(contrast(text, ground), text).toBeGreaterThanOrEqual(TEXT);
-    for (const tone of TONES) expect(contrast(tokens[tone].text, ground), tone).toBeGreaterThanOrEqual(TEXT);
+])('in the %s scheme', (_name, scheme) => {
+  test('every pair of colours that the theme uses is legible', () => {
+    expect(problemsOf(scheme)).toEqual([]);
   });
 
-  test.each(TONES)('%s has legible text as a fill, in every state, and as a tint', (name) => {
-    const tone = tokens[name];
-    const shades = 'light' in tone ? [tone.light, tone.dark] : [];
-    for (const fill of [tone.main, ...shades]) {
-      expect(contrast(tone.contrastText, fill), fill).toBeGreaterThanOrEqual(TEXT);
-    }
-    expect(contrast(tone.text, tone.soft)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(tokens.text.primary, tone.soft)).toBeGreaterThanOrEqual(TEXT);
-  });
-
-  test('text is legible on pressed surfaces', () => {
-    expect(contrast(tokens.text.primary, surface.pressed)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(tokens.text.secondary, surface.pressed)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(tokens.text.secondary, surface.track)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(tokens.text.primary, surface.thumb)).toBeGreaterThanOrEqual(TEXT);
-  });
-
-  test.each([...grounds, ...pressed, tokens.primary.soft, tokens.attention.soft])(
-    'the brand’s blue and the accent are distinguishable as graphics on %s',
-    (ground) => {
-      expect(contrast(tokens.primary.brand, ground)).toBeGreaterThanOrEqual(GRAPHIC);
-      expect(contrast(tokens.accent, ground)).toBeGreaterThanOrEqual(GRAPHIC);
-    },
-  );
-
-  test('a title is legible on the brand’s blue', () => {
-    expect(contrast(tokens.common.white, tokens.primary.brand)).toBeGreaterThanOrEqual(GRAPHIC);
-  });
-
-  test('controls, the focus ring and the route line stand out from the page', () => {
-    for (const ground of [tokens.background.default, tokens.background.paper, surface.floating]) {
-      expect(contrast(tokens.line.control, ground), `control on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
-      expect(contrast(tokens.primary.brand, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
-      expect(contrast(tokens.route.line, ground), `route on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC);
-    }
+  test('the route line has the brand’s colour', () => {
+    expect(scheme.route.line).toBe(scheme.primary.brand);
   });
 });
 
-test('the given brand colours are used unchanged', () => {
-  expect(BRAND).toEqual({ blue: '#0088bf', yellow: '#ffdd00', red: '#ed0000' });
-  for (const { primary, route } of [LIGHT, DARK]) expect([primary.brand, route.line]).toEqual([BRAND.blue, BRAND.blue]);
-  expect([LIGHT.accent, DARK.accent]).toEqual([BRAND.blue, BRAND.yellow]);
-  expect([LIGHT.attention.main, DARK.attention.main]).toEqual([BRAND.yellow, BRAND.yellow]);
-  expect([LIGHT.error.main, DARK.error.main]).toEqual([BRAND.red, BRAND.red]);
+test('a pair that cannot be read is named with its ratio', () => {
+  const pale = { ...LIGHT, primary: { ...LIGHT.primary, text: '#ffffff' } };
+  expect(problemsOf(pale)).toContain('primary.text #ffffff on background.paper #ffffff is 1.00:1, below 4.5:1');
+});
+
+/** Hard ones: nearly black and nearly white, yellow, red like the errors, and the middle of the scale. */
+const PRIMARIES = ['#0a0a14', '#fff7d6', '#fee500', '#16324f', '#e4002b', '#00a86b', '#808080', '#7b2cbf', '#ff6f00'];
+const SECONDARIES = ['#ffdd00', '#191600', '#ff8a5c', '#ffffff', '#0088bf'];
+
+test.each(PRIMARIES)('colours derived from the primary colour %s are legible with any secondary colour', (primary) => {
+  for (const secondary of SECONDARIES) {
+    const { light, dark } = deriveColours({ primary, secondary, error: '#ed0000' });
+    for (const [scheme, derived] of [
+      [LIGHT, light],
+      [DARK, dark],
+    ] as const) {
+      const { wash, ...tones } = derived;
+      const derivedScheme = { ...scheme, ...tones, route: { ...scheme.route, line: tones.primary.brand, wash } };
+      expect(problemsOf(derivedScheme as Scheme), `${secondary} ${JSON.stringify(derived)}`).toEqual([]);
+    }
+  }
+});
+
+test('a brand’s colour that is legible everywhere is used unchanged, and given shades win', () => {
+  const given = { primary: '#0088bf', secondary: '#ffdd00', error: '#ed0000' };
+  const { light, dark } = deriveColours({ ...given, dark: { primary: { text: '#68c8f0' } } });
+  expect([light.primary.brand, dark.primary.brand]).toEqual([given.primary, given.primary]);
+  expect([light.attention.main, dark.attention.main, dark.accent]).toEqual(Array(3).fill(given.secondary));
+  expect([light.error.main, dark.error.main]).toEqual([given.error, given.error]);
+  expect(dark.primary.text).toBe('#68c8f0');
 });

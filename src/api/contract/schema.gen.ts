@@ -1981,7 +1981,7 @@ export interface components {
          * @example {
          *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
          *       "orderNo": "0310-4821",
-         *       "organizationId": "deliveron",
+         *       "organizationId": "platform",
          *       "orderType": "Quick",
          *       "vehiclePoolId": "pool-damas",
          *       "appointmentAt": null,
@@ -2153,7 +2153,7 @@ export interface components {
          * @example {
          *       "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
          *       "orderNo": "0310-4821",
-         *       "organizationId": "deliveron",
+         *       "organizationId": "platform",
          *       "orderType": "Quick",
          *       "status": 8,
          *       "hierarchy": 0,
@@ -2200,7 +2200,7 @@ export interface components {
          *         {
          *           "id": "7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5",
          *           "orderNo": "0310-4821",
-         *           "organizationId": "deliveron",
+         *           "organizationId": "platform",
          *           "orderType": "Quick",
          *           "status": 8,
          *           "hierarchy": 0,
@@ -2934,7 +2934,7 @@ export interface components {
         orderId: components["schemas"]["OrderId"];
         /**
          * @description The organization of the shared order, or the platform itself.
-         * @example deliveron
+         * @example platform
          */
         organizationId: string;
         /**
@@ -5203,7 +5203,7 @@ export interface operations {
             path: {
                 /**
                  * @description The organization of the shared order, or the platform itself.
-                 * @example deliveron
+                 * @example platform
                  */
                 organizationId: components["parameters"]["organizationId"];
                 /**

@@ -65,7 +65,7 @@ export function toIcs(name: string, events: readonly CalendarEvent[], now: numbe
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//DeliverON//Move planner//KO',
+    'PRODID:-//orders-web//Move planner//KO',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,

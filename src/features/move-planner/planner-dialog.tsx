@@ -18,7 +18,7 @@ const MOVE_MINUTES = 4 * 60;
 function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
   const { t } = useTranslation(['movePlanner', 'site']);
   const labels = usePlanLabels(plan.claimDeadline);
-  const uid = (name: string) => `${name}-${planKey}@deliveron`;
+  const uid = (name: string) => `${name}-${planKey}@orders-web`;
 
   return () => {
     const events: CalendarEvent[] = [

@@ -50,7 +50,7 @@ export function toTermsDocument(markdown: string): TermsDocument {
   return { title, nodes, contents };
 }
 
-/** Reads a document at build time; a deployment replaces the files. */
+/** Reads a document of the brand at build time. */
 export async function readTerms(locale: string, name: TermsName): Promise<TermsDocument> {
-  return toTermsDocument(await readFile(join(process.cwd(), 'locales', locale, 'terms', `${name}.md`), 'utf8'));
+  return toTermsDocument(await readFile(join(process.cwd(), 'src/generated/terms', locale, `${name}.md`), 'utf8'));
 }

@@ -2,7 +2,7 @@ import type { TypeOptions } from 'i18next';
 import type { UserConfig } from 'next-i18next/pages';
 import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 
-/** A file of texts: locales/ko/NAME.json. */
+/** A file of texts: locales/ko/NAME.json. `site` is written from the brand folder; texts name it as `$t(site:name)`. */
 export type Namespace = keyof TypeOptions['resources'];
 
 /**

@@ -1,25 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { ROUTES } from '@/config/routes';
-
-const Mark = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  '& rect': { fill: theme.vars.palette.route.line },
-  '& path': { fill: 'none', stroke: theme.vars.palette.common.white, strokeWidth: 3, strokeLinecap: 'round' },
-  '& circle': { fill: theme.vars.palette.attention.main },
-}));
-
-/** The logo's symbol: a route with a bend that ends in a yellow dot. */
-function LogoMark({ size = 32 }: { size?: number }) {
-  return (
-    <Mark viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="9" />
-      <path d="M9.5 9.5h7a6.5 6.5 0 0 1 0 13h-7" />
-      <circle cx="9.5" cy="22.5" r="3.6" />
-    </Mark>
-  );
-}
+import { ICON, SITE } from '@/config/site';
 
 const Root = styled(NextLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -35,21 +19,60 @@ const Root = styled(NextLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const On = styled('span')(({ theme }) => ({ color: theme.vars.palette.primary.brand }));
+const Mark = styled('img')({ flex: 'none' });
 
-/** The wordmark: 배송 in the text colour, ON in blue. Links to the site root. */
+const Accent = styled('span')(({ theme }) => ({ color: theme.vars.palette.primary.brand }));
+
+const isDark = `html[${COLOR_SCHEME_ATTRIBUTE}="dark"] &`;
+
+const LightLogo = styled('img')(({ theme }) => ({
+  [isDark]: SITE.logo.darkSrc
+    ? { display: 'none' }
+    : // A logo for light backgrounds alone gets one.
+      { padding: theme.spacing(1), borderRadius: theme.radius.inner, backgroundColor: theme.vars.palette.common.white },
+}));
+const DarkLogo = styled('img')({ display: 'none', [isDark]: { display: 'block' } });
+
+const HEIGHT = 40;
+const WIDEST = 160;
+
+/** The logo file as large as the header can show it. */
+function LogoPicture() {
+  const { src, darkSrc, proportion } = SITE.logo;
+  const width = Math.round(Math.min(HEIGHT * proportion, WIDEST));
+  const size = { width, height: Math.round(width / proportion), alt: '' };
+  return (
+    <>
+      <LightLogo src={src} {...size} />
+      {darkSrc ? <DarkLogo src={darkSrc} {...size} /> : null}
+    </>
+  );
+}
+
+/** The symbol with the name, whose end may be in the brand's colour. */
+function Wordmark({ hasName }: { hasName: boolean }) {
+  const { t } = useTranslation('site');
+  const name = t('name');
+  const start = name.endsWith(SITE.nameAccent) ? name.length - SITE.nameAccent.length : name.length;
+  return (
+    <>
+      <Mark src={ICON} width={32} height={32} alt="" />
+      {hasName ? (
+        <span aria-hidden="true">
+          {name.slice(0, start)}
+          <Accent>{name.slice(start)}</Accent>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** The head of every page; links to the site root. `isCompact`: the symbol alone. */
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
-  const { t } = useTranslation(['common', 'site']);
-  const name = t('site:name');
+  const { t } = useTranslation('common');
   return (
     <Root href={ROUTES.root} aria-label={t('app.home')}>
-      <LogoMark />
-      {isCompact ? null : (
-        <span aria-hidden="true">
-          {name.slice(0, -2)}
-          <On>{name.slice(-2)}</On>
-        </span>
-      )}
+      {SITE.header === 'logo' && !isCompact ? <LogoPicture /> : <Wordmark hasName={!isCompact} />}
     </Root>
   );
 }

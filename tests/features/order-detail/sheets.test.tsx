@@ -1,5 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import site from '../../../locales/ko/site.json';
 import { order, waypoint } from '../../support/factories/orders';
 import { ago, driver, open, serve } from './detail-setup';
 
@@ -34,10 +35,10 @@ describe('the receipt', () => {
       '카드',
       /김하늘 · 010-1234-5678/,
       /정우진 · .*경기 85사 3233/,
-      /주식회사 배송온/,
     ]) {
       expect(sheet.getAllByText(words)[0]).toBeVisible();
     }
+    expect(screen.getByRole('article')).toHaveTextContent(site.company);
     expect(screen.getByRole('link', { name: '주문으로 돌아가기' })).toHaveAttribute('href', '/orders/order-0001');
   });
 

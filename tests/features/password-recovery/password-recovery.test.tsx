@@ -59,7 +59,7 @@ test('phones can autofill the code, and a pasted one loses its spaces and dashes
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
 
-  fireEvent.change(code, { target: { value: '[배송ON] １23 - 4567' } });
+  fireEvent.change(code, { target: { value: '[배송앱] １23 - 4567' } });
   await waitFor(() => expect(code).toHaveValue('123456'));
 });
 

@@ -12,7 +12,7 @@ import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 
-const LINK = `${env.siteUrl}/public/customer/deliveron/order/order-0001`;
+const LINK = `${env.siteUrl}/public/customer/platform/order/order-0001`;
 
 /** Leaves for the composer and comes back. */
 function Returning() {
@@ -43,7 +43,7 @@ async function openAsGuest(page?: ReactElement) {
 const taken = (requests: OrderRequest[] = []) =>
   reply('createOrder', ({ body }) => {
     requests.push(body);
-    return order({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' });
+    return order({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
   });
 
 test('no consent is preselected, and without both nothing is sent', async () => {
@@ -107,7 +107,7 @@ test('only the order’s number and link of a guest are stored in the browser', 
   await user.click(await placeButton());
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
 
-  expect(readGuestLinks()).toEqual([{ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' }]);
+  expect(readGuestLinks()).toEqual([{ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' }]);
   await waitFor(() => {
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(
       /이서연|98765432|9876-5432|세종대로/,
@@ -144,7 +144,7 @@ test('a guest’s order with a lost response is found again, with its link', asy
   server.use(
     breakConnection('createOrder'),
     reply('listOrders', () => ({
-      items: [orderItem({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' })],
+      items: [orderItem({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' })],
       pageIndex: 0,
       pageSize: 1,
       total: 1,
@@ -200,11 +200,11 @@ test('guests pay by cash or card, and have no coupons', async () => {
 });
 
 test('other orders of this browser session stay reachable', async () => {
-  rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'deliveron' });
-  rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'deliveron' });
+  rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'platform' });
+  rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
   await openPayment({ user: guest(), draft: null });
   expect(screen.getByRole('link', { name: '261120-000009' })).toHaveAttribute(
     'href',
-    '/public/customer/deliveron/order/order-0000',
+    '/public/customer/platform/order/order-0000',
   );
 });

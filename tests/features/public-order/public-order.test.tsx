@@ -12,7 +12,7 @@ import { server } from '../../support/server';
 configure({ asyncUtilTimeout: 5_000 });
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
-const SOURCE = { organizationId: 'deliveron', orderId: 'order-0001' };
+const SOURCE = { organizationId: 'platform', orderId: 'order-0001' };
 
 const shared = (over: Partial<PublicOrderData> = {}): PublicOrderData => ({
   id: 'order-0001',
@@ -159,7 +159,7 @@ test('a failing provider is polled at growing intervals', async () => {
   server.use(refuse('getGuestOrder', 503));
   const tried = vi.fn();
   server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/guest/orders/deliveron/')) tried();
+    if (request.url.includes('/guest/orders/platform/')) tried();
   });
   await pass(240_000);
   expect(asked).toHaveBeenCalledTimes(1);

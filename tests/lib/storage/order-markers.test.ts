@@ -16,7 +16,7 @@ test('an order counts as just created for 30 seconds; other orders do not', () =
 });
 
 test('a guest’s links are kept newest first, each once, at most ten', () => {
-  const link = (number: number) => ({ orderId: `order-${number}`, orderNo: `${number}`, organizationId: 'deliveron' });
+  const link = (number: number) => ({ orderId: `order-${number}`, orderNo: `${number}`, organizationId: 'platform' });
   for (let number = 1; number <= 12; number += 1) rememberGuestLink(link(number));
   rememberGuestLink(link(5));
   expect(readGuestLinks().map(({ orderNo }) => orderNo)).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3']);

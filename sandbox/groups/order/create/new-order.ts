@@ -22,7 +22,7 @@ export type NewOrder = {
 };
 
 /** The organization of orders that belong to no other organization. */
-export const PLATFORM_ID = 'deliveron';
+export const PLATFORM_ID = 'platform';
 const SEQUENCE = 'orderSequence';
 const ID_BYTES = 18;
 

@@ -1,3 +1,4 @@
+import { NOTIFICATION_ICON } from '@/config/site';
 import { appPathOf, readPush, type Push } from '@/domain/push';
 import { readDevice } from '../device';
 import { keepNotice } from '../inbox';
@@ -8,7 +9,7 @@ const checkedEvents = new WeakSet<Event>();
 
 /** A push with the same id replaces its earlier notification. */
 export const showPush = ({ id, title, body, path }: Push) =>
-  worker.registration.showNotification(title, { body, tag: id, icon: '/images/notification.png', data: { id, path } });
+  worker.registration.showNotification(title, { body, tag: id, icon: NOTIFICATION_ICON, data: { id, path } });
 
 /** Dispatches a synthetic push event. It cannot be awaited itself, so this collects and returns its promises. */
 export function dispatchPush(data: string, isChecked: boolean) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QuoteButton } from '@/features/order-create/home-move/quote/quote-button';
+import site from '../../../../locales/ko/site.json';
 import { quote } from '../../../support/factories/quotes';
 import { renderApp } from '../../../support/render';
 import { fixClock } from './day-setup';
@@ -17,8 +18,8 @@ test('the sheet contains everything that customer and mover agree on', async () 
   await user.click(open());
   const paper = within(await sheet());
 
-  const parts: [string, RegExp[]][] = [
-    ['계약 당사자', [/김하늘/, /010-1234-5678/, /주식회사 배송온/, /사업자등록번호/]],
+  const parts: [string, (RegExp | string)[]][] = [
+    ['계약 당사자', [/김하늘/, /010-1234-5678/, site.company, /사업자등록번호/]],
     ['차량과 인원', [/11월 28일 \(토\) 09:00 \(한국 시간\)/, /반포장이사/, /1톤 탑차 1대/, /3명/]],
     ['차량과 인원', [/출발지 사용 · 도착지 사용 안 함/, /에어컨 이전/, /짐 보관3일/, /화분을 조심해 주세요\./]],
     [

@@ -1,0 +1,105 @@
+// Turns the chosen brand folder into what the sources import: texts (locales/LANGUAGE/site.json), values, colours and
+// terms (src/generated) and pictures (public/brand). None of it is committed.
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { deriveColours } from './brand/colours.mjs';
+import { brandFolder, readBrand } from './brand/read-brand.mjs';
+import { locales } from './lib/locales.mjs';
+import { stampBrand } from './lib/prepare.mjs';
+import { root } from './lib/run.mjs';
+
+const PICTURES = path.join(root, 'public/brand');
+const DEFAULT_ERROR = '#ed0000';
+const WHITE = '#ffffff';
+/** Librsvg draws an SVG at this many dots per inch before it is scaled: sharp up to 512 px from a viewBox of 32. */
+const DENSITY = 1200;
+
+const folder = brandFolder();
+const { values, pictures, problems } = await readBrand(folder);
+if (problems.length > 0) {
+  console.error(`The brand is not complete (see docs/brand.md):\n  ${problems.join('\n  ')}`);
+  process.exit(1);
+}
+
+function writeJson(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+const inLanguage = (locale, fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value?.[locale] ?? value ?? null]));
+
+const square = (size) =>
+  sharp(pictures.icon.file, { density: DENSITY }).resize(size, size, { fit: 'contain', background: '#0000' });
+
+/** Systems round its corners themselves and paint transparent parts black. */
+const homeScreenIcon = async () =>
+  sharp({ create: { width: 180, height: 180, channels: 3, background: WHITE } })
+    .composite([{ input: await square(148).png().toBuffer() }])
+    .png()
+    .toFile(path.join(PICTURES, 'touch-icon.png'));
+
+/** The given one, or the logo in the middle of a white card. */
+async function sharePicture() {
+  const file = path.join(PICTURES, 'share.png');
+  if (pictures.share) return sharp(pictures.share.file).resize(1200, 630).png({ palette: true }).toFile(file);
+  const logo = await sharp(pictures.logo.file).resize(820, 430, { fit: 'inside' }).png().toBuffer();
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background: WHITE } })
+    .composite([{ input: logo }])
+    .png({ palette: true })
+    .toFile(file);
+}
+
+/** Returns its address. A large PNG becomes as large as the header shows it on a dense screen. */
+async function writeLogo({ file }, name) {
+  const isSvg = file.endsWith('.svg');
+  const target = `${name}${path.extname(file)}`;
+  if (isSvg) copyFileSync(file, path.join(PICTURES, target));
+  else await sharp(file).resize({ height: 160, withoutEnlargement: true }).png().toFile(path.join(PICTURES, target));
+  return `/brand/${target}`;
+}
+
+rmSync(PICTURES, { recursive: true, force: true });
+mkdirSync(PICTURES, { recursive: true });
+copyFileSync(pictures.icon.file, path.join(PICTURES, 'icon.svg'));
+await homeScreenIcon();
+await sharePicture();
+await (pictures.notification ? sharp(pictures.notification.file).resize(192, 192) : square(192))
+  .png()
+  .toFile(path.join(PICTURES, 'notification.png'));
+const logo = {
+  src: await writeLogo(pictures.logo, 'logo'),
+  darkSrc: pictures['logo-dark'] ? await writeLogo(pictures['logo-dark'], 'logo-dark') : null,
+  proportion: pictures.logo.width / pictures.logo.height,
+};
+
+const { name, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
+for (const locale of locales)
+  writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, company, ceo, address, hours }));
+const { mailOrderNumber, email, hostingProvider, freightPermitNumber, businessCheckUrl, intermediaryNotice } = details;
+writeJson('src/generated/brand.json', {
+  header: values.header,
+  nameAccent: values.nameAccent ?? '',
+  businessNumber,
+  customerCentrePhone: phone,
+  logo,
+  details: Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      inLanguage(locale, {
+        mailOrderNumber,
+        email,
+        hostingProvider,
+        freightPermitNumber,
+        businessCheckUrl,
+        intermediaryNotice,
+      }),
+    ]),
+  ),
+});
+writeJson('src/generated/brand-colours.json', deriveColours({ error: DEFAULT_ERROR, ...colours }));
+rmSync(path.join(root, 'src/generated/terms'), { recursive: true, force: true });
+cpSync(path.join(root, folder, 'terms'), path.join(root, 'src/generated/terms'), { recursive: true });
+stampBrand();
+console.log(`brand: ${name[locales[0]]} (${folder})`);

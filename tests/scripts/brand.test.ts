@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readBrand } from '../../scripts/brand/read-brand.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
+  cpSync('brand/sample-b', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The sentences about the copy, with its folder called `brand`. */
+async function problems() {
+  const { problems: found } = await readBrand(folder);
+  return found.map((problem) => problem.replace(folder, 'brand'));
+}
+
+function change(edit: (values: Record<string, unknown>) => unknown) {
+  const file = path.join(folder, 'brand.json');
+  const values = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  edit(values);
+  writeFileSync(file, JSON.stringify(values));
+}
+
+test.each(['brand', 'brand/sample-b'])('%s is complete', async (brand) => {
+  expect((await readBrand(brand)).problems).toEqual([]);
+});
+
+describe('brand.json', () => {
+  test.each<[what: string, edit: Parameters<typeof change>[0], sentence: string]>([
+    ['a missing field', (b) => delete b.company, 'company is missing'],
+    ['a missing language', (b) => (b.name = { ko: '달빛' }), 'name.en is missing'],
+    ['one text for all languages', (b) => (b.ceo = 'Han'), 'ceo must have a text for each language: ko, en'],
+    ['a blank text', (b) => (b.hours = { ko: ' ', en: 'x' }), 'hours.ko must be a text that is not empty'],
+    ['a language that is not there', (b) => (b.ceo = { ko: '한', en: 'Han', ja: '韓' }), 'ceo.ja is for a language'],
+    ['a name that no file can have', (b) => (b.name = { ko: 'A/B', en: 'AB' }), 'name.ko may not contain any of'],
+    [
+      'a phone that is none',
+      (b) => (b.phone = '고객센터'),
+      'phone must be a telephone number like 02-123-4567, not "고객센터"',
+    ],
+    [
+      'a short business number',
+      (b) => (b.businessNumber = '123'),
+      'businessNumber must be like 000-00-00000, not "123"',
+    ],
+    [
+      'a named colour',
+      (b) => (b.colours = { primary: 'navy', secondary: '#ff8a5c' }),
+      'colours.primary must be # and six',
+    ],
+    ['a missing colour', (b) => (b.colours = { primary: '#16324f' }), 'colours.secondary is missing'],
+    ['a field that is misspelt', (b) => (b.phon = '1'), 'phon is not a field (docs/brand.md lists them)'],
+    ['a detail that is misspelt', (b) => (b.details = { mail: 'a' }), 'details.mail is not a field'],
+    [
+      'an address without https',
+      (b) => (b.details = { businessCheckUrl: 'www.a.kr' }),
+      'details.businessCheckUrl must be an',
+    ],
+    ['an accent elsewhere', (b) => (b.nameAccent = 'ON'), 'nameAccent must be the end of the name in every language'],
+    ['a header of another kind', (b) => (b.header = 'both'), 'header must be "symbol"'],
+  ])('names %s', async (_what, edit, sentence) => {
+    change(edit);
+    expect(await problems()).toEqual([expect.stringContaining(`brand/brand.json: ${sentence}`)]);
+  });
+
+  test('says where it is not JSON', async () => {
+    writeFileSync(path.join(folder, 'brand.json'), '{ "name": }');
+    expect(await problems()).toEqual([expect.stringMatching(/^brand\/brand\.json is not JSON: /)]);
+  });
+
+  test('may leave out every detail', async () => {
+    change((b) => delete b.details);
+    expect(await problems()).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  const without = (file: string) => rmSync(path.join(folder, file));
+  const picture = (file: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#16324f' } })
+      .png()
+      .toFile(path.join(folder, file));
+
+  test('that are missing are named', async () => {
+    without('icon.svg');
+    without('logo.png');
+    without('terms/en/location.md');
+    expect(await problems()).toEqual([
+      'brand/icon.svg is missing',
+      'brand/logo.svg is missing (or logo.png)',
+      'brand/terms/en/location.md is missing',
+    ]);
+  });
+
+  test('must have their sizes', async () => {
+    await picture('logo.png', 300, 300);
+    await picture('share.png', 800, 420);
+    await picture('notification.png', 100, 192);
+    expect(await problems()).toEqual([
+      'brand/logo.png must be 480 px wide or more and one to six times as wide as high; it is 300 × 300',
+      'brand/logo-dark.png must have the proportions of the logo; it is 2161 × 861',
+      'brand/share.png must be 1200 × 630 px, or larger in these proportions; it is 800 × 420',
+      'brand/notification.png must be square, 192 × 192 px or more; it is 100 × 192',
+    ]);
+  });
+
+  test('must be pictures, and documents with a title', async () => {
+    writeFileSync(path.join(folder, 'icon.svg'), 'x');
+    writeFileSync(path.join(folder, 'terms/ko/service.md'), '이용약관');
+    expect(await problems()).toEqual([
+      'brand/icon.svg is not a picture that can be read',
+      'brand/terms/ko/service.md must begin with its title, a line like "# Terms of service"',
+    ]);
+  });
+});
