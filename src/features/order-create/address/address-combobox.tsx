@@ -109,7 +109,8 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   function choose(choice: AddressChoice) {
     setTyped(null);
     setIsOpen(false);
-    setIsDialogOpen(false);
+    // Removed at once: a dialog that closes slowly gives the focus back to the field after the row has moved it on.
+    setDialog(null);
     search.searchNow('');
     onChoose(choice);
   }
