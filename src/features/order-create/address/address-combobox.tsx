@@ -109,8 +109,6 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   function choose(choice: AddressChoice) {
     setTyped(null);
     setIsOpen(false);
-    // Removed at once: a dialog that closes slowly gives the focus back to the field after the row has moved it on.
-    setDialog(null);
     search.searchNow('');
     onChoose(choice);
   }
@@ -119,7 +117,11 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
     isOpen: isDialogOpen,
     title: label,
     onClose: () => setIsDialogOpen(false),
-    onChoose: (chosen: DraftAddress) => choose({ address: chosen }),
+    onChoose: (chosen: DraftAddress) => {
+      // The dialog gives the focus back to the field when it goes; only then may the row move it on.
+      setDialog(null);
+      setTimeout(() => choose({ address: chosen }));
+    },
   };
 
   const clear = () => {
