@@ -12,6 +12,7 @@ const MOCKING_TESTS = [
   'tests/features/order-list/order-selection.test.tsx',
   'tests/features/payment/brandpay.test.tsx',
   'tests/features/payment/late-rules.test.tsx',
+  'tests/lib/address/sources.test.ts',
   'tests/lib/storage/damaged-records.test.ts',
   'tests/ui/map/order-map.test.tsx',
 ];

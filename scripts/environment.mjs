@@ -44,11 +44,18 @@ const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'mus
 
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
 
+const ADDRESS_SOURCES = ['provider', 'kakao', 'juso', 'postcode'];
+const isAddressSource = (value) =>
+  ADDRESS_SOURCES.includes(value) ? undefined : `must be one of ${ADDRESS_SOURCES.join(', ')}`;
+
+/** The key that an address source cannot do without. */
+const KEY_OF_SOURCE = { kakao: 'NEXT_PUBLIC_KAKAO_MAP_KEY', juso: 'NEXT_PUBLIC_JUSO_KEY' };
+
 /** The variables of each group are set together or not at all. */
 const GROUPS = [
   /^NEXT_PUBLIC_MAP_/,
   /^NEXT_PUBLIC_FIREBASE_/,
-  /^NEXT_PUBLIC_KAKAO_/,
+  /^NEXT_PUBLIC_KAKAO_(CLIENT_ID|AUTHORIZE_URL)$/,
   /^NEXT_PUBLIC_NAVER_/,
   /^NEXT_PUBLIC_GOOGLE_/,
 ];
@@ -81,6 +88,13 @@ export const VARIABLES = {
   NEXT_PUBLIC_MAP_TILE_URL: { check: isTileAddress, sandbox: () => '' },
   NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isText, sandbox: () => '' },
   NEXT_PUBLIC_MAP_MAX_ZOOM: { check: isZoom, sandbox: () => '' },
+  NEXT_PUBLIC_ADDRESS_SOURCE: { check: isAddressSource, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_KAKAO_MAP_KEY: { check: isText, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_KAKAO_MAP_SDK_URL: { check: isAddress, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_JUSO_KEY: { check: isText, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_JUSO_COORDINATE_KEY: { check: isText, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_JUSO_URL: { check: isOrigin, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_POSTCODE_URL: { check: isAddress, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_KAKAO_CLIENT_ID: { check: isText, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: {
     check: isAddress,
@@ -159,6 +173,8 @@ export function resolveEnvironment(source) {
     const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
     if (problem) problems.push(`${name} ${problem}`);
   }
+  const key = KEY_OF_SOURCE[values.NEXT_PUBLIC_ADDRESS_SOURCE];
+  if (key && values[key] === '') problems.push(`${key} is not set, and the address source needs it`);
   // A script in place of the vendor's would receive real card data.
   if (values.NEXT_PUBLIC_TOSS_CLIENT_KEY.startsWith('live_') && values.NEXT_PUBLIC_TOSS_SDK_URL !== '') {
     problems.push('NEXT_PUBLIC_TOSS_SDK_URL must be empty with a live key: real payments need the real script');

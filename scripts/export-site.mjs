@@ -18,6 +18,8 @@ const site = path.join(dist, 'site');
 const template = path.join(dist, 'template');
 const cache = path.join(root, 'node_modules/.cache/compressed');
 const WORKER = 'firebase-messaging-sw.js';
+/** Not every deployment has them, so the configure step puts them into the site. */
+const CONFIGURED = [WORKER, 'postcode.html'];
 
 const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8');
 
@@ -35,7 +37,10 @@ const filesIn = (folder) =>
 
 /** The addresses of everything that no deployment changes. */
 function copyFiles() {
-  cpSync(path.join(root, 'public'), site, { recursive: true, filter: (file) => path.basename(file) !== WORKER });
+  cpSync(path.join(root, 'public'), site, {
+    recursive: true,
+    filter: (file) => !CONFIGURED.includes(path.basename(file)),
+  });
   cpSync(path.join(build, 'static'), path.join(site, '_next/static'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
@@ -102,7 +107,7 @@ const files = copyFiles();
 const pages = readPages(path.join(build, 'server/pages'));
 const written = pages.map(writePage);
 const data = pages.flatMap(writeData);
-write(template, WORKER, readFileSync(path.join(root, 'public', WORKER)));
+for (const file of CONFIGURED) write(template, file, readFileSync(path.join(root, 'public', file)));
 const shells = shellsOf(pages, new Set([...written.map(({ address }) => address), ...data]));
 for (const { address, content } of kept.files) write(site, address.slice(1), content);
 await compressFiles(

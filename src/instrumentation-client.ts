@@ -5,7 +5,7 @@ import { observeWindow } from '@/lib/telemetry/observe';
 
 /**
  * Trusted Types: must run before any other code of the page. The browser passes every string that becomes code or
- * markup to the policy named "default". Only our own built scripts and the payment vendor's scripts pass; Next's and
+ * markup to the policy named "default". Only our own built scripts, the payment vendor's and those of a configured address source pass; Next's and
  * the vendor's loaders use plain strings as addresses.
  */
 type TrustedTypePolicyFactory = {
@@ -30,6 +30,14 @@ function isPaymentScript(address: string) {
   return new URL(address, location.origin).origin === vendor.origin && location.pathname.endsWith(ROUTES.payment);
 }
 
+/** Kakao's script, where it is the source of addresses; it loads its parts from its file server. */
+function isAddressScript(address: string) {
+  const { source, kakaoSdkUrl } = env.address;
+  if (source !== 'kakao') return false;
+  const vendor = kakaoSdkUrl ? [new URL(kakaoSdkUrl).origin] : ['https://dapi.kakao.com', 'https://t1.daumcdn.net'];
+  return vendor.includes(new URL(address, location.origin).origin);
+}
+
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 observeWindow();
@@ -50,7 +58,8 @@ if (navigator.userAgent.includes('Firefox/')) DOMTokenList.prototype.supports = 
 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (isOwnScript(address) || isPaymentScript(address) ? address : null),
+    createScriptURL: (address) =>
+      isOwnScript(address) || isPaymentScript(address) || isAddressScript(address) ? address : null,
     createHTML: (markup) => (markup === DRAWING_TEST ? markup : null),
     createScript: () => null,
   });

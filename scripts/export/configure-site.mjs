@@ -7,11 +7,12 @@ import { cloudfrontFunctions } from '../hosts/cloudfront.mjs';
 import { headersFile, redirectsFile } from '../hosts/netlify.mjs';
 import { nginxConfiguration } from '../hosts/nginx.mjs';
 import { compressFiles } from './compress.mjs';
-import { dataHeaders, everyResponse, fileHeaders, pageHeaders, workerHeaders } from './headers.mjs';
-import { contentSecurityPolicy, originsOf, reportingHeaders, workerPolicy } from './policy.mjs';
+import { dataHeaders, everyResponse, fileHeaders, frameHeaders, pageHeaders, workerHeaders } from './headers.mjs';
+import { contentSecurityPolicy, originsOf, postcodePolicy, reportingHeaders, workerPolicy } from './policy.mjs';
 import { SECURITY_TEXT_ADDRESS, securityText } from './security-text.mjs';
 
 const WORKER = '/firebase-messaging-sw.js';
+const POSTCODE_FRAME = '/postcode.html';
 const LARGE_FOLDERS = ['_next', 'fonts', 'images'];
 const BLOCK = /(<script id="environment" type="application\/json">)[^<]*(<\/script>)/;
 
@@ -82,14 +83,18 @@ export async function configureSite({ from, to, values, cache, isLinked = false 
     add(address, file, html, status === undefined ? { headers } : { headers, status });
   }
 
-  // Either may be left of an earlier configuration of this folder.
-  for (const address of [WORKER, SECURITY_TEXT_ADDRESS]) {
+  // Any may be left of an earlier configuration of this folder.
+  for (const address of [WORKER, POSTCODE_FRAME, SECURITY_TEXT_ADDRESS]) {
     for (const end of ['', '.br', '.gz']) rmSync(path.join(to, 'site', address + end), { force: true });
   }
   if (values.NEXT_PUBLIC_FIREBASE_VAPID_KEY !== '' && existsSync(path.join(template, WORKER))) {
     const worker = readFileSync(path.join(template, WORKER), 'utf8');
     const own = withEnvironment(worker, values);
     add(WORKER, WORKER.slice(1), own, { headers: workerHeaders(workerPolicy) });
+  }
+  if (values.NEXT_PUBLIC_ADDRESS_SOURCE === 'postcode') {
+    const html = readFileSync(path.join(template, POSTCODE_FRAME), 'utf8');
+    add(POSTCODE_FRAME, POSTCODE_FRAME.slice(1), html, { headers: frameHeaders(postcodePolicy(html, values)) });
   }
   const text = securityText(values, Date.now());
   if (text !== undefined) {

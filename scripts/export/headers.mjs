@@ -48,6 +48,15 @@ export function pageHeaders(route, policy) {
   };
 }
 
+/** For the page that only our own pages may frame. */
+export const frameHeaders = (policy) => ({
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': policy,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Robots-Tag': 'noindex',
+});
+
 /** The URL contains the build id, so the content never changes. */
 export const dataHeaders = { 'Cache-Control': YEAR, 'X-Robots-Tag': 'noindex' };
 

@@ -8,6 +8,11 @@ const GROUPS = ['USER', 'ORDER', 'DRIVER', 'COMMON', 'NOTIFICATION'];
 /** Name of the endpoint in `Reporting-Endpoints` that the policy refers to. */
 const REPORTS = 'csp';
 const TOSS = 'https://*.tosspayments.com';
+const KAKAO = 'https://dapi.kakao.com';
+/** The postcode service: its script, and what the script frames. */
+const POSTCODE_SCRIPTS = ['https://t1.kakaocdn.net', 'https://t1.daumcdn.net'];
+const POSTCODE_FRAMES = ['https://postcode.map.kakao.com', 'https://postcode.map.daum.net'];
+const JUSO = 'https://business.juso.go.kr';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^>]*? style="([^"]*)"/g;
@@ -47,7 +52,16 @@ function styleAttributesOf(html) {
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
 }
 
-/** The origins that the app sends requests to, loads pictures from, and embeds the payment window of, if any. */
+/** What the chosen source of addresses is asked by, or framed from. The provider's own needs nothing. */
+function addressOrigins(environment, origin) {
+  const source = environment.NEXT_PUBLIC_ADDRESS_SOURCE;
+  if (source === 'kakao') return { connect: [origin(environment.NEXT_PUBLIC_KAKAO_MAP_SDK_URL) ?? KAKAO], frames: [] };
+  if (source === 'juso') return { connect: [environment.NEXT_PUBLIC_JUSO_URL || JUSO], frames: [] };
+  // The vendor's script runs in a page of ours with its own policy (`postcodePolicy`).
+  return { connect: [], frames: source === 'postcode' ? ["'self'"] : [] };
+}
+
+/** The origins that the app sends requests to, loads pictures from, and embeds the payment window and the address search of, if any. */
 export function originsOf(environment) {
   const origin = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
   const provider = origin(environment.NEXT_PUBLIC_PROVIDER_HOST);
@@ -56,6 +70,7 @@ export function originsOf(environment) {
     ? (origin(environment.NEXT_PUBLIC_TOSS_SDK_URL) ?? TOSS)
     : undefined;
   const push = environment.NEXT_PUBLIC_FIREBASE_VAPID_KEY ? FIREBASE : [];
+  const address = addressOrigins(environment, origin);
   return {
     connect: [
       provider,
@@ -65,9 +80,10 @@ export function originsOf(environment) {
       origin(environment.NEXT_PUBLIC_TELEMETRY_URL),
       payment,
       ...push,
+      ...address.connect,
     ].filter(Boolean),
     images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
-    payment,
+    frames: [payment, ...address.frames].filter(Boolean),
     reports: environment.NEXT_PUBLIC_CSP_REPORT_URL,
     isSecure: provider.startsWith('https:'),
   };
@@ -78,7 +94,7 @@ const serialize = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-export function contentSecurityPolicy(html, scripts, { connect, images, payment, reports, isSecure }) {
+export function contentSecurityPolicy(html, scripts, { connect, images, frames, reports, isSecure }) {
   return serialize({
     'default-src': ["'none'"],
     // The last two are for browsers without 'strict-dynamic'; all others ignore them.
@@ -88,8 +104,8 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
     'connect-src': ["'self'", ...connect],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
-    // On every page: client-side navigation to the payment step keeps the policy of the first page.
-    'frame-src': [payment ?? "'none'"],
+    // On every page: client-side navigation keeps the policy of the first page.
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -100,6 +116,22 @@ export function contentSecurityPolicy(html, scripts, { connect, images, payment,
     // `report-uri` is for browsers without `Reporting-Endpoints`; the others ignore it.
     ...(reports ? { 'report-to': [REPORTS], 'report-uri': [reports] } : {}),
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+}
+
+/** The page around the postcode service: the vendor's script sets styles of its own, and needs nothing else of us. */
+export function postcodePolicy(html, { NEXT_PUBLIC_POSTCODE_URL: script }) {
+  const own = [...html.matchAll(SCRIPT)].map(([, , body]) => hash('sha256', body));
+  const replacement = script ? [new URL(script).origin] : undefined;
+  return serialize({
+    'default-src': ["'none'"],
+    'script-src': [...quoted(own), ...(replacement ?? POSTCODE_SCRIPTS)],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:', ...(replacement ?? POSTCODE_SCRIPTS)],
+    'frame-src': replacement ?? POSTCODE_FRAMES,
+    'form-action': replacement ?? POSTCODE_FRAMES,
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
   });
 }
 

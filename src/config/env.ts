@@ -36,6 +36,20 @@ export const env = Object.freeze({
     attribution: values.NEXT_PUBLIC_MAP_ATTRIBUTION,
     maxZoom: values.NEXT_PUBLIC_MAP_MAX_ZOOM,
   }),
+  address: Object.freeze({
+    /** '' is the provider's own search. */
+    source: values.NEXT_PUBLIC_ADDRESS_SOURCE || 'provider',
+    kakaoKey: values.NEXT_PUBLIC_KAKAO_MAP_KEY,
+    /** Address of a replacement for the vendor's script; '' loads the vendor's script. */
+    kakaoSdkUrl: values.NEXT_PUBLIC_KAKAO_MAP_SDK_URL,
+    jusoKey: values.NEXT_PUBLIC_JUSO_KEY,
+    /** '' leaves the coordinates to the provider. */
+    jusoCoordinateKey: values.NEXT_PUBLIC_JUSO_COORDINATE_KEY,
+    /** Origin of a relay; '' is the vendor. */
+    jusoUrl: values.NEXT_PUBLIC_JUSO_URL,
+    /** Address of a replacement for the vendor's script; '' loads the vendor's script. */
+    postcodeUrl: values.NEXT_PUBLIC_POSTCODE_URL,
+  }),
   oauth: Object.freeze({
     kakao: Object.freeze({
       clientId: values.NEXT_PUBLIC_KAKAO_CLIENT_ID,

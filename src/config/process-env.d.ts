@@ -17,6 +17,13 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_MAP_TILE_URL: string;
     readonly NEXT_PUBLIC_MAP_ATTRIBUTION: string;
     readonly NEXT_PUBLIC_MAP_MAX_ZOOM: string;
+    readonly NEXT_PUBLIC_ADDRESS_SOURCE: '' | 'provider' | 'kakao' | 'juso' | 'postcode';
+    readonly NEXT_PUBLIC_KAKAO_MAP_KEY: string;
+    readonly NEXT_PUBLIC_KAKAO_MAP_SDK_URL: string;
+    readonly NEXT_PUBLIC_JUSO_KEY: string;
+    readonly NEXT_PUBLIC_JUSO_COORDINATE_KEY: string;
+    readonly NEXT_PUBLIC_JUSO_URL: string;
+    readonly NEXT_PUBLIC_POSTCODE_URL: string;
     readonly NEXT_PUBLIC_KAKAO_CLIENT_ID: string;
     readonly NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: string;
     readonly NEXT_PUBLIC_NAVER_CLIENT_ID: string;

@@ -142,6 +142,7 @@ const GOOD: Record<OperationId, Good> = {
   listVehiclePools: { as: 'guest' },
   listServices: { as: 'guest' },
   searchAddresses: { as: 'guest' },
+  findAddressAt: { as: 'guest' },
   savePushToken: { as: 'member' },
 
   // These end something, so they run last.

@@ -43,6 +43,20 @@ test('the distance is a third longer than the straight line, like streets', asyn
   expect(distanceMetres).toBeLessThan(11_800);
 });
 
+test('an address without coordinates is placed, and its place is told', async () => {
+  const { lat: _lat, lng: _lng, ...text } = CITY_HALL;
+  const { total, distanceMetres, places } = await priceOf({ waypoints: [waypoint(text), waypoint(GANGNAM)] });
+  const known = await priceOf({ waypoints: [waypoint(CITY_HALL), waypoint(GANGNAM)] });
+  expect({ total, distanceMetres }).toEqual({ total: known.total, distanceMetres: known.distanceMetres });
+  expect(places?.[0]).toEqual({ lat: CITY_HALL.lat, lng: CITY_HALL.lng });
+  expect(known.places).toBeUndefined();
+
+  const typed = await priceOf({ waypoints: [waypoint({ roadAddress: '서울 중구 새로 난 길 7' }), waypoint(GANGNAM)] });
+  expect(typed.distanceMetres).toBeGreaterThan(5_000);
+  const { error } = await ask(byDay({ waypoints: [waypoint({ roadAddress: '아무 데나' }), waypoint(GANGNAM)] }));
+  expect(error.msgId).toBe('ADDRESS_NOT_FOUND');
+});
+
 test('a larger vehicle has a larger base price', async () => {
   expect(await partOf('base', { vehiclePoolId: 'pool-motorcycle' })).toMatchObject({ amount: 9_000 });
   expect(await partOf('base', { vehiclePoolId: 'pool-truck1tBox' })).toMatchObject({ amount: 33_000 });

@@ -33,6 +33,13 @@ const LIVE = {
   NEXT_PUBLIC_CSP_REPORT_URL: '',
   NEXT_PUBLIC_SECURITY_CONTACT: '',
   STRICT_TRANSPORT_SECURITY: '',
+  NEXT_PUBLIC_ADDRESS_SOURCE: '',
+  NEXT_PUBLIC_KAKAO_MAP_KEY: '',
+  NEXT_PUBLIC_KAKAO_MAP_SDK_URL: '',
+  NEXT_PUBLIC_JUSO_KEY: '',
+  NEXT_PUBLIC_JUSO_COORDINATE_KEY: '',
+  NEXT_PUBLIC_JUSO_URL: '',
+  NEXT_PUBLIC_POSTCODE_URL: '',
 };
 const REQUIRED = Object.keys(VARIABLES).filter(
   (name) => !(name in APIS) && LIVE[name as keyof typeof LIVE] !== '' && name !== 'NEXT_PUBLIC_TOSS_CLIENT_KEY',
@@ -151,4 +158,22 @@ test('an unknown mode is refused', () => {
 test('.env.example names every variable', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(names).toEqual(['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)]);
+});
+
+describe('the source of addresses', () => {
+  test.each([
+    ['kakao', 'NEXT_PUBLIC_KAKAO_MAP_KEY'],
+    ['juso', 'NEXT_PUBLIC_JUSO_KEY'],
+  ])('%s needs its key', (source, key) => {
+    expect(resolveEnvironment({ NEXT_PUBLIC_ADDRESS_SOURCE: source }).problems).toEqual([
+      `${key} is not set, and the address source needs it`,
+    ]);
+    expect(resolveEnvironment({ NEXT_PUBLIC_ADDRESS_SOURCE: source, [key]: 'key' }).problems).toEqual([]);
+  });
+
+  test('is one of four, and a key of Kakao’s map is not its sign-in', () => {
+    expect(resolveEnvironment({ NEXT_PUBLIC_ADDRESS_SOURCE: 'naver' }).problems).toHaveLength(1);
+    const { problems } = resolveEnvironment({ ...LIVE, NEXT_PUBLIC_KAKAO_MAP_KEY: 'key' });
+    expect(problems.filter((problem) => problem.includes('KAKAO'))).toEqual([]);
+  });
 });

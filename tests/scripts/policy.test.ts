@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveEnvironment } from '../../scripts/environment.mjs';
-import { contentSecurityPolicy, originsOf, reportingHeaders } from '../../scripts/export/policy.mjs';
+import { contentSecurityPolicy, originsOf, postcodePolicy, reportingHeaders } from '../../scripts/export/policy.mjs';
 
 const originsWith = (environment: Record<string, string>) => originsOf(resolveEnvironment(environment).values);
 
@@ -33,4 +33,29 @@ test('errors and vitals may be sent to the URL of the deployment', () => {
   expect(originsWith({ NEXT_PUBLIC_TELEMETRY_URL: 'https://telemetry.example.com/v1' }).connect).toContain(
     'https://telemetry.example.com',
   );
+});
+
+test('only the chosen source of addresses widens the policy, and only by what it needs', () => {
+  const policyWith = (environment: Record<string, string>) => contentSecurityPolicy('', [], originsWith(environment));
+  const keys = { NEXT_PUBLIC_KAKAO_MAP_KEY: 'key', NEXT_PUBLIC_JUSO_KEY: 'key' };
+  const none = policyWith({});
+  expect(policyWith(keys)).toBe(none);
+  expect(policyWith({ ...keys, NEXT_PUBLIC_ADDRESS_SOURCE: 'provider' })).toBe(none);
+
+  const added = (source: string) => {
+    const policy = policyWith({ ...keys, NEXT_PUBLIC_ADDRESS_SOURCE: source });
+    const before = new Set(none.split(/[; ]+/));
+    return policy.split(/[; ]+/).filter((word) => !before.has(word));
+  };
+  expect(added('kakao')).toEqual(['https://dapi.kakao.com']);
+  expect(added('juso')).toEqual(['https://business.juso.go.kr']);
+  expect(added('postcode')).toEqual([]);
+  expect(policyWith({ NEXT_PUBLIC_ADDRESS_SOURCE: 'postcode' })).toMatch(/frame-src [^;]*'self'/);
+});
+
+test('the page around the postcode service may load its script alone, and only our pages may frame it', () => {
+  const policy = postcodePolicy('<script>a()</script>', resolveEnvironment({}).values);
+  expect(policy).toMatch(/script-src 'sha256-[^']+' https:\/\/t1\.kakaocdn\.net https:\/\/t1\.daumcdn\.net;/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('connect-src');
 });

@@ -1,11 +1,13 @@
 import type { Handlers } from '../../server/operation';
-import { searchAddresses } from './addresses';
+import { addressAt, searchAddresses } from './addresses';
 import { servicesFor } from './services';
 
 const SLOW_MS = 4_000;
 
-export const commonHandlers: Handlers<'listServices' | 'searchAddresses'> = {
+export const commonHandlers: Handlers<'listServices' | 'searchAddresses' | 'findAddressAt'> = {
   listServices: async ({ query }) => ({ data: [...servicesFor(query.orderType)] }),
+
+  findAddressAt: async ({ query, options }) => ({ data: addressAt(query), delayMs: options.addressDelayMs }),
 
   /** The keywords `!empty`, `!error` and `!slow` simulate these cases. */
   searchAddresses: async ({ query, options }) => {

@@ -1,9 +1,11 @@
+import type { PlacedAddress } from '../common/addresses';
 import type { Db } from '../../db/database';
 import type { Schemas } from '../../server/operation';
 import type { Plan, Step } from './life/plan';
 
 /** A stored waypoint. It has the door code, which no response contains. */
-export type StoredWaypoint = Schemas['WaypointRequest'];
+/** With coordinates, whether or not they were sent. */
+export type StoredWaypoint = Schemas['WaypointRequest'] & { address: PlacedAddress };
 
 export type OrderRow = {
   id: string;

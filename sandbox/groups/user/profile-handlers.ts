@@ -62,6 +62,7 @@ export const profileHandlers: Handlers<
 
   getFeatureFlags: async () => ({
     data: {
+      hasPlainAddresses: true,
       socialLogins: ['kakao', 'naver', 'google'],
       orderTypes: ['Quick', 'Delivery', 'HomeMoving'],
       pays: ['cash', 'card', 'credit', 'point', 'brandPay'],

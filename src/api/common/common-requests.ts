@@ -7,5 +7,8 @@ export type Service = components['schemas']['Service'];
 export const listServices = (orderType: OrderType, signal?: AbortSignal) =>
   call<operations['listServices']>({ url: '/common/api/v1/services', params: { orderType }, signal });
 
+export const findAddressAt = (params: Query<operations['findAddressAt']>, signal?: AbortSignal) =>
+  call<operations['findAddressAt']>({ url: '/common/api/v1/addresses/at', params, signal });
+
 export const searchAddresses = (params: Query<operations['searchAddresses']>, signal?: AbortSignal) =>
   call<operations['searchAddresses']>({ url: '/common/api/v1/addresses', params, signal });

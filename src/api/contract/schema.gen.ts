@@ -956,6 +956,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/api/v1/addresses/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address of a place on the map
+         * @description Finds the address nearest to a point. `address` is null where there is none, as on a river.
+         *
+         *     Customers who are signed in and guests may call it. The app asks when a customer sets a pin or presses
+         *     "current location", and never by itself.
+         */
+        get: operations["findAddressAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/api/v1/firebase/customer/token": {
         parameters: {
             query?: never;
@@ -1464,6 +1487,8 @@ export interface components {
             pays: components["schemas"]["Pay"][];
             /** @description When orders of a type can be booked for, every day, KST; a type without an entry at any time. */
             businessHours?: components["schemas"]["BusinessHours"][];
+            /** @description Whether an address may be a text alone, which the provider or the driver finds; absent is no. */
+            hasPlainAddresses?: boolean;
         };
         /**
          * @description When orders of a type can be booked for.
@@ -1480,7 +1505,7 @@ export interface components {
             close: string;
         };
         /**
-         * @description A place with its addresses and coordinates.
+         * @description A place with its addresses and coordinates. `lat` and `lng` are absent together where the source of the address does not know them, as with the postcode service or a text that the customer typed. The provider then finds the place itself, and refuses what it does not find with 400 `ADDRESS_NOT_FOUND`.
          * @example {
          *       "roadAddress": "서울 중구 세종대로 110",
          *       "roadAddressEnglish": "110 Sejong-daero, Jung-gu, Seoul",
@@ -1501,8 +1526,25 @@ export interface components {
             jibunAddress?: string;
             buildingName?: string;
             zonecode?: string;
-            lat: number;
-            lng: number;
+            lat?: number;
+            lng?: number;
+        };
+        /**
+         * @description The address nearest to a point.
+         * @example {
+         *       "address": {
+         *         "roadAddress": "서울 중구 세종대로 110",
+         *         "lat": 37.56661,
+         *         "lng": 126.97839
+         *       },
+         *       "isServed": true
+         *     }
+         */
+        AddressAt: {
+            /** @description null where no address is near */
+            address: components["schemas"]["Address"] | null;
+            /** @description Whether drivers come there */
+            isServed: boolean;
         };
         /**
          * @description A page of found addresses.
@@ -1830,6 +1872,8 @@ export interface components {
             durationSeconds: number;
             /** Format: date-time */
             validUntil: string;
+            /** @description Where the waypoints are, in their order, if one of them was sent without coordinates */
+            places?: components["schemas"]["LatLng"][];
         };
         /**
          * @description How far the driver is with this stop.
@@ -2997,6 +3041,16 @@ export interface components {
          * @example 서울
          */
         keyword: string;
+        /**
+         * @description WGS84, degrees.
+         * @example 37.5666
+         */
+        lat: number;
+        /**
+         * @description WGS84, degrees.
+         * @example 126.9784
+         */
+        lng: number;
         /**
          * @description Part of an address; Korean initials too.
          * @example 판교역로
@@ -5518,6 +5572,57 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AddressPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    findAddressAt: {
+        parameters: {
+            query: {
+                /**
+                 * @description WGS84, degrees.
+                 * @example 37.5666
+                 */
+                lat: components["parameters"]["lat"];
+                /**
+                 * @description WGS84, degrees.
+                 * @example 126.9784
+                 */
+                lng: components["parameters"]["lng"];
+            };
+            header: {
+                /**
+                 * @description The program that asks.
+                 * @example web2app
+                 */
+                "X-Platform": components["parameters"]["X-Platform"];
+                /**
+                 * @description Random, another one for each request; answers and logs may repeat it.
+                 * @example 0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77
+                 */
+                "X-Request-Id": components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressAt"];
                     };
                 };
             };

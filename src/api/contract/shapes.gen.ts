@@ -60,7 +60,8 @@ export const SHAPES = {
   ],
   "businessHours?": [
    "BusinessHours"
-  ]
+  ],
+  "hasPlainAddresses?": "b"
  },
  "OrderType": "s",
  "Pay": "s",
@@ -76,13 +77,20 @@ export const SHAPES = {
   ],
   "distanceMetres": "n",
   "durationSeconds": "n",
-  "validUntil": "d"
+  "validUntil": "d",
+  "places?": [
+   "LatLng"
+  ]
  },
  "PricePart": {
   "code": "s",
   "serviceCode?": "s",
   "quantity?": "n",
   "amount": "Won"
+ },
+ "LatLng": {
+  "lat": "n",
+  "lng": "n"
  },
  "Order": {
   "id": "OrderId",
@@ -145,8 +153,8 @@ export const SHAPES = {
   "jibunAddress?": "s",
   "buildingName?": "s",
   "zonecode?": "s",
-  "lat": "n",
-  "lng": "n"
+  "lat?": "n",
+  "lng?": "n"
  },
  "WaypointState": "s",
  "ServiceChoice": {
@@ -317,6 +325,10 @@ export const SHAPES = {
   "pageSize": "n",
   "total": "n"
  },
+ "AddressAt": {
+  "address~": "Address",
+  "isServed": "b"
+ },
  "Tip": {
   "tip": "n"
  },
@@ -340,10 +352,6 @@ export const SHAPES = {
   "remainingMetres": "n",
   "driver~": "DriverPosition",
   "updatedAt": "d"
- },
- "LatLng": {
-  "lat": "n",
-  "lng": "n"
  },
  "DriverPosition": {
   "lat": "n",
@@ -450,6 +458,7 @@ export const ANSWERS = {
   "Service"
  ],
  "get /common/api/v1/addresses": "AddressPage",
+ "get /common/api/v1/addresses/at": "AddressAt",
  "post /notification/api/v1/firebase/customer/token": "Done",
  "get /order/api/v1/orders/{id}": "Order",
  "post /order/api/v1/orders/{id}/b2c-cancel": "Cancellation",

@@ -7,6 +7,7 @@ import { isOpenMoment } from './appointment';
 import {
   MAX_PHONES_PER_WAYPOINT,
   NO_PRICE,
+  type DraftAddress,
   type DraftGoodsSize,
   type DraftService,
   type DraftWaypoint,
@@ -27,6 +28,14 @@ const withWaypoint = (key: string, change: (waypoint: DraftWaypoint) => DraftWay
 
 export const patchWaypoint = (key: string, patch: Partial<DraftWaypoint>) =>
   withWaypoint(key, (waypoint) => ({ ...waypoint, ...patch }));
+
+/** Adds the coordinates of an address, unless the customer has chosen another one in the meantime. */
+export const locateWaypoint = (key: string, located: DraftAddress) =>
+  withWaypoint(key, (waypoint) =>
+    waypoint.address?.roadAddress === located.roadAddress && waypoint.address.lat === undefined
+      ? { ...waypoint, address: located }
+      : waypoint,
+  );
 
 export const setPhone = (key: string, index: number, phone: string) =>
   withWaypoint(key, (waypoint) =>

@@ -155,15 +155,16 @@ function readAddress(value: unknown): DraftAddress | null {
   if (!isRecord(value)) return null;
   const { lat, lng } = value;
   const roadAddress = text(value.roadAddress);
-  if (roadAddress === '' || typeof lat !== 'number' || typeof lng !== 'number') return null;
-  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
+  if (roadAddress === '') return null;
+  const hasPosition = typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  // A damaged position is not one that the source did not know.
+  if (!hasPosition && (lat !== undefined || lng !== undefined)) return null;
   return {
     roadAddress,
     jibunAddress: text(value.jibunAddress),
     buildingName: text(value.buildingName),
     zonecode: text(value.zonecode),
-    lat,
-    lng,
+    ...(hasPosition ? { lat, lng } : {}),
     ...(value.roadAddressEnglish ? { roadAddressEnglish: text(value.roadAddressEnglish) } : {}),
   };
 }

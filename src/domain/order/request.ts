@@ -33,8 +33,8 @@ export type Orderer = { name: string; phone: string; agreements: { privacy: true
 /** Leaves out empty optional fields. */
 const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({
   roadAddress,
-  lat,
-  lng,
+  // Half a position would be refused.
+  ...(lat !== undefined && lng !== undefined ? { lat, lng } : {}),
   ...(rest.roadAddressEnglish ? { roadAddressEnglish: rest.roadAddressEnglish } : {}),
   ...(rest.jibunAddress ? { jibunAddress: rest.jibunAddress } : {}),
   ...(rest.buildingName ? { buildingName: rest.buildingName } : {}),

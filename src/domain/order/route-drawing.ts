@@ -13,6 +13,12 @@ const ALONG_WEIGHT = 0.1;
 export const isKnownPosition = ({ lat, lng }: LatLng) =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && (lat !== 0 || lng !== 0);
 
+/** Where an address is; null if its source had no coordinates. */
+export function positionOf({ lat, lng }: Partial<LatLng>): LatLng | null {
+  if (lat === undefined || lng === undefined) return null;
+  return isKnownPosition({ lat, lng }) ? { lat, lng } : null;
+}
+
 /** The point at `part` (0 to 1) of the straight line between two points. */
 export const between = (from: LatLng, to: LatLng, part: number): LatLng => ({
   lat: from.lat + (to.lat - from.lat) * part,

@@ -1,5 +1,6 @@
 import { isPhone } from '../text/phone';
 import { MAX_STOPS, type DraftAddress, type DraftWaypoint } from './draft';
+import { positionOf } from './route-drawing';
 
 export type WaypointKind = 'pickup' | 'stop' | 'dropoff';
 
@@ -32,3 +33,7 @@ export const isComplete = (waypoint: DraftWaypoint) => waypoint.address !== null
 
 export const hasAllAddresses = (waypoints: readonly DraftWaypoint[]) =>
   waypoints.every(({ address }) => address !== null);
+
+/** Whether the distances between the places can be computed: some sources give addresses without coordinates. */
+export const hasAllPositions = (waypoints: readonly DraftWaypoint[]) =>
+  waypoints.every(({ address }) => address !== null && positionOf(address) !== null);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
 import { metresBetween } from '@/domain/order/driver-position';
+import { positionOf } from '@/domain/order/route-drawing';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
@@ -66,8 +67,8 @@ const vehicleTransform = (part: number) => `translateX(calc(${hundredths(part)}c
 /** The share of the way at which each waypoint lies, 0 to 1, by straight-line distances. */
 function partsOf(waypoints: Order['waypoints']): number[] {
   const sums = waypoints.reduce<number[]>((passed, { address }, index) => {
-    const before = waypoints[index - 1]?.address;
-    return [...passed, (passed.at(-1) ?? 0) + (before ? metresBetween(before, address) : 0)];
+    const [before, here] = [positionOf(waypoints[index - 1]?.address ?? {}), positionOf(address)];
+    return [...passed, (passed.at(-1) ?? 0) + (before && here ? metresBetween(before, here) : 0)];
   }, []);
   const total = sums.at(-1) ?? 0;
   return sums.map((sum, index) => (total > 0 ? sum / total : index / Math.max(1, sums.length - 1)));

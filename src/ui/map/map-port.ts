@@ -31,6 +31,8 @@ export type MapOptions = {
   /** Touch device: one finger scrolls the page, two fingers move the map. */
   isTouched: boolean;
   onPick?: (id: string) => void;
+  /** Called with the middle of the map when the customer's movement has ended. */
+  onCentre?: (at: LatLng) => void;
 };
 
 /** Everything that the app needs from a map library. */
@@ -39,6 +41,8 @@ export type MapHandle = {
   /** Shows everything, and follows changes again until the customer moves the map. */
   fit: () => void;
   zoom: (step: 1 | -1) => void;
+  /** Puts a place in the middle, close enough to see its street. */
+  moveTo: (at: LatLng) => void;
   remove: () => void;
 };
 

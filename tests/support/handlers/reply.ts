@@ -51,6 +51,7 @@ const OPERATIONS = {
   listVehiclePools: ['get', '/driver/api/v1/vehicle-pools'],
   listServices: ['get', '/common/api/v1/services'],
   searchAddresses: ['get', '/common/api/v1/addresses'],
+  findAddressAt: ['get', '/common/api/v1/addresses/at'],
 } as const satisfies Partial<Record<OperationId, readonly [Method, string]>>;
 
 export type Answered = keyof typeof OPERATIONS;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/database';
 import type { Schemas } from '../../../server/operation';
+import { placed } from '../../common/addresses';
 import { nextStep } from '../life/course';
 import { makePlan } from '../life/plan';
-import type { OrderRow } from '../order-row';
+import type { OrderRow, StoredWaypoint } from '../order-row';
 import { koreanDate } from '../price/korean-calendar';
 import type { Quote } from '../price/quote';
 import { choseongOf, localPhone, plainText } from '../search-text';
@@ -55,7 +56,8 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const isCard = request.pay === 'card';
   const status = isCard ? STATUS.waitingForPayment : STATUS.pending;
   const appointmentAt = request.appointmentAt === null ? null : Date.parse(request.appointmentAt);
-  const points = request.waypoints.map(({ address }) => address);
+  const waypoints = request.waypoints.map((stop): StoredWaypoint => ({ ...stop, address: placed(stop.address) }));
+  const points = waypoints.map(({ address }) => address);
   const plan = makePlan({ now, appointmentAt, isPrepaid: isCard, points, speed });
   const orderNo = await nextOrderNo(db, now);
   const words = searchWords(orderNo, request);
@@ -78,7 +80,7 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     dropoff: dropoff.address.roadAddress,
     contactName: dropoff.contactName,
     stopCount: request.waypoints.length - 2,
-    waypointsJson: JSON.stringify(request.waypoints),
+    waypointsJson: JSON.stringify(waypoints),
     flagsJson: JSON.stringify(request.flags),
     servicesJson: JSON.stringify(request.services),
     remark: request.remark,

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/database';
-import type { StoredWaypoint } from '../order-row';
+import type { Schemas } from '../../../server/operation';
 import { choseongOf, localPhone, plainText } from '../search-text';
 
+/** As sent: coordinates that the customer did not give are not remembered for them. */
+type Waypoint = Schemas['WaypointRequest'];
+
 /** Identifies a place with its contact: using it again updates the record instead of adding one. */
-const fingerprintOf = ({ address, addressDetail, contactName, mobileNo }: StoredWaypoint) =>
+const fingerprintOf = ({ address, addressDetail, contactName, mobileNo }: Waypoint) =>
   createHash('sha256')
     .update([address.roadAddress, addressDetail, contactName, mobileNo].join('\n'))
     .digest('hex')
     .slice(0, 24);
 
-async function remember(db: Db, userId: string, waypoint: StoredWaypoint, usedAt: number) {
+async function remember(db: Db, userId: string, waypoint: Waypoint, usedAt: number) {
   const { address, addressDetail, contactName, mobileNo } = waypoint;
   const fingerprint = fingerprintOf(waypoint);
   const phones = mobileNo.split(';').map(localPhone);
@@ -33,6 +36,6 @@ async function remember(db: Db, userId: string, waypoint: StoredWaypoint, usedAt
   );
 }
 
-export async function rememberWaypoints(db: Db, userId: string, waypoints: readonly StoredWaypoint[], usedAt: number) {
+export async function rememberWaypoints(db: Db, userId: string, waypoints: readonly Waypoint[], usedAt: number) {
   for (const waypoint of waypoints) await remember(db, userId, waypoint, usedAt);
 }

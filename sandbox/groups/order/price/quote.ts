@@ -2,6 +2,7 @@ import { isOpenAt } from '../../common/business-hours';
 import type { Db } from '../../../db/database';
 import type { RequestScope, Schemas } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
+import { placed } from '../../common/addresses';
 import { findService } from '../../common/services';
 import { vehiclesFor, type Vehicle } from '../../driver/vehicles';
 import { nextFareChange, movingDayDemand } from './korean-calendar';
@@ -60,10 +61,12 @@ export async function quote(
   const vehicle = vehicleOf(job);
   const at = appointmentOf(job, now);
   const hasDay = job.appointmentAt !== null;
+  const points = job.waypoints.map(({ address }) => placed(address));
+  const hasUnplaced = job.waypoints.some(({ address }) => address.lat === undefined || address.lng === undefined);
   const price = priceOf({
     orderType: job.orderType,
     vehicle,
-    points: job.waypoints.map(({ address }) => address),
+    points,
     services: servicesOf(job, vehicle),
     at,
     hasDay,
@@ -73,5 +76,6 @@ export async function quote(
   // A ride that starts now has another price as soon as night begins or ends.
   const changesAt = hasDay || job.orderType === 'HomeMoving' ? Infinity : nextFareChange(now);
   const validUntil = Math.min(now + options.priceValidSeconds * 1000, changesAt);
-  return { vehicle, price: { ...price, validUntil: new Date(validUntil).toISOString() } };
+  const places = hasUnplaced ? { places: points.map(({ lat, lng }) => ({ lat, lng })) } : {};
+  return { vehicle, price: { ...price, ...places, validUntil: new Date(validUntil).toISOString() } };
 }

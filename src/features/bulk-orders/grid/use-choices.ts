@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { commonQueries } from '@/api/common/common-queries';
 import type { BulkField } from '@/domain/bulk/fields';
 import { BULK_PAYS } from '@/domain/bulk/read-value';
 import { searchesOf } from '@/domain/bulk/resolve-address';
 import type { BulkRow, Picked } from '@/domain/bulk/row';
 import type { DraftAddress } from '@/domain/order/draft';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
+import { addressQueries } from '@/queries/address-queries';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 
 const MIN_LENGTH = 2;
@@ -31,7 +31,7 @@ export function useChoices(field: BulkField, row: BulkRow, typed: string): reado
   const debounced = useDebouncedValue(isAddress(field) ? typed : '');
   const [{ search, detail } = { search: '', detail: '' }] = searchesOf(debounced, 1);
   const isSearched = search.length >= MIN_LENGTH;
-  const { data } = useQuery({ ...commonQueries.addresses(search), enabled: isSearched });
+  const { data } = useQuery({ ...addressQueries.search(search), enabled: isSearched });
 
   if (field === 'vehicle') {
     return (context?.vehicles ?? []).map(({ id, name }) => ({ id, text: name, hint: '', picked: null }));
@@ -44,5 +44,5 @@ export function useChoices(field: BulkField, row: BulkRow, typed: string): reado
   if (typed === row.values[field] && known?.kind === 'several') {
     return known.addresses.map((address) => toChoice(address, known.rest));
   }
-  return isSearched ? (data?.items ?? []).map((address) => toChoice(address, detail)) : [];
+  return isSearched ? (data ?? []).map((address) => toChoice(address, detail)) : [];
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { commonQueries } from '@/api/common/common-queries';
 import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
 import { isLocked } from '@/domain/bulk/send-state';
+import { addressQueries } from '@/queries/address-queries';
 import type { BulkOrdersStore } from './bulk-orders-state';
 
 /**
@@ -30,7 +30,7 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
     for (const candidate of searchesOf(text)) {
       const keyword = candidate.search.slice(0, MAX_KEYWORD_LENGTH);
       if (keyword.length < 2) break;
-      const { items } = await client.query(commonQueries.addresses(keyword));
+      const items = await client.query(addressQueries.search(keyword));
       if (items.length > 0) return resolveAddress(candidate, items);
     }
     return { kind: 'none' };

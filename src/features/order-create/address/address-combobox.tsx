@@ -3,15 +3,24 @@ import { useState, type KeyboardEvent } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { goToFirstOption, useCombobox } from '@/ui/kit/form/use-combobox';
 import { AddressPopup } from './address-popup';
-import { MORE_OPTION, RETRY_OPTION, type AddressChoice } from './address-options';
+import { MORE_OPTION, PIN_OPTION, PLAIN_OPTION, POSTCODE_OPTION, RETRY_OPTION } from './address-options';
+import type { AddressChoice } from './address-options';
+import type { PinDialogProps } from './pin-dialog';
 import { Anchor } from './popup-frame';
-import { useAddressSearch } from './use-address-search';
+import type { PostcodeDialogProps } from './postcode-dialog';
+import { IS_POSTCODE, useAddressSearch } from './use-address-search';
 import { useKeyword } from './use-keyword';
 
 const MAX_KEYWORD = 100;
+
+const PinDialog = lazyPart<PinDialogProps>(() => import('./pin-dialog').then((module) => module.PinDialog));
+const PostcodeDialog = lazyPart<PostcodeDialogProps>(() =>
+  import('./postcode-dialog').then((module) => module.PostcodeDialog),
+);
 
 type AddressComboboxProps = {
   id: string;
@@ -27,6 +36,9 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   /** Null while the field shows the chosen address. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** Null until the first dialog; it stays mounted while it closes. */
+  const [dialog, setDialog] = useState<'pin' | 'postcode' | null>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const search = useKeyword();
   const found = useAddressSearch(search.keyword, isOpen);
   const options = [...found.recents, ...found.results];
@@ -35,6 +47,9 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
     ...(found.hasMore ? [MORE_OPTION] : []),
     ...found.results.map((option) => option.id),
     ...(found.state === 'error' ? [RETRY_OPTION] : []),
+    ...(IS_POSTCODE ? [POSTCODE_OPTION] : []),
+    ...(found.canBePlain ? [PLAIN_OPTION] : []),
+    PIN_OPTION,
   ];
   const text = typed ?? address?.roadAddress ?? '';
 
@@ -78,13 +93,36 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   function pick(optionId: string) {
     if (optionId === RETRY_OPTION) return found.retry();
     if (optionId === MORE_OPTION) return found.showMore();
+    if (optionId === PIN_OPTION) return openDialog('pin');
+    if (optionId === POSTCODE_OPTION) return openDialog('postcode');
+    if (optionId === PLAIN_OPTION) return choose({ address: { roadAddress: text.trim() } });
     const option = options.find((candidate) => candidate.id === optionId);
-    if (!option) return;
+    if (option) choose(option.choice);
+  }
+
+  function openDialog(kind: 'pin' | 'postcode') {
+    setIsOpen(false);
+    setDialog(kind);
+    setIsDialogOpen(true);
+  }
+
+  function choose(choice: AddressChoice) {
     setTyped(null);
     setIsOpen(false);
     search.searchNow('');
-    onChoose(option.choice);
+    onChoose(choice);
   }
+
+  const dialogProps = {
+    isOpen: isDialogOpen,
+    title: label,
+    onClose: () => setIsDialogOpen(false),
+    onChoose: (chosen: DraftAddress) => {
+      // The dialog gives the focus back to the field when it goes; only then may the row move it on.
+      setDialog(null);
+      setTimeout(() => choose({ address: chosen }));
+    },
+  };
 
   const clear = () => {
     type('', false);
@@ -92,34 +130,38 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
     document.getElementById(id)?.focus();
   };
   return (
-    <Anchor
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
-      }}
-    >
-      <TextInput
-        {...combobox.inputProps}
-        label={label}
-        isLabelHidden
-        placeholder={t('address.placeholder')}
-        enterKeyHint="search"
-        maxLength={MAX_KEYWORD}
-        error={error}
-        onFocus={(event) => {
-          combobox.inputProps.onFocus(event);
-          if (address) event.currentTarget.select();
+    <>
+      <Anchor
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
         }}
-        onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
-        start={<SearchIcon />}
-        end={
-          isOpen && text !== '' ? (
-            <IconButton label={t('address.clear')} tabIndex={-1} onClick={clear}>
-              <CloseIcon />
-            </IconButton>
-          ) : null
-        }
-      />
-      {isOpen ? <AddressPopup combobox={combobox} found={found} keyword={search.keyword} /> : null}
-    </Anchor>
+      >
+        <TextInput
+          {...combobox.inputProps}
+          label={label}
+          isLabelHidden
+          placeholder={t('address.placeholder')}
+          enterKeyHint="search"
+          maxLength={MAX_KEYWORD}
+          error={error}
+          onFocus={(event) => {
+            combobox.inputProps.onFocus(event);
+            if (address) event.currentTarget.select();
+          }}
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+          start={<SearchIcon />}
+          end={
+            isOpen && text !== '' ? (
+              <IconButton label={t('address.clear')} tabIndex={-1} onClick={clear}>
+                <CloseIcon />
+              </IconButton>
+            ) : null
+          }
+        />
+        {isOpen ? <AddressPopup combobox={combobox} found={found} keyword={search.keyword} /> : null}
+      </Anchor>
+      {dialog === 'pin' ? <PinDialog {...dialogProps} address={address} /> : null}
+      {dialog === 'postcode' ? <PostcodeDialog {...dialogProps} keyword={typed ?? ''} /> : null}
+    </>
   );
 }

@@ -3,9 +3,13 @@ import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 
-/** IDs of the two options that are not addresses. */
+/** IDs of the options that are not addresses. */
 export const RETRY_OPTION = 'retry';
 export const MORE_OPTION = 'more';
+export const PIN_OPTION = 'pin';
+/** Takes the typed text itself as the address. */
+export const PLAIN_OPTION = 'plain';
+export const POSTCODE_OPTION = 'postcode';
 
 /** The values that a choice fills in: the address, and for a recent place also its contact. */
 export type AddressChoice = Pick<DraftWaypoint, 'address'> &
@@ -34,11 +38,12 @@ const addressTexts = ({ roadAddress, buildingName = '', roadAddressEnglish = '',
   lot: jibunAddress,
 });
 
-export const resultOption = (address: Address, index: number): AddressOption => ({
+/** `exit`: of a station, as typed (`3번 출구`); the driver finds it in the detail of the address. */
+export const resultOption = (address: Address, index: number, exit = ''): AddressOption => ({
   id: `result-${index}`,
   ...addressTexts(address),
-  person: '',
-  choice: { address },
+  person: exit,
+  choice: { address, ...(exit === '' ? {} : { addressDetail: exit }) },
 });
 
 export function recentOption(record: ShippingRecord, index: number): AddressOption {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import { KOREAN } from '@/config/locales';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import type { Combobox } from '@/ui/kit/form/use-combobox';
-import { RefreshIcon } from '@/ui/kit/icons/action-icons';
-import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
+import { EditIcon, RefreshIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
+import { ClockIcon, MapIcon, PinIcon } from '@/ui/kit/icons/place-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { useLocale } from '@/ui/use-locale';
-import { type AddressOption, MORE_OPTION, RETRY_OPTION } from './address-options';
+import { useEnglishAddress } from './use-english-address';
+import { MORE_OPTION, PIN_OPTION, PLAIN_OPTION, POSTCODE_OPTION, RETRY_OPTION } from './address-options';
+import type { AddressOption } from './address-options';
 import { GroupTitle, Message, Option, Popup, Road, Small, Texts } from './popup-frame';
-import type { AddressSearch } from './use-address-search';
+import { IS_POSTCODE, type AddressSearch } from './use-address-search';
 
 /** After this time the popup says that the search is slow. */
 const SLOW_AFTER_MS = 2_000;
@@ -32,17 +32,19 @@ type AddressOptionRowProps = ReturnType<Combobox['optionProps']> & { option: Add
 /** Shows the road address with the building in brackets, the lot address below it, then the contact of a recent one. */
 function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
   const { t } = useTranslation('composer');
-  const locale = useLocale();
+  const english = useEnglishAddress(option.english, option.road);
+  const Korean = english === '' ? Road : Small;
   const Icon = ICON[icon];
   return (
     <Option {...props}>
       <Icon />
       <Texts>
-        <Road>
+        {english === '' ? null : <Road lang="en">{english}</Road>}
+        {/* The Korean stays, since the driver reads it. */}
+        <Korean>
           {option.road}
           {option.building === '' ? null : ` [${option.building}]`}
-        </Road>
-        {locale !== KOREAN && option.english !== '' ? <Small lang="en">{option.english}</Small> : null}
+        </Korean>
         {option.lot === '' ? null : (
           <Small>
             {t('address.lot')} {option.lot}
@@ -60,14 +62,13 @@ type AddressPopupProps = {
   keyword: string;
 };
 
-/** The list under the field, with a status message below it (hint, loading, nothing found). */
+/** The list under the field, with a status message above it (hint, loading, nothing found). */
 export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
   const { t } = useTranslation('composer');
   const popup = useRef<HTMLDivElement>(null);
   const { activeId, listProps, optionProps } = combobox;
   const { recents, results, hasMore, state } = found;
   const isSlow = useSlowSearch(state === 'loading', keyword);
-  const hasList = recents.length + results.length > 0 || state === 'error';
 
   // A field low on the screen would open the popup below the visible area.
   useEffect(() => {
@@ -91,26 +92,8 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
   return (
     // Keeps the focus in the field when the popup is pressed.
     <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
-      {hasList ? (
-        <div {...listProps} aria-label={t('address.options')}>
-          {group(recents, t('address.recent'), 'recent')}
-          {hasMore ? (
-            <Option {...optionProps(MORE_OPTION)}>
-              <ClockIcon />
-              {t('address.more')}
-            </Option>
-          ) : null}
-          {group(results, t('address.results'), 'place')}
-          {state === 'error' ? (
-            <Option {...optionProps(RETRY_OPTION)}>
-              <RefreshIcon />
-              {t('address.failed')} {t('address.retry')}
-            </Option>
-          ) : null}
-        </div>
-      ) : null}
       <Message role="status">
-        {state === 'hint' ? t('address.hint') : null}
+        {state === 'hint' && !IS_POSTCODE ? t('address.hint') : null}
         {state === 'empty' ? t('address.empty') : null}
         {state === 'loading' ? (
           <>
@@ -119,6 +102,41 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
           </>
         ) : null}
       </Message>
+      <div {...listProps} aria-label={t('address.options')}>
+        {group(recents, t('address.recent'), 'recent')}
+        {hasMore ? (
+          <Option {...optionProps(MORE_OPTION)}>
+            <ClockIcon />
+            {t('address.more')}
+          </Option>
+        ) : null}
+        {group(results, t('address.results'), 'place')}
+        {state === 'error' ? (
+          <Option {...optionProps(RETRY_OPTION)}>
+            <RefreshIcon />
+            {t('address.failed')} {t('address.retry')}
+          </Option>
+        ) : null}
+        {IS_POSTCODE ? (
+          <Option {...optionProps(POSTCODE_OPTION)}>
+            <SearchIcon />
+            {t('address.postcode')}
+          </Option>
+        ) : null}
+        {found.canBePlain ? (
+          <Option {...optionProps(PLAIN_OPTION)}>
+            <EditIcon />
+            <Texts>
+              {t('address.plain', { text: keyword })}
+              <Small>{t('address.plainHint')}</Small>
+            </Texts>
+          </Option>
+        ) : null}
+        <Option {...optionProps(PIN_OPTION)}>
+          <MapIcon />
+          {t('address.pin')}
+        </Option>
+      </div>
       <VisuallyHidden role="status">
         {state === 'found' ? t('address.count', { count: recents.length + results.length }) : ''}
       </VisuallyHidden>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { commonQueries } from '@/api/common/common-queries';
 import { shippingRecordQueries } from '@/api/order/order-queries';
 import { useState } from 'react';
+import { userQueries } from '@/api/user/user-queries';
+import { env } from '@/config/env';
+import { exitOf } from '@/domain/order/address-keyword';
+import { addressQueries } from '@/queries/address-queries';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { recentOption, resultOption, type AddressOption } from './address-options';
@@ -20,7 +23,12 @@ export type AddressSearch = {
   showMore: () => void;
   state: 'hint' | 'loading' | 'error' | 'empty' | 'found';
   retry: () => void;
+  /** Nothing was found, and the provider takes the text itself. */
+  canBePlain: boolean;
 };
+
+/** The postcode service has a search of its own, so nothing is searched while the customer types. */
+export const IS_POSTCODE = env.address.source === 'postcode';
 
 /** Recent addresses first, then search results. Sends no request while the list is closed. */
 export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearch {
@@ -36,22 +44,27 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
     // Keeps showing the shorter list while the longer one loads.
     placeholderData: (before, query) => (query?.queryKey[1] === (isSearch ? keyword : '') ? before : undefined),
   });
-  const found = useQuery({ ...commonQueries.addresses(keyword), enabled: isOpen && isSearch });
+  const found = useQuery({ ...addressQueries.search(keyword), enabled: isOpen && isSearch && !IS_POSTCODE });
 
   const recents = (recent.data?.items ?? []).map(recentOption);
-  const results = isSearch ? (found.data?.items ?? []).map(resultOption) : [];
+  const exit = exitOf(keyword);
+  const results = isSearch ? (found.data ?? []).map((address, index) => resultOption(address, index, exit)) : [];
+  const state = stateOf();
+  const isEmpty = state === 'empty';
+  const { data: flags } = useQuery({ ...userQueries.featureFlags(), enabled: isEmpty });
 
   return {
     recents,
     results,
     hasMore: (recent.data?.total ?? 0) > recents.length && limit < MAX_RECENTS,
     showMore: () => setMore({ keyword, count: limit - atFirst + RECENTS_MORE }),
-    state: stateOf(),
+    state,
     retry: () => void found.refetch(),
+    canBePlain: isEmpty && flags?.hasPlainAddresses === true,
   };
 
   function stateOf(): AddressSearch['state'] {
-    if (!isSearch) return recents.length > 0 ? 'found' : 'hint';
+    if (!isSearch || IS_POSTCODE) return recents.length > 0 ? 'found' : 'hint';
     if (found.data) return recents.length + results.length > 0 ? 'found' : 'empty';
     return found.isError && !found.isFetching ? 'error' : 'loading';
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { kindAt } from '@/domain/order/waypoints';
+import { positionOf } from '@/domain/order/route-drawing';
 import { formatMoment } from '@/domain/text/format';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -21,25 +22,47 @@ import { PriceBreakdown } from './price-breakdown';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
 
-function placesOf(waypoints: readonly DraftWaypoint[]) {
-  return waypoints.flatMap(({ address }, index): MapStop[] => {
-    if (address === null) return [];
-    const { lat, lng } = address;
-    const kind = kindAt(index, waypoints.length);
-    return [{ lat, lng, kind, state: 'done', ...(kind === 'stop' ? { number: index } : {}) }];
+/** The position of each waypoint: of its address, else where the provider priced it. */
+function positionsOf(waypoints: readonly DraftWaypoint[], shown: ReturnType<typeof lastPrice>) {
+  return waypoints.map(({ address }, index) => {
+    const priced = shown?.request.waypoints[index]?.address.roadAddress;
+    const place = priced !== undefined && priced === address?.roadAddress ? shown?.price.places?.[index] : undefined;
+    return (address && positionOf(address)) ?? place ?? null;
   });
 }
+
+const placesOf = (positions: ReturnType<typeof positionsOf>) =>
+  positions.flatMap((at, index): MapStop[] => {
+    if (at === null) return [];
+    const kind = kindAt(index, positions.length);
+    return [{ ...at, kind, state: 'done', ...(kind === 'stop' ? { number: index } : {}) }];
+  });
 
 const isSameRoute = (one: readonly DraftWaypoint[], other: readonly DraftWaypoint[]) =>
   one.length === other.length && one.every(({ address }, index) => address === other[index]?.address);
 
+const Unplaced = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
 /** Joins the waypoints by straight lines, because the roads are not known yet. */
 function RouteMap() {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation(['map', 'composer']);
   const hasTexts = useLazyTexts('map');
-  const stops = placesOf(useDraft(({ waypoints }) => waypoints, isSameRoute));
+  const waypoints = useDraft((draft) => draft.waypoints, isSameRoute);
+  const positions = positionsOf(waypoints, lastPrice(useEstimate()));
+  const stops = placesOf(positions);
+  const isPartial = waypoints.some(({ address }, index) => address !== null && positions[index] === null);
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
-  return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;
+  return (
+    <>
+      {stops.length > 0 ? (
+        <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />
+      ) : null}
+      {isPartial ? <Unplaced>{t('composer:address.unplaced')}</Unplaced> : null}
+    </>
+  );
 }
 
 /** The parts of the price and its validity, or why there is no price. */

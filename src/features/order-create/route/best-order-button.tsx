@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/kit/button/button';
 import { RouteIcon } from '@/ui/kit/icons/place-icons';
 import type { OrderDraft } from '@/domain/order/draft';
-import { hasAllAddresses } from '@/domain/order/waypoints';
+import { hasAllPositions } from '@/domain/order/waypoints';
 import { useDraft, useReadDraft } from '../use-draft';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { BestOrderDialog } from './best-order-dialog';
@@ -12,11 +12,11 @@ const LazyDialog = lazyPart<Parameters<typeof BestOrderDialog>[0]>(() =>
   import('./best-order-dialog').then((module) => module.BestOrderDialog),
 );
 
-/** Shown from two stops on, when all addresses are set. The first press loads the optimiser and its dialog. */
+/** Shown from two stops on, when the positions of all addresses are known. The first press loads the optimiser and its dialog. */
 export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
   const readDraft = useReadDraft();
-  const isPossible = useDraft(({ waypoints }) => waypoints.length > 3 && hasAllAddresses(waypoints));
+  const isPossible = useDraft(({ waypoints }) => waypoints.length > 3 && hasAllPositions(waypoints));
   const [isOpen, setIsOpen] = useState(false);
   /** The draft at the time of the press. */
   const [pressedDraft, setPressedDraft] = useState<OrderDraft | null>(null);

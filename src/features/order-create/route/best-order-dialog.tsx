@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/order/best-order';
+import { positionOf } from '@/domain/order/route-drawing';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
@@ -21,7 +22,8 @@ type BestOrderDialogProps = {
   onApply: (keys: readonly string[]) => void;
 };
 
-const pointsOf = (waypoints: readonly DraftWaypoint[]) => waypoints.flatMap(({ address }) => address ?? []);
+const pointsOf = (waypoints: readonly DraftWaypoint[]) =>
+  waypoints.flatMap(({ address }) => (address && positionOf(address)) ?? []);
 
 /** Proposes a shorter order and its savings; changes nothing until the customer accepts. */
 export function BestOrderDialog(props: BestOrderDialogProps) {

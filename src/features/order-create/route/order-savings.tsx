@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { estimateQuery } from '@/api/order/order-queries';
 import { routeMetres } from '@/domain/order/best-order';
+import { positionOf } from '@/domain/order/route-drawing';
 import { formatDistance, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
@@ -15,7 +16,7 @@ const Figure = styled('strong')(({ theme }) => ({
 }));
 
 const straightMetres = (waypoints: readonly DraftWaypoint[]) =>
-  routeMetres(waypoints.flatMap(({ address }) => address ?? []));
+  routeMetres(waypoints.flatMap(({ address }) => (address && positionOf(address)) ?? []));
 
 /**
  * Savings of the proposed order: by the provider's prices if both are available, otherwise by straightMetres-line distance.

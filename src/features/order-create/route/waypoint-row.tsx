@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { KOREAN } from '@/config/locales';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
-import { patchWaypoint } from '@/domain/order/draft-changes';
+import { locateWaypoint, patchWaypoint } from '@/domain/order/draft-changes';
+import { positionOf } from '@/domain/order/route-drawing';
 import { canAddStop, isComplete, isSamePlace, kindAt } from '@/domain/order/waypoints';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { addressQueries } from '@/queries/address-queries';
 import { DragIcon } from '@/ui/kit/icons/action-icons';
-import { useLocale } from '@/ui/use-locale';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
+import { useEnglishAddress } from '../address/use-english-address';
 import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import type { RouteSteps } from './use-route-steps';
@@ -29,9 +31,8 @@ const English = styled('span')({ display: 'block' });
 /** Other names of a chosen address, for example `[서울역] 지번 서울 중구 봉래동2가 122-21`. */
 function PlaceLine({ address }: { address: DraftAddress }) {
   const { t } = useTranslation('composer');
-  const locale = useLocale();
-  const { buildingName = '', jibunAddress = '', roadAddressEnglish = '' } = address;
-  const english = locale === KOREAN ? '' : roadAddressEnglish;
+  const { roadAddress, buildingName = '', jibunAddress = '', roadAddressEnglish = '' } = address;
+  const english = useEnglishAddress(roadAddressEnglish, roadAddress);
   if (`${buildingName}${jibunAddress}${english}` === '') return null;
   return (
     <Line>
@@ -56,6 +57,7 @@ export const WaypointRow = memo(function WaypointRow(props: WaypointRowProps) {
 function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { waypoint: DraftWaypoint }) {
   const { t } = useTranslation('composer');
   const change = useChangeDraft();
+  const client = useQueryClient();
   const problems = useProblems().filter((problem) => problem.waypoint === waypoint.key);
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
@@ -66,11 +68,18 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
     const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
     const patch = isElsewhere ? { ...NO_ACCESS, ...choice } : choice;
     change(patchWaypoint(key, patch));
+    if (choice.address && !positionOf(choice.address)) void locate(choice.address);
     // In another building the unit is required, unless the choice included it.
     const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
     const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
     setIsOpen(!isDone);
     focusInNextFrame(fieldId(key, isDone ? 'edit' : 'addressDetail'));
+  }
+
+  /** Some sources tell the coordinates by a second call; without them the provider finds the place. */
+  async function locate(chosen: DraftAddress) {
+    const located = await client.query(addressQueries.located(chosen)).catch(() => chosen);
+    if (positionOf(located)) change(locateWaypoint(key, located));
   }
 
   return (

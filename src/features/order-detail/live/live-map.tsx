@@ -1,16 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
+import { boundsOf, drivenShareOf, positionOf, splitRoute } from '@/domain/order/route-drawing';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 import type { LiveOrder } from './use-live-order';
 
 const stopsOf = (waypoints: Order['waypoints']) =>
-  waypoints.map(({ address: { lat, lng }, state }, index): MapStop => {
-    if (index === 0) return { lat, lng, state, kind: 'pickup' };
-    if (index === waypoints.length - 1) return { lat, lng, state, kind: 'dropoff' };
-    return { lat, lng, state, kind: 'stop', number: index };
+  waypoints.flatMap(({ address, state }, index): MapStop[] => {
+    const at = positionOf(address);
+    if (!at) return [];
+    if (index === 0) return [{ ...at, state, kind: 'pickup' }];
+    if (index === waypoints.length - 1) return [{ ...at, state, kind: 'dropoff' }];
+    return [{ ...at, state, kind: 'stop', number: index }];
   });
 
 /** Shows the places at once, and the route and the driver when they are loaded. */

@@ -18,6 +18,7 @@ const SEOUL: LatLngExpression = [37.54, 126.99];
 const FIRST_ZOOM = 11;
 const MIN_ZOOM = 6;
 const MAX_FIT_ZOOM = 15;
+const STREET_ZOOM = 16;
 /** Pixels left free for markers, and for the buttons on the right and below. */
 const FIT_PADDING = { paddingTopLeft: [36, 36], paddingBottomRight: [84, 60] } satisfies Record<
   string,
@@ -60,6 +61,8 @@ export const mountMap: MountMap = (element, options) => {
   let contentKey = '';
   let isMovedByUser = false;
   let isProgrammatic = false;
+  /** The place that the map was sent to. */
+  let middle: LatLng | null = null;
   let isZooming = false;
   map.on('zoomanim', () => {
     isZooming = true;
@@ -78,6 +81,12 @@ export const mountMap: MountMap = (element, options) => {
     if (!isProgrammatic) isMovedByUser = true;
   });
 
+  map.on('moveend', () => {
+    if (isProgrammatic) return;
+    const { lat, lng } = map.getCenter();
+    options.onCentre?.({ lat, lng });
+  });
+
   function fit() {
     isMovedByUser = false;
     const bounds = boundsOf(pointsOf(scene));
@@ -86,9 +95,18 @@ export const mountMap: MountMap = (element, options) => {
     moveMap(() => map.fitBounds(line(bounds), { ...FIT_PADDING, maxZoom: MAX_FIT_ZOOM, animate: false }));
   }
 
+  function moveTo(at: LatLng) {
+    isMovedByUser = false;
+    middle = at;
+    moveMap(() => map.setView([at.lat, at.lng], STREET_ZOOM, { animate: false }));
+  }
+
   const resized = new ResizeObserver(() => {
     moveMap(() => map.invalidateSize({ pan: false }));
-    if (!isMovedByUser) fit();
+    if (isMovedByUser) return;
+    // A map in an opening dialog grows, which would move its middle.
+    if (middle) moveTo(middle);
+    else fit();
   });
   resized.observe(element);
 
@@ -106,6 +124,7 @@ export const mountMap: MountMap = (element, options) => {
     },
     fit,
     zoom: (step) => map.setZoom(map.getZoom() + step),
+    moveTo,
     remove() {
       resized.disconnect();
       drivers.remove();

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { configureSite } from '../../scripts/export/configure-site.mjs';
+import { openLiveSite } from '../../scripts/serve/live-site.mjs';
+import { createSiteServer } from '../../scripts/serve/server.mjs';
+import { expect, test } from '../support/test';
+
+const CITY_HALL = /세종대로 110/;
+
+const cleanups: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** Serves the build with another source of addresses. Returns its origin. */
+async function siteWith(variables: Record<string, string>) {
+  const to = mkdtempSync(path.join(tmpdir(), 'address-'));
+  const { values } = JSON.parse(readFileSync('dist/template/template.json', 'utf8')) as {
+    values: Record<string, string>;
+  }; // boundary: our own build writes it
+  const standIns = values.NEXT_PUBLIC_PROVIDER_HOST ?? '';
+  const own = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`NEXT_PUBLIC_${name}`, value.replace('{standIns}', standIns)]),
+  );
+  await configureSite({ from: 'dist', to, values: { ...values, ...own }, isLinked: true });
+  const site = openLiveSite(to, { everyMs: 1_000_000 });
+  const server = createSiteServer(site);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  cleanups.push(
+    () => server.stop({ drainMs: 0 }),
+    () => site.close(),
+    () => rmSync(to, { recursive: true }),
+  );
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return `http://localhost:${port}`;
+}
+
+const pickup = (page: Page) => page.getByRole('combobox', { name: '출발지 주소' });
+
+// A violation of the policy or of Trusted Types is a complaint of the page, and fails the test.
+for (const [name, variables] of [
+  [
+    'Kakao',
+    {
+      ADDRESS_SOURCE: 'kakao',
+      KAKAO_MAP_KEY: 'key',
+      KAKAO_MAP_SDK_URL: '{standIns}/sandbox-kakao/v2/maps/sdk.js',
+    },
+  ],
+  [
+    'Juso',
+    {
+      ADDRESS_SOURCE: 'juso',
+      JUSO_URL: '{standIns}',
+      JUSO_KEY: 'search-key',
+      JUSO_COORDINATE_KEY: 'coordinate-key',
+    },
+  ],
+] as const) {
+  test(`addresses come from ${name} under the strict policy`, { tag: '@long' }, async ({ page }) => {
+    await page.goto(`${await siteWith(variables)}/orders/new`);
+    await pickup(page).fill('세종대로 110');
+    await page.getByRole('option', { name: CITY_HALL }).first().click();
+    await expect(pickup(page)).toHaveValue(CITY_HALL);
+
+    await pickup(page).fill('없는 곳 77');
+    await expect(page.getByText(/찾는 주소가 없어요/)).toBeVisible();
+    await page.getByRole('option', { name: '지도에서 위치 고르기' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(CITY_HALL)).toBeVisible();
+    await dialog.getByRole('button', { name: '이 위치로 정하기' }).click();
+    await expect(pickup(page)).toHaveValue(CITY_HALL);
+  });
+}
+
+test('the postcode service opens in a page with its own policy', { tag: '@long' }, async ({ page }) => {
+  const variables = { ADDRESS_SOURCE: 'postcode', POSTCODE_URL: '{standIns}/sandbox-postcode/postcode.v2.js' };
+  await page.goto(`${await siteWith(variables)}/orders/new`);
+  await pickup(page).fill('세종대로 110');
+  await page.getByRole('option', { name: '우편번호로 주소 찾기' }).click();
+  const search = page.frameLocator('iframe[title="우편번호로 주소 찾기"]').frameLocator('iframe');
+  await search.getByRole('button', { name: CITY_HALL }).click();
+  await expect(pickup(page)).toHaveValue(CITY_HALL);
+});

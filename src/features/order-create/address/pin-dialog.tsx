@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DraftAddress } from '@/domain/order/draft';
+import { positionOf, type LatLng } from '@/domain/order/route-drawing';
+import { currentPosition, type PositionRefusal } from '@/lib/browser/current-position';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { addressQueries } from '@/queries/address-queries';
+import { Button } from '@/ui/kit/button/button';
+import { RetryButton } from '@/ui/kit/button/retry-button';
+import { Spinner } from '@/ui/kit/feedback/spinner';
+import { PinIcon } from '@/ui/kit/icons/place-icons';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { PinMap } from '@/ui/map/pin-map';
+import { Road, Small } from './popup-frame';
+import { useEnglishAddress } from './use-english-address';
+
+/** Seoul's city hall: where most orders begin, until the customer moves the map. */
+const FIRST_PLACE: LatLng = { lat: 37.56661, lng: 126.97839 };
+/** Longer than the pause between two drags. */
+const REST_MS = 350;
+
+const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Hint = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+/** As high as the longest address, so that the map stays where it is. */
+const Found = styled('div')({ minHeight: 72, overflowWrap: 'anywhere' });
+const Line = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(2) }));
+const Alert = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.attention.text,
+}));
+
+function FoundAddress({ address }: { address: DraftAddress }) {
+  const { t } = useTranslation('composer');
+  const { roadAddress, buildingName, jibunAddress, roadAddressEnglish = '' } = address;
+  const english = useEnglishAddress(roadAddressEnglish, roadAddress);
+  const Korean = english === '' ? Road : Small;
+  return (
+    <>
+      {english === '' ? null : <Road lang="en">{english}</Road>}
+      <Korean lang="ko">{buildingName ? `${roadAddress} [${buildingName}]` : roadAddress}</Korean>
+      {jibunAddress ? (
+        <Small>
+          {t('address.lot')} {jibunAddress}
+        </Small>
+      ) : null}
+    </>
+  );
+}
+
+export type PinDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Where the map begins; null at the centre of Seoul. */
+  address: DraftAddress | null;
+  onChoose: (address: DraftAddress) => void;
+};
+
+/** Chooses or corrects a place on the map. The address is asked for when the map has come to rest. */
+export function PinDialog(props: PinDialogProps) {
+  return useLazyTexts('addressPin') ? <LoadedPinDialog {...props} /> : null;
+}
+
+function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialogProps) {
+  const { t } = useTranslation('addressPin');
+  const use = useId();
+  const client = useQueryClient();
+  const start = (address && positionOf(address)) ?? FIRST_PLACE;
+  /** Where the map was sent; a drag does not change it. */
+  const [sent, setSent] = useState(start);
+  /** The place under the pin, at rest. */
+  const [at, setAt] = useState(start);
+  const [location, setLocation] = useState<'locating' | 'outside' | PositionRefusal | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const found = useQuery({ ...addressQueries.at(at), enabled: isOpen });
+  const { data } = found;
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  function move(to: LatLng) {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      setLocation(null);
+      setAt(to);
+    }, REST_MS);
+  }
+
+  async function goToCurrentPosition() {
+    setLocation('locating');
+    const position = await currentPosition();
+    if (typeof position === 'string') return setLocation(position);
+    // Far outside, the map would show nothing that helps.
+    const there = await client.query(addressQueries.at(position)).catch(() => null);
+    if (there?.isServed === false) return setLocation('outside');
+    setLocation(null);
+    setSent(position);
+    setAt(position);
+  }
+
+  const chosen = data?.isServed === true ? data.address : null;
+  const status = () => {
+    if (found.isError && !found.isFetching) {
+      return (
+        <Line>
+          {t('failed')}
+          <RetryButton
+            size="small"
+            variant="outline"
+            label={t('retry')}
+            error={found.error}
+            isRetrying={false}
+            onRetry={() => void found.refetch()}
+          />
+        </Line>
+      );
+    }
+    if (!data) {
+      return (
+        <Line>
+          <Spinner size={16} />
+          {t('loading')}
+        </Line>
+      );
+    }
+    if (!data.isServed) return t('notServed');
+    return data.address ? <FoundAddress address={data.address} /> : t('none');
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      kind="form"
+      actions={
+        <Button variant="neutral" disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
+          {t('choose')}
+        </Button>
+      }
+    >
+      <Body>
+        <Hint id={use}>{t('use')}</Hint>
+        <PinMap
+          labels={{ map: t('map'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), sketch: t('sketch') }}
+          describedBy={use}
+          at={sent}
+          onMove={move}
+        />
+        <Line>
+          <Button
+            size="small"
+            variant="outline"
+            start={<PinIcon size={16} />}
+            isLoading={location === 'locating'}
+            onClick={() => void goToCurrentPosition()}
+          >
+            {t('here')}
+          </Button>
+        </Line>
+        <div role="status">
+          {location === null ? null : location === 'locating' ? (
+            <Hint>{t('locating')}</Hint>
+          ) : (
+            <Alert>{t(location)}</Alert>
+          )}
+          <Found>{status()}</Found>
+        </div>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { MAP_TILES } from '@/config/map';
+import type { LatLng } from '@/domain/order/route-drawing';
+import { IconButton } from '../kit/button/icon-button';
+import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
+import { useLocale } from '../use-locale';
+import { mountMap } from './leaflet/mount-map';
+import type { MapHandle } from './map-port';
+import { mapStyles } from './map-styles';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  height: 'clamp(220px, 46dvh, 420px)',
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  overflow: 'hidden',
+}));
+
+const MapElement = styled('div')(mapStyles, {
+  position: 'absolute',
+  inset: 0,
+  zIndex: 0,
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+/** Its tip is the middle of the map. */
+const Pin = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  left: 'calc(50% - 20px)',
+  bottom: '50%',
+  pointerEvents: 'none',
+  fill: theme.vars.palette.primary.brand,
+  stroke: theme.vars.palette.background.paper,
+  filter: `drop-shadow(0 2px 3px ${theme.vars.palette.surface.shadow})`,
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  top: theme.spacing(3),
+  right: theme.spacing(3),
+  display: 'grid',
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.floating,
+  boxShadow: `0 1px 6px ${theme.vars.palette.surface.shadow}`,
+}));
+
+const Source = styled('small')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  right: 0,
+  bottom: 0,
+  padding: theme.spacing(0.5, 2),
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.surface.sunken,
+}));
+
+export type PinMapProps = {
+  labels: { map: string; zoomIn: string; zoomOut: string; sketch: string };
+  /** Id of the text that says how to use the map. */
+  describedBy: string;
+  /** The place under the pin; another object moves the map there. */
+  at: LatLng;
+  /** Called when the map has come to rest after the customer moved it. */
+  onMove: (at: LatLng) => void;
+};
+
+/** A map that moves under a fixed pin, which is as exact by touch and keyboard as by mouse. */
+export function PinMap({ labels, describedBy, at, onMove }: PinMapProps) {
+  const locale = useLocale();
+  const container = useRef<HTMLDivElement>(null);
+  const map = useRef<MapHandle>(null);
+  const latest = useRef({ at, onMove });
+
+  useEffect(() => {
+    latest.current.onMove = onMove;
+  });
+
+  useEffect(() => {
+    if (!container.current) return;
+    const mounted = mountMap(container.current, {
+      locale,
+      isStill: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      // The dialog does not scroll under the map, so one finger moves it.
+      isTouched: false,
+      onCentre: (centre) => latest.current.onMove(centre),
+    });
+    mounted.moveTo(latest.current.at);
+    map.current = mounted;
+    return () => mounted.remove();
+  }, [locale]);
+
+  useEffect(() => {
+    if (latest.current.at === at) return;
+    latest.current.at = at;
+    map.current?.moveTo(at);
+  }, [at]);
+
+  return (
+    <Frame>
+      <MapElement
+        key={locale}
+        ref={container}
+        role="application"
+        aria-label={labels.map}
+        aria-describedby={describedBy}
+      />
+      <Pin width="40" height="44" viewBox="0 0 40 44" aria-hidden="true">
+        <path strokeWidth="2" d="M20 43C14 32 5 26 5 16a15 15 0 1 1 30 0c0 10-9 16-15 27z" />
+        <circle cx="20" cy="16" r="5" />
+      </Pin>
+      <Tools>
+        <IconButton label={labels.zoomIn} onClick={() => map.current?.zoom(1)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={labels.zoomOut} onClick={() => map.current?.zoom(-1)}>
+          <MinusIcon />
+        </IconButton>
+      </Tools>
+      <Source>{MAP_TILES ? MAP_TILES.attribution : labels.sketch}</Source>
+    </Frame>
+  );
+}
