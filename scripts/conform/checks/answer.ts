@@ -16,10 +16,13 @@ export function report({ findings }: Run, { operation, curl }: Exchange, { count
   findings.add({ operation, curl, count, ...difference });
 }
 
-/** Sends a request and checks its answer. Anything but `statuses` is a finding. */
-export async function ask(run: Run, operation: OperationId, asked: Asked, statuses: readonly number[] = [200]) {
+/** What is expected of an answer; `meaning`: what another status costs. */
+type Expected = { statuses?: readonly number[]; meaning?: string };
+
+/** Sends a request and checks its answer. Anything but the expected status, by default 200, is a finding. */
+export async function ask(run: Run, operation: OperationId, asked: Asked, expected: Expected = {}) {
   const exchange = await run.provider.send(operation, asked);
-  if (wants(run, operation)) checkAnswer(run, exchange, statuses);
+  if (wants(run, operation)) checkAnswer(run, exchange, expected);
   return exchange;
 }
 
@@ -37,7 +40,7 @@ export const textOf = (value: unknown, name: string): string | undefined => {
 };
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function checkAnswer(run: Run, exchange: Exchange, statuses: readonly number[]) {
+function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: cost }: Expected) {
   const { operation, status, body, bodyProblem } = exchange;
   run.findings.checked(operation);
   if (status === 0) {
@@ -45,7 +48,7 @@ function checkAnswer(run: Run, exchange: Exchange, statuses: readonly number[]) 
     return;
   }
   checkHeaders(run, exchange);
-  checkStatus(run, exchange, statuses);
+  checkStatus(run, exchange, statuses, cost);
   if (bodyProblem !== undefined || body === undefined) {
     const meaning = 'The app cannot read the answer.';
     const found = bodyProblem ?? 'nothing';
@@ -59,7 +62,7 @@ function checkAnswer(run: Run, exchange: Exchange, statuses: readonly number[]) 
   }
 }
 
-function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[]) {
+function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], meaning: string | undefined) {
   const { status } = exchange;
   if (statuses.includes(status)) return;
   const isOther = SUCCESSES.includes(status) && SUCCESSES.includes(statuses[0] ?? 0);
@@ -68,6 +71,7 @@ function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[]) 
     field: 'status',
     expected: statuses.join(' or '),
     found: String(status),
+    meaning,
   });
 }
 

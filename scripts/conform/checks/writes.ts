@@ -65,8 +65,8 @@ async function checkCreation(run: Run, kind: Kind): Promise<string[]> {
     brandpayPaymentInfo: null,
   };
   const headers = { 'Idempotency-Key': randomUUID() };
-  const send = (more: object, statuses: readonly number[]) =>
-    ask(run, create, { as: 'member', body: { ...body, ...more }, headers }, statuses);
+  const send = (more: object, statuses: readonly number[], meaning?: string) =>
+    ask(run, create, { as: 'member', body: { ...body, ...more }, headers }, { statuses, meaning });
 
   const first = await send({}, [201]);
   const id = textOf(dataOf(first), 'id');
@@ -78,7 +78,7 @@ async function checkCreation(run: Run, kind: Kind): Promise<string[]> {
     const field = 'header Idempotency-Key';
     report(run, again, { level: 'fails', field, expected: 'the same order', found: 'another order', meaning });
   }
-  const changed = await send({ remark: `${REMARK} (changed)` }, [409]);
+  const changed = await send({ remark: `${REMARK} (changed)` }, [409], 'An order is taken for another one.');
   await checkLookup(run, headers['Idempotency-Key'], id);
   const others = [idOfAgain, textOf(dataOf(changed), 'id')].flatMap((one) => one ?? []);
   return [...new Set([id, ...others])];
@@ -106,7 +106,7 @@ async function checkEstimateRefusals(run: Run) {
   if (!wants(run, 'estimate')) return;
   const { priced } = await requestOf(run, KINDS[0] as Kind);
   const waypoints = listOf(fieldOf(priced, 'waypoints')).slice(0, 1);
-  await ask(run, 'estimate', { as: 'member', body: { ...priced, waypoints } }, [400, 422]);
+  await ask(run, 'estimate', { as: 'member', body: { ...priced, waypoints } }, { statuses: [400, 422] });
   const bare = await run.provider.send('estimate', { as: 'member', body: priced, headers: { 'X-Platform': '' } });
   if (bare.status >= 400 && bare.status < 500) return;
   const meaning = 'A form of another site could write in the name of the customer.';
@@ -192,7 +192,7 @@ async function checkProfile(run: Run) {
 async function checkCoupon(run: Run) {
   if (!wants(run, 'registerCoupon')) return;
   const register = (couponNumber: string, statuses: readonly number[]) =>
-    ask(run, 'registerCoupon', { as: 'member', body: { couponNumber } }, statuses);
+    ask(run, 'registerCoupon', { as: 'member', body: { couponNumber } }, { statuses });
   await register('NOSUCHCOUPON', [400, 404, 422]);
   const { couponNumber } = run.options;
   if (couponNumber === undefined) return run.findings.note('registerCoupon', 'a good number needs --coupon');
@@ -203,7 +203,7 @@ async function checkCoupon(run: Run) {
 async function checkTip(run: Run, id: string) {
   if (!wants(run, 'submitTip')) return;
   const asked: Asked = { as: 'member', path: { id }, body: { id, amount: TIP } };
-  const exchange = await ask(run, 'submitTip', asked, [200, 409]);
+  const exchange = await ask(run, 'submitTip', asked, { statuses: [200, 409] });
   if (exchange.status === 409)
     run.findings.note('submitTip', 'refused for an order without a driver, in the right form');
 }
@@ -212,7 +212,7 @@ async function cancel(run: Run, id: string) {
   const body = operationOf('cancelOrder').asked.body ?? {};
   const asked: Asked = { as: 'member', path: { id }, body };
   await ask(run, 'cancelOrder', asked);
-  await ask(run, 'cancelOrder', asked, [409]);
+  await ask(run, 'cancelOrder', asked, { statuses: [409] });
 }
 
 const NEVER: Partial<Record<OperationId, string>> = {

@@ -3044,7 +3044,13 @@ export interface components {
         listPageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The session, where the provider does not answer an accessToken. Scripts must not be able to read it.
+         * @example session=0b1f6a52c4; Path=/; HttpOnly; SameSite=Lax
+         */
+        Session: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3204,6 +3210,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3256,6 +3263,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3308,6 +3316,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3360,6 +3369,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
