@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATIONS, type Operation } from '../contract';
-import type { Asked } from '../provider';
 import { ask, checkOrigin, isOtherOrigin, missingIn, report, wants, type Run } from './answer';
 
 /** A page that a window opens: browsers ask nothing before, and scripts do not read it. */
