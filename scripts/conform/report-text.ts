@@ -13,7 +13,7 @@ const isWorse = (one: Level, other: Level) => LEVELS.indexOf(one) > LEVELS.index
 export function groupsOf({ operations }: Results): Group[] {
   const groups = new Map<string, Group>();
   for (const { operation, ...finding } of operations.flatMap(({ findings }) => findings)) {
-    const key = [finding.field, finding.expected, finding.found, finding.level].join('\n');
+    const key = [finding.field, finding.expected, finding.found, finding.level, finding.meaning].join('\n');
     const known = groups.get(key);
     if (known) known.operations.push(operation);
     else groups.set(key, { ...finding, operations: [operation] });

@@ -78,7 +78,11 @@ async function checkCreation(run: Run, kind: Kind): Promise<string[]> {
     const field = 'header Idempotency-Key';
     report(run, again, { level: 'fails', field, expected: 'the same order', found: 'another order', meaning });
   }
-  const changed = await send({ remark: `${REMARK} (changed)` }, [409], 'An order is taken for another one.');
+  const changed = await send(
+    { remark: `${REMARK} (changed)` },
+    [409],
+    'Another order is taken for a repetition of the first.',
+  );
   await checkLookup(run, headers['Idempotency-Key'], id);
   const others = [idOfAgain, textOf(dataOf(changed), 'id')].flatMap((one) => one ?? []);
   return [...new Set([id, ...others])];
