@@ -51,7 +51,11 @@ const ORDER = {
   'waypoints[].mobileNo': 'shows a stop without a phone number',
 };
 const PUBLIC_ORDER = { orderNo: 'shows no order number', history: 'shows the steps without their times' };
-const PAGE = { total: 'cannot say how many there are', pageIndex: 'goes by its own count of pages' };
+const PAGE = {
+  total: 'cannot say how many there are',
+  pageIndex: 'goes by its own count of pages',
+  pageSize: 'takes the size of pages that it asked for',
+};
 
 /** One row for each operation: `tests/scripts/conform.test.ts` names one that is missing. */
 export const SCREENS: Readonly<Record<OperationId, Row>> = {
