@@ -22,7 +22,7 @@ code { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 .level::before { content: '●'; margin-right: .4em; }
 .fits { color: var(--fits); } .coerced { color: var(--coerced); } .loses { color: var(--loses); }
 .fails { color: var(--fails); } .none { color: var(--soft); }
-.counts { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; list-style: none; margin: 1rem 0 0; padding: 0; }
+.counts { display: grid; gap: .75rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); list-style: none; margin: 1rem 0 0; padding: 0; }
 .finding { background: var(--card); border-radius: .5rem; margin: 0 0 .75rem; padding: .875rem 1rem; }
 .finding dl { display: grid; gap: .125rem 1rem; grid-template-columns: max-content 1fr; margin: .5rem 0 0; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }

@@ -17,7 +17,7 @@ export function report({ findings }: Run, { operation, curl }: Exchange, { count
 }
 
 /** What is expected of an answer; `meaning`: what another status costs. */
-type Expected = { statuses?: readonly number[]; meaning?: string };
+type Expected = { statuses?: readonly number[]; meaning?: string | undefined };
 
 /** Sends a request and checks its answer. Anything but the expected status, by default 200, is a finding. */
 export async function ask(run: Run, operation: OperationId, asked: Asked, expected: Expected = {}) {

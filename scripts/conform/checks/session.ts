@@ -65,7 +65,7 @@ export async function signIn(run: Run) {
     run,
     'logIn',
     { as: 'nobody', body: logInBody(NOBODY, 'a-wrong-password') },
-    { statuses: [400, 401, 422, 429] },
+    { statuses: [400, 401, 422, 429], meaning: 'Anybody can sign in.' },
   );
   const fields = listOf(fieldOf(wrong.body, 'errors')).map((item) => textOf(item, 'field'));
   if (wrong.status === 400 && Array.isArray(fieldOf(wrong.body, 'errors')) && !fields.includes('password')) {
