@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'src/lib/push/worker/firebase-messaging-sw.ts',
     'sandbox/main.ts',
     'sandbox/pages/brandpay-script.js',
+    'scripts/conform/main.ts',
     'scripts/*.mjs',
     'e2e/specs/**/*.ts',
     'e2e/endurance/*.ts',

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SandboxControl } from '../../sandbox/control/client';
-import { operationOf, type OperationId } from './support/contract';
+import { operationOf, type OperationId } from '../../scripts/conform/contract';
 import { estimateOf, noonInKorea, type OrderRequest } from './support/orders';
 import { authorizationResult, registerToken } from './support/pages';
 import { account, logInBody, toWire, type Asked, type Person } from './support/provider';

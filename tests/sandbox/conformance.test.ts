@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fitsContract } from '@/api/client/answer-shape';
 import { ASKED, askerOf, goodRequest, type World } from './conformance-requests';
-import { OPERATIONS, problemsOf, type OperationId } from './support/contract';
+import { OPERATIONS, problemsOf, type OperationId } from '../../scripts/conform/contract';
 import { account, GUEST, person, signedIn } from './support/provider';
 import { startTestSandbox, type TestSandbox } from './support/sandbox';
 

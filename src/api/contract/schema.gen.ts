@@ -3098,7 +3098,13 @@ export interface components {
         listPageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The session, where the provider does not answer an accessToken. Scripts must not be able to read it.
+         * @example session=0b1f6a52c4; Path=/; HttpOnly; SameSite=Lax
+         */
+        Session: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3258,6 +3264,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3310,6 +3317,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3362,6 +3370,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3414,6 +3423,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Session"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import accounts from '../../../sandbox/accounts.json';
 import type { operations } from '@/api/contract/schema.gen';
-import { operationOf, problemsOf, type OperationId } from './contract';
+import { operationOf, problemsOf, type OperationId } from '../../../scripts/conform/contract';
 
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never;
 type Data<Op extends OperationId> = operations[Op]['responses'] extends { 200: infer Message }

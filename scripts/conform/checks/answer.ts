@@ -1,0 +1,147 @@
+import { SUCCESSES, type OperationId } from '../contract';
+import type { Finding, Findings } from '../findings';
+import { differencesOf } from '../levels';
+import type { Options } from '../options';
+import type { Asked, Exchange, Provider } from '../provider';
+import { violationsOf } from '../violations';
+
+export type Run = { options: Options; provider: Provider; findings: Findings };
+type Difference = Pick<Finding, 'level' | 'field' | 'expected' | 'found' | 'meaning'> & { count?: number };
+
+export const wants = ({ options }: Run, ...operations: OperationId[]) =>
+  operations.some((operation) => options.only.has(operation));
+
+/** Notes a difference in what an exchange has brought. */
+export function report({ findings }: Run, { operation, curl }: Exchange, { count = 1, ...difference }: Difference) {
+  findings.add({ operation, curl, count, ...difference });
+}
+
+/** What is expected of an answer; `meaning`: what another status costs. */
+type Expected = { statuses?: readonly number[]; meaning?: string | undefined };
+
+/** Sends a request and checks its answer. Anything but the expected status, by default 200, is a finding. */
+export async function ask(run: Run, operation: OperationId, asked: Asked, expected: Expected = {}) {
+  const exchange = await run.provider.send(operation, asked);
+  if (wants(run, operation)) checkAnswer(run, exchange, expected);
+  return exchange;
+}
+
+/** The data of a success; undefined if there is none. */
+export const dataOf = ({ status, body }: Exchange): unknown =>
+  SUCCESSES.includes(status) && typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
+}
+export const textOf = (value: unknown, name: string): string | undefined => {
+  const field = fieldOf(value, name);
+  if (typeof field === 'number') return String(field);
+  return typeof field === 'string' && field !== '' ? field : undefined;
+};
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: cost }: Expected) {
+  const { operation, status, body, bodyProblem } = exchange;
+  run.findings.checked(operation);
+  if (status === 0) {
+    report(run, exchange, { level: 'fails', field: 'answer', expected: 'an answer', found: bodyProblem ?? 'none' });
+    return;
+  }
+  checkHeaders(run, exchange);
+  checkStatus(run, exchange, statuses, cost);
+  if (bodyProblem !== undefined || body === undefined) {
+    const meaning = 'The app cannot read the answer.';
+    const found = bodyProblem ?? 'nothing';
+    report(run, exchange, { level: 'fails', field: 'body', expected: 'JSON in UTF-8', found, meaning });
+    return;
+  }
+  if (SUCCESSES.includes(status)) checkData(run, exchange);
+  else if (statuses.includes(status)) {
+    const meaning = 'The screen says that it was refused, but not why.';
+    for (const one of violationsOf(operation, status, body)) report(run, exchange, { level: 'loses', meaning, ...one });
+  }
+}
+
+function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], meaning: string | undefined) {
+  const { status } = exchange;
+  if (statuses.includes(status)) return;
+  const isOther = SUCCESSES.includes(status) && SUCCESSES.includes(statuses[0] ?? 0);
+  report(run, exchange, {
+    level: isOther ? 'coerced' : 'fails',
+    field: 'status',
+    expected: statuses.join(' or '),
+    found: String(status),
+    meaning,
+  });
+}
+
+function checkData(run: Run, exchange: Exchange) {
+  const { operation, status, body } = exchange;
+  const violations = violationsOf(operation, status, body);
+  const isOpen = typeof body === 'object' && body !== null && 'data' in body;
+  if (isOpen) {
+    for (const one of differencesOf(operation, body.data, violations)) report(run, exchange, one);
+    return;
+  }
+  const meaning = 'The app finds no data in the answer.';
+  for (const one of violations) report(run, exchange, { level: 'fails', meaning, ...one });
+}
+
+const tokens = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
+/** With credentials, browsers take `*` for a header of that name. */
+export const missingIn = (value: string | null, names: readonly string[]) =>
+  names.filter((name) => !tokens(value).includes(name.toLowerCase()));
+
+export const isOtherOrigin = ({ options, provider }: Run, operation: OperationId) =>
+  provider.addressOf(operation).origin !== options.site;
+
+/** Whether browsers would hand the answer to the site. */
+export function checkOrigin(run: Run, exchange: Exchange, prefix: 'header' | 'preflight') {
+  const meaning = 'Browsers withhold the answer; the app takes it for a lost connection.';
+  const { headers } = exchange;
+  const origin = headers.get('Access-Control-Allow-Origin');
+  if (origin !== run.options.site) {
+    const field = `${prefix} Access-Control-Allow-Origin`;
+    const found = origin === null ? 'nothing' : origin === '*' ? '*, which excludes credentials' : 'another origin';
+    report(run, exchange, { level: 'fails', field, expected: 'the origin of the site', found, meaning });
+  }
+  const credentials = headers.get('Access-Control-Allow-Credentials');
+  if (credentials !== 'true') {
+    const field = `${prefix} Access-Control-Allow-Credentials`;
+    report(run, exchange, { level: 'fails', field, expected: 'true', found: credentials ?? 'nothing', meaning });
+  }
+}
+
+function checkHeaders(run: Run, exchange: Exchange) {
+  const { headers, operation } = exchange;
+  if (isOtherOrigin(run, operation)) {
+    checkOrigin(run, exchange, 'header');
+    const missing = missingIn(headers.get('Access-Control-Expose-Headers'), ['Date', 'Retry-After']);
+    if (missing.length > 0) {
+      const found = `not ${missing.join(', ')}`;
+      const meaning = 'Prices expire by the clock of the device, and pauses are guessed.';
+      const field = 'header Access-Control-Expose-Headers';
+      report(run, exchange, { level: 'loses', field, expected: 'Date, Retry-After', found, meaning });
+    }
+  }
+  if (!headers.has('Date')) {
+    const meaning = 'Prices expire by the clock of the device.';
+    report(run, exchange, { level: 'loses', field: 'header Date', expected: 'the time', found: 'nothing', meaning });
+  }
+  const type = headers.get('Content-Type') ?? '';
+  const charset = /charset="?([\w-]+)/i.exec(type)?.[1];
+  if (charset && charset.toLowerCase() !== 'utf-8') {
+    const meaning = 'Browsers read JSON as UTF-8 whatever this header says.';
+    report(run, exchange, {
+      level: 'coerced',
+      field: 'header Content-Type',
+      expected: 'UTF-8',
+      found: charset,
+      meaning,
+    });
+  }
+  if (!/^application\/(\w+[.+-])*json\b/i.test(type)) {
+    const found = type.split(';')[0] || 'nothing';
+    report(run, exchange, { level: 'coerced', field: 'header Content-Type', expected: 'application/json', found });
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '../contract';
+import type { Asked, Exchange } from '../provider';
+import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
+
+type Lists = Extract<OperationId, 'listOrders' | 'listShippingRecords' | 'searchAddresses'>;
+const SIZE = 2;
+const itemsOf = (exchange: Exchange) => listOf(fieldOf(dataOf(exchange), 'items'));
+const namesOf = (exchange: Exchange) => itemsOf(exchange).map((item) => JSON.stringify(item));
+
+/** Pages count from 0, have at most `pageSize` rows, do not overlap, and end with an empty one. */
+async function checkPages(run: Run, operation: Lists, as: Asked['as'], query: Record<string, string | number>) {
+  const page = (pageIndex: number) => ask(run, operation, { as, query: { ...query, pageIndex, pageSize: SIZE } });
+  const first = await page(0);
+  const second = await page(1);
+  const last = await page(100_000);
+
+  if (itemsOf(first).length > SIZE) {
+    const found = 'more rows';
+    report(run, first, { level: 'loses', field: 'query pageSize', expected: `at most ${SIZE} rows`, found });
+  }
+  const total = fieldOf(dataOf(first), 'total');
+  if (itemsOf(first).length === 0 && typeof total === 'number' && total > 0) {
+    const meaning = 'The first rows are never shown, or all twice.';
+    const expected = 'the first rows on page 0';
+    report(run, first, { level: 'fails', field: 'query pageIndex', expected, found: 'an empty page', meaning });
+  }
+  // With larger pages than were asked for, the second one repeats rows of the first.
+  const isRepeated = itemsOf(first).length <= SIZE && namesOf(second).some((name) => namesOf(first).includes(name));
+  if (isRepeated) {
+    const meaning = 'Rows are shown twice, and others never.';
+    const expected = 'other rows on page 1 than on page 0';
+    report(run, second, { level: 'fails', field: 'query pageIndex', expected, found: 'the same rows', meaning });
+  }
+  if (itemsOf(last).length > 0) {
+    const expected = 'no rows after the last page';
+    report(run, last, {
+      level: 'fails',
+      field: 'query pageIndex',
+      expected,
+      found: 'rows',
+      meaning: 'The list never ends.',
+    });
+  }
+}
+
+async function checkFilters(run: Run, orders: Exchange) {
+  const status = textOf(itemsOf(orders)[0], 'status');
+  if (status !== undefined) {
+    const filtered = await ask(run, 'listOrders', { as: 'member', query: { status, pageIndex: 0, pageSize: 20 } });
+    if (itemsOf(filtered).some((item) => textOf(item, 'status') !== status)) {
+      const expected = 'orders of this status alone';
+      report(run, filtered, { level: 'loses', field: 'query status', expected, found: 'others too' });
+    }
+  }
+  // A provider that ignores the parameter answers the latest order, and the app would take it for the one it asked for.
+  const lookup = await ask(run, 'listOrders', { as: 'member', query: { idempotencyKey: randomUUID() } });
+  if (itemsOf(lookup).length > 0) {
+    const meaning = 'After a lost answer the app would show a wrong order as the one that was made.';
+    const expected = 'no order for a key that made none';
+    report(run, lookup, { level: 'fails', field: 'query idempotencyKey', expected, found: 'orders', meaning });
+  }
+}
+
+/** The keyword is Korean, so this also shows whether the address is decoded as UTF-8. */
+export async function checkAddressSearch(run: Run, as: Asked['as']) {
+  if (!wants(run, 'searchAddresses')) return;
+  await checkPages(run, 'searchAddresses', as, { keyword: '서울' });
+  const found = await ask(run, 'searchAddresses', { as, query: { keyword: '서울', pageIndex: 0, pageSize: 10 } });
+  if (itemsOf(found).length > 0 || dataOf(found) === undefined) return;
+  const expected = 'addresses for 서울, sent as UTF-8';
+  report(run, found, { level: 'fails', field: 'query keyword', expected, found: 'none' });
+}
+
+export async function checkLists(run: Run, orders: Exchange) {
+  if (wants(run, 'listOrders')) {
+    await checkPages(run, 'listOrders', 'member', {});
+    await checkFilters(run, orders);
+  }
+  if (wants(run, 'listShippingRecords')) await checkPages(run, 'listShippingRecords', 'member', {});
+}

@@ -1,0 +1,90 @@
+import { operationOf } from '../contract';
+import { UsageError } from '../options';
+import type { Exchange } from '../provider';
+import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
+
+const toWire = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '+82');
+/** Of a range that is not handed out. */
+const NOBODY = '+821000009999';
+
+const logInBody = (phoneNumber: string, password: string) => ({
+  ...operationOf('logIn').asked.body,
+  phoneNumber,
+  password,
+});
+
+/** `example.co.kr` of `api.example.co.kr`; close enough to say whether two hosts are the same site. */
+function siteOf(host: string): string {
+  const labels = host.split('.');
+  const isShortPair = /^\w{2}$/.test(labels.at(-1) ?? '') && (labels.at(-2) ?? '').length <= 3;
+  return labels.slice(isShortPair ? -3 : -2).join('.');
+}
+
+function checkCookie(run: Run, exchange: Exchange, cookie: string) {
+  const address = run.provider.addressOf('logIn');
+  const site = new URL(run.options.site);
+  const has = (attribute: RegExp) => attribute.test(cookie);
+  const field = 'header Set-Cookie';
+  if (!has(/;\s*HttpOnly/i)) {
+    const meaning = 'A script in the page could read the session.';
+    report(run, exchange, { level: 'loses', field, expected: 'HttpOnly', found: 'nothing', meaning });
+  }
+  if (address.protocol === 'https:' && !has(/;\s*Secure/i)) {
+    const meaning = 'The session could travel unencrypted.';
+    report(run, exchange, { level: 'loses', field, expected: 'Secure', found: 'nothing', meaning });
+  }
+  if (siteOf(address.hostname) !== siteOf(site.hostname) && !has(/;\s*SameSite=None/i)) {
+    const meaning = 'Browsers do not send the session from the site to this host.';
+    const found = /SameSite=\w+/i.exec(cookie)?.[0] ?? 'nothing';
+    report(run, exchange, { level: 'fails', field, expected: 'SameSite=None; Secure', found, meaning });
+  }
+}
+
+/** Signs in as the app does, if a phone number was given. */
+export async function signIn(run: Run) {
+  const { phone, password } = run.options;
+  if (phone === undefined || password === undefined) {
+    run.findings.note('logIn', 'needs --phone and --password');
+    return;
+  }
+  const exchange = await ask(run, 'logIn', { as: 'nobody', body: logInBody(toWire(phone), password) });
+  const cookies = exchange.headers.getSetCookie();
+  const bearer = textOf(dataOf(exchange), 'accessToken');
+  const cookie = cookies.map((one) => one.split(';')[0]).join('; ') || undefined;
+  if (exchange.status >= 400) throw new UsageError(`the sign-in was refused with ${exchange.status}`);
+  if (cookie === undefined && bearer === undefined && wants(run, 'logIn')) {
+    const meaning = 'The customer is not signed in after signing in.';
+    const expected = 'a session cookie, or accessToken in the answer';
+    report(run, exchange, { level: 'fails', field: 'header Set-Cookie', expected, found: 'nothing', meaning });
+  }
+  if (wants(run, 'logIn')) for (const one of bearer === undefined ? cookies : []) checkCookie(run, exchange, one);
+  run.provider.keep({ cookie, bearer });
+
+  if (!wants(run, 'logIn')) return;
+  const wrong = await ask(
+    run,
+    'logIn',
+    { as: 'nobody', body: logInBody(NOBODY, 'a-wrong-password') },
+    { statuses: [400, 401, 422, 429], meaning: 'Anybody can sign in.' },
+  );
+  const fields = listOf(fieldOf(wrong.body, 'errors')).map((item) => textOf(item, 'field'));
+  if (wrong.status === 400 && Array.isArray(fieldOf(wrong.body, 'errors')) && !fields.includes('password')) {
+    const meaning = 'The refusal does not stand at the password.';
+    report(run, wrong, { level: 'loses', field: 'errors[].field', expected: 'password', found: 'others', meaning });
+  }
+}
+
+/** Ends a session that `signIn` has begun: the session must be over at the provider, not in the browser alone. */
+export async function signOut(run: Run) {
+  if (run.options.phone === undefined || !run.provider.hasMember()) {
+    run.findings.note('logOut', 'needs --phone and --password; the session given is not ended');
+    return;
+  }
+  const exchange = await ask(run, 'logOut', { as: 'member' });
+  const after = await run.provider.send('getMe', { as: 'member' });
+  if (wants(run, 'logOut') && after.status === 200) {
+    const meaning = 'Whoever has a copy of the session is still signed in.';
+    const expected = 'the end of the session';
+    report(run, exchange, { level: 'fails', field: 'session', expected, found: 'a session that goes on', meaning });
+  }
+}

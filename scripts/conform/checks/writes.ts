@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { operationOf, type OperationId } from '../contract';
+import { UsageError } from '../options';
+import type { Asked, Exchange } from '../provider';
+import { ask, dataOf, fieldOf, listOf, missingIn, report, textOf, wants, type Run } from './answer';
+import { readOrder } from './reads';
+
+const REMARK = 'Check of the interface: please do not dispatch; it is cancelled at once.';
+const TIP = 1000;
+const PICTURE = { fileName: 'check.jpg', type: 'image/jpeg', bytes: 'not a real picture' };
+
+const digits = (text: string) => text.replace(/\D/g, '').replace(/^82/, '0');
+
+/** Throws unless the session is of the account that was named for writing. */
+async function demandTestAccount(run: Run) {
+  const { testAccount = '' } = run.options;
+  if (!run.provider.hasMember()) throw new UsageError('--write needs a signed-in account');
+  const user = dataOf(await run.provider.send('getMe', { as: 'member' }));
+  const isIt = textOf(user, 'id') === testAccount || digits(textOf(user, 'phoneNumber') ?? '-') === digits(testAccount);
+  if (!isIt) throw new UsageError('the session is not of --test-account, so nothing was written');
+}
+
+/** Noon in Korea, some days ahead: within business hours, without a night price. */
+const noonInKorea = (days: number) =>
+  `${new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T03:00:00.000Z`;
+
+type Kind = { estimate: OperationId; create: OperationId; orderType: string; days: number };
+const KINDS: readonly Kind[] = [
+  { estimate: 'estimate', create: 'createOrder', orderType: 'Quick', days: 3 },
+  { estimate: 'estimateHomeMoving', create: 'createHomeMovingOrder', orderType: 'HomeMoving', days: 8 },
+];
+
+/** The contract's example, in a vehicle that this provider has, on a day to come. */
+async function requestOf(run: Run, { estimate, create, orderType, days }: Kind) {
+  const pools = listOf(dataOf(await run.provider.send('listVehiclePools', { as: 'member', query: { orderType } })));
+  const example = operationOf(create).asked.body ?? {};
+  const wish = textOf(example, 'vehiclePoolId');
+  const ids = pools.flatMap((pool) => textOf(pool, 'id') ?? []);
+  const live = {
+    vehiclePoolId: wish !== undefined && ids.includes(wish) ? wish : (ids[0] ?? wish),
+    appointmentAt: noonInKorea(days),
+  };
+  return {
+    priced: { ...operationOf(estimate).asked.body, ...live },
+    order: { ...example, ...live, flags: fieldOf(operationOf(estimate).asked.body, 'flags'), remark: REMARK },
+  };
+}
+
+/** Creates an order, once. Returns the ids of all orders that came of it. */
+async function checkCreation(run: Run, kind: Kind): Promise<string[]> {
+  const { estimate, create } = kind;
+  const { priced, order } = await requestOf(run, kind);
+  const price = await ask(run, estimate, { as: 'member', body: priced });
+  const total = fieldOf(dataOf(price), 'total');
+  if (!wants(run, create)) return [];
+  const body = {
+    ...order,
+    services: fieldOf(priced, 'services'),
+    waypoints: fieldOf(order, 'waypoints'),
+    calculationPrice: { total: typeof total === 'string' ? Number(total) : total },
+    pay: 'cash',
+    payer: null,
+    coupon: null,
+    cashReceipt: null,
+    brandpayPaymentInfo: null,
+  };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const send = (more: object, statuses: readonly number[], meaning?: string) =>
+    ask(run, create, { as: 'member', body: { ...body, ...more }, headers }, { statuses, meaning });
+
+  const first = await send({}, [201]);
+  const id = textOf(dataOf(first), 'id');
+  if (id === undefined) return [];
+  const again = await send({}, [200]);
+  const idOfAgain = textOf(dataOf(again), 'id');
+  if (idOfAgain !== undefined && idOfAgain !== id) {
+    const meaning = 'A repeated request makes a second order, and a second driver.';
+    const field = 'header Idempotency-Key';
+    report(run, again, { level: 'fails', field, expected: 'the same order', found: 'another order', meaning });
+  }
+  const changed = await send(
+    { remark: `${REMARK} (changed)` },
+    [409],
+    'Another order is taken for a repetition of the first.',
+  );
+  await checkLookup(run, headers['Idempotency-Key'], id);
+  const others = [idOfAgain, textOf(dataOf(changed), 'id')].flatMap((one) => one ?? []);
+  return [...new Set([id, ...others])];
+}
+
+/** After a lost answer the app finds the order by its key. */
+async function checkLookup(run: Run, idempotencyKey: string, id: string) {
+  if (!wants(run, 'listOrders', 'createOrder')) return;
+  const lookup = await run.provider.send('listOrders', { as: 'member', query: { idempotencyKey } });
+  const ids = listOf(fieldOf(dataOf(lookup), 'items')).map((item) => textOf(item, 'id'));
+  if (ids.length === 1 && ids[0] === id) return;
+  const meaning = 'After a lost answer the customer does not learn whether there is an order.';
+  const found = ids.length === 0 ? 'none' : 'others';
+  report(run, lookup, {
+    level: 'fails',
+    field: 'query idempotencyKey',
+    expected: 'the order of this key',
+    found,
+    meaning,
+  });
+}
+
+/** What cannot be priced is refused at a field; and no form of another site may write. */
+async function checkEstimateRefusals(run: Run) {
+  if (!wants(run, 'estimate')) return;
+  const { priced } = await requestOf(run, KINDS[0] as Kind);
+  const waypoints = listOf(fieldOf(priced, 'waypoints')).slice(0, 1);
+  await ask(run, 'estimate', { as: 'member', body: { ...priced, waypoints } }, { statuses: [400, 422] });
+  const bare = await run.provider.send('estimate', { as: 'member', body: priced, headers: { 'X-Platform': '' } });
+  if (bare.status >= 400 && bare.status < 500) return;
+  const meaning = 'A form of another site could write in the name of the customer.';
+  const difference = {
+    field: 'header X-Platform',
+    expected: 'a refusal without it',
+    found: String(bare.status),
+    meaning,
+  };
+  report(run, bare, { level: 'loses', ...difference });
+}
+
+/** Asks the storage as browsers do, and puts a picture there. */
+async function store(run: Run, presigned: Exchange): Promise<string | undefined> {
+  const data = dataOf(presigned);
+  const [url, key] = [textOf(data, 'url'), textOf(data, 'key')];
+  if (url === undefined || key === undefined || !URL.canParse(url)) return undefined;
+  const meaning = 'No picture can be added.';
+  const origin = { Origin: run.options.site };
+  try {
+    const asked = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'content-type' };
+    const { headers } = await fetch(url, { method: 'OPTIONS', headers: { ...origin, ...asked } });
+    const isAllowed = ['*', run.options.site].includes(headers.get('Access-Control-Allow-Origin') ?? '');
+    const allowed = headers.get('Access-Control-Allow-Methods');
+    if (!isAllowed || (allowed !== '*' && missingIn(allowed, ['PUT']).length > 0)) {
+      const difference = { field: 'data.url', expected: 'CORS for PUT', found: 'nothing', meaning };
+      report(run, presigned, { level: 'fails', ...difference });
+    }
+    const put = await fetch(url, {
+      method: 'PUT',
+      headers: { ...origin, 'Content-Type': PICTURE.type },
+      body: PICTURE.bytes,
+    });
+    if (put.ok) return key;
+    const difference = {
+      field: 'data.url',
+      expected: 'an address that takes a PUT',
+      found: String(put.status),
+      meaning,
+    };
+    report(run, presigned, { level: 'fails', ...difference });
+  } catch {
+    const difference = { field: 'data.url', expected: 'an address that takes a PUT', found: 'no answer', meaning };
+    report(run, presigned, { level: 'fails', ...difference });
+  }
+  return undefined;
+}
+
+async function checkImages(run: Run, orderId: string) {
+  if (!wants(run, 'presignFile', 'addOrderImages')) return;
+  const presigned = await ask(run, 'presignFile', { as: 'member', body: { fileName: PICTURE.fileName } });
+  const key = await store(run, presigned);
+  if (key === undefined) return run.findings.note('addOrderImages', 'there was nowhere to put a picture');
+  await ask(run, 'addOrderImages', { as: 'member', path: { orderId }, body: { orderId, images: [{ key }] } });
+}
+
+async function checkShare(run: Run, id: string) {
+  if (!wants(run, 'saveShareSettings')) return;
+  const body = operationOf('saveShareSettings').asked.body ?? {};
+  const saved = await ask(run, 'saveShareSettings', { as: 'member', path: { id }, body });
+  const differing = Object.entries(body).filter(([name, value]) => fieldOf(dataOf(saved), name) !== value);
+  if (dataOf(saved) === undefined || differing.length === 0) return;
+  const field = `data.${differing[0]?.[0] ?? ''}`;
+  const meaning = 'The public link shows something else than the customer chose.';
+  report(run, saved, { level: 'fails', field, expected: 'the value that was sent', found: 'another value', meaning });
+}
+
+/** The same values again, so that the profile stays as it is. */
+async function checkProfile(run: Run) {
+  const user = dataOf(await run.provider.send('getMe', { as: 'member' }));
+  const name = textOf(user, 'name');
+  if (wants(run, 'updateUser') && name) await ask(run, 'updateUser', { as: 'member', body: { name } });
+  const isAgreement = fieldOf(user, 'isMarketingAgreed');
+  if (wants(run, 'setAgreement') && typeof isAgreement === 'boolean') {
+    await ask(run, 'setAgreement', { as: 'member', body: { isAgreement } });
+  }
+  const { password } = run.options;
+  if (!wants(run, 'verifyPassword')) return;
+  if (password === undefined) return run.findings.note('verifyPassword', 'needs --password');
+  await ask(run, 'verifyPassword', { as: 'member', body: { password } });
+}
+
+async function checkCoupon(run: Run) {
+  if (!wants(run, 'registerCoupon')) return;
+  const register = (couponNumber: string, statuses: readonly number[]) =>
+    ask(run, 'registerCoupon', { as: 'member', body: { couponNumber } }, { statuses });
+  await register('NOSUCHCOUPON', [400, 404, 422]);
+  const { couponNumber } = run.options;
+  if (couponNumber === undefined) return run.findings.note('registerCoupon', 'a good number needs --coupon');
+  // A second run finds it registered.
+  await register(couponNumber, [200, 400, 409]);
+}
+
+async function checkTip(run: Run, id: string) {
+  if (!wants(run, 'submitTip')) return;
+  const asked: Asked = { as: 'member', path: { id }, body: { id, amount: TIP } };
+  const exchange = await ask(run, 'submitTip', asked, { statuses: [200, 409] });
+  if (exchange.status === 409)
+    run.findings.note('submitTip', 'refused for an order without a driver, in the right form');
+}
+
+async function cancel(run: Run, id: string) {
+  const body = operationOf('cancelOrder').asked.body ?? {};
+  const asked: Asked = { as: 'member', path: { id }, body };
+  await ask(run, 'cancelOrder', asked);
+  await ask(run, 'cancelOrder', asked, { statuses: [409] });
+}
+
+const NEVER: Partial<Record<OperationId, string>> = {
+  signUp: 'would make an account',
+  signUpThirdParty: 'would make an account',
+  logInByKakao: 'needs a sign-in at Kakao',
+  logInByGoogle: 'needs a sign-in at Google',
+  logInByNaver: 'needs a sign-in at Naver',
+  forgotPassword: 'would send a text message',
+  resetPassword: 'would need the code of a text message',
+  changePassword: 'would change the password',
+  withdraw: 'would close the account',
+  savePushToken: 'would register a browser that does not exist',
+};
+
+/** Says of each operation that no check asks why. */
+export function noteUnasked({ findings, options }: Run) {
+  for (const [id, reason] of Object.entries(NEVER)) findings.note(id as OperationId, `${reason}; its preflight alone`);
+  if (options.isWriting) return;
+  const writes: OperationId[] = [
+    'estimate',
+    'estimateHomeMoving',
+    'createOrder',
+    'createHomeMovingOrder',
+    'cancelOrder',
+  ];
+  const others: OperationId[] = ['submitTip', 'presignFile', 'addOrderImages', 'saveShareSettings', 'registerCoupon'];
+  const profile: OperationId[] = ['updateUser', 'setAgreement', 'verifyPassword'];
+  for (const id of [...writes, ...others, ...profile]) findings.note(id, 'needs --write; its preflight alone');
+}
+
+/** Everything that changes something, in a test account; what was created is cancelled. */
+export async function checkWrites(run: Run) {
+  await demandTestAccount(run);
+  await checkProfile(run);
+  await checkCoupon(run);
+  await checkEstimateRefusals(run);
+  if (run.provider.hasGuest() && wants(run, 'estimate')) {
+    await ask(run, 'estimate', { as: 'guest', body: (await requestOf(run, KINDS[0] as Kind)).priced });
+  }
+  const created: string[] = [];
+  try {
+    for (const kind of KINDS) {
+      if (wants(run, kind.estimate, kind.create)) created.push(...(await checkCreation(run, kind)));
+    }
+    const [id] = created;
+    if (id === undefined) return;
+    await readOrder(run, { id, organizationId: undefined });
+    await checkImages(run, id);
+    await checkShare(run, id);
+    await checkTip(run, id);
+  } finally {
+    for (const id of created) await cancel(run, id);
+  }
+}

@@ -1,0 +1,84 @@
+import { dataSchemaOf, resolved, type OperationId, type Schema } from './contract';
+import type { Finding } from './findings';
+import { readAsApp } from './reader';
+import { SCREENS } from './screens';
+import { wanted, type Violation } from './violations';
+
+type Judged = Violation & Pick<Finding, 'level' | 'meaning'>;
+
+const LEVEL = { coerced: 'coerced', dropped: 'loses', leftOut: 'loses', lost: 'fails' } as const;
+const MEANING = {
+  coerced: undefined,
+  dropped: 'The screen goes on without this field.',
+  leftOut: 'The screen goes on without this item.',
+  lost: 'The screen cannot show the answer.',
+} as const;
+
+const ownerOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+
+/**
+ * What each violation of a success costs the customer. The reader stops an item at its first fault: the others of the same
+ * object weigh the same.
+ */
+function judged(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
+  const differences = readAsApp(operation, data, violations);
+  const isHeavy = (outcome: keyof typeof LEVEL) => outcome === 'leftOut' || outcome === 'lost';
+  const outcomeOf = ({ field }: Violation) =>
+    differences.find((one) => one.field === field)?.outcome ??
+    differences.find((one) => isHeavy(one.outcome) && ownerOf(one.field) === ownerOf(field))?.outcome ??
+    'coerced';
+  const named = new Set(violations.map(({ field }) => field));
+  const others = differences.filter(({ field }) => !named.has(field));
+  return [...violations, ...others].map((one) => {
+    const outcome = outcomeOf(one);
+    const { field, expected, found, count } = one;
+    return { field, expected, found, count, level: LEVEL[outcome], meaning: MEANING[outcome] };
+  });
+}
+
+const stepsOf = (path: string) => path.split(/\.|(?=\[\])/).filter((step) => step !== '');
+
+/** The values at a path such as `items[].total`. */
+const valuesAt = (data: unknown, path: string): unknown[] =>
+  stepsOf(path).reduce<unknown[]>(
+    (values, step) =>
+      values.flatMap((value): unknown[] => {
+        if (step === '[]') return Array.isArray(value) ? value : [];
+        return typeof value === 'object' && value !== null ? [Reflect.get(value, step)] : [];
+      }),
+    [data],
+  );
+
+const schemaAt = (schema: Schema | undefined, path: string): Schema =>
+  stepsOf(path).reduce<Schema>((owner, step) => {
+    const { items, properties } = resolved(owner);
+    return (step === '[]' ? items : properties?.[step]) ?? {};
+  }, schema ?? {});
+
+/** True if the contract has this field in the data of the operation. */
+export const isInContract = (operation: OperationId, path: string) =>
+  Object.keys(schemaAt(dataSchemaOf(operation), path)).length > 0;
+
+/** What the screens would show, and the answer does not have. */
+const missingOnScreen = (operation: OperationId, data: unknown): Judged[] =>
+  Object.entries(SCREENS[operation].shows ?? {}).flatMap(([path, text]) => {
+    const missing = valuesAt(data, path).filter((value) => value === undefined || value === null);
+    if (missing.length === 0) return [];
+    const found = missing.includes(null) ? 'null' : 'nothing';
+    const field = path.startsWith('[') ? `data${path}` : `data.${path}`;
+    const expected = wanted(schemaAt(dataSchemaOf(operation), path));
+    return [{ field, expected, found, meaning: `The screen ${text}.`, level: 'loses', count: missing.length }];
+  });
+
+/** All differences of the data of a success, each with what it costs. */
+export function differencesOf(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
+  const missing = missingOnScreen(operation, data);
+  const shown = new Map(missing.map((one) => [one.field, one]));
+  const found = judged(operation, data, violations).map((one) => {
+    // That it is not required does not help a screen that shows it.
+    const visible = shown.get(one.field);
+    shown.delete(one.field);
+    return visible && one.level === 'coerced' ? { ...one, level: visible.level, meaning: visible.meaning } : one;
+  });
+  return [...found, ...shown.values()];
+}

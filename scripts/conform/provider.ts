@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { GROUP_PREFIXES, operationOf, type OperationId } from './contract';
+import type { Options } from './options';
+
+export type Caller = 'member' | 'guest' | 'nobody';
+export type Asked = {
+  as: Caller;
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Another method than the contract's: a preflight. */
+  method?: 'OPTIONS';
+};
+export type Exchange = {
+  operation: OperationId;
+  asked: Asked;
+  /** 0: there was no answer. */
+  status: number;
+  headers: Headers;
+  body: unknown;
+  /** Why the body could not be read as JSON. */
+  bodyProblem?: string | undefined;
+  curl: string;
+};
+export type Provider = {
+  send: (operation: OperationId, asked: Asked) => Promise<Exchange>;
+  /** Where the deployment has an operation. */
+  addressOf: (operation: OperationId, asked?: Pick<Asked, 'path' | 'query'>) => URL;
+  keep: (session: { cookie?: string | undefined; bearer?: string | undefined }) => void;
+  hasMember: () => boolean;
+  hasGuest: () => boolean;
+  requests: () => number;
+};
+
+const TIMEOUT_MS = 30_000;
+const JSON_TYPE = 'application/json';
+
+const fill = (path: string, values: Record<string, string> = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** Shell variables are not expanded within single quotes. */
+const header = (name: string, value: string) =>
+  value.includes('$') ? `-H "${name}: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`;
+
+const SECRET_FIELDS: Readonly<Record<string, string>> = { phoneNumber: '<phone>', password: '<password>' };
+/** Bodies carry the contract's example people; only what the caller has given is secret. */
+const withoutSecrets = (body: object) =>
+  JSON.stringify(body, (name, value: unknown) =>
+    name === 'password' || (name === 'phoneNumber' && 'password' in body) ? SECRET_FIELDS[name] : value,
+  );
+
+/** Sends what the app would send, in its form, and remembers nothing but the session. */
+export function connect(options: Options): Provider {
+  let session: { cookie?: string | undefined; bearer?: string | undefined } = {
+    cookie: options.cookie,
+    bearer: options.bearer,
+  };
+  let requests = 0;
+
+  const addressOf = (operation: OperationId, { path, query = {} }: Pick<Asked, 'path' | 'query'> = {}) => {
+    const { group, path: template } = operationOf(operation);
+    const prefix = GROUP_PREFIXES[group] ?? '';
+    const place = `${options.groups[group] ?? prefix}${fill(template, path).slice(prefix.length)}`;
+    const url = new URL(operation === 'getStatistics' ? (options.statisticsUrl ?? place) : place, options.base);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    return url;
+  };
+
+  /** The credential's header twice: for the request, and with its secret replaced. */
+  const credential = (as: Caller): { name: string; value: string; shown: string } | undefined => {
+    if (as === 'guest' && options.guestToken)
+      return { name: 'Authorization', value: `Bearer ${options.guestToken}`, shown: 'Bearer $GUEST_TOKEN' };
+    if (as !== 'member') return undefined;
+    if (session.bearer)
+      return { name: 'Authorization', value: `Bearer ${session.bearer}`, shown: 'Bearer $ACCESS_TOKEN' };
+    return session.cookie ? { name: 'Cookie', value: session.cookie, shown: '$SESSION_COOKIE' } : undefined;
+  };
+
+  const send = async (operation: OperationId, asked: Asked): Promise<Exchange> => {
+    requests += 1;
+    const url = addressOf(operation, asked);
+    const method = asked.method ?? operationOf(operation).method;
+    const own: Record<string, string> =
+      method === 'OPTIONS'
+        ? { Origin: options.site, ...asked.headers }
+        : {
+            Origin: options.site,
+            Accept: 'application/json, text/plain, */*',
+            'X-Platform': 'web2app',
+            'X-Request-Id': randomUUID(),
+            ...(asked.body && { 'Content-Type': JSON_TYPE }),
+            ...asked.headers,
+          };
+    const proof = method === 'OPTIONS' ? undefined : credential(asked.as);
+    const shown = { ...own, ...(proof && { [proof.name]: proof.shown }) };
+    const curl = [
+      'curl -i',
+      ...(method === 'GET' ? [] : [`-X ${method}`]),
+      quoted(url.href),
+      ...Object.entries(shown).flatMap(([name, value]) => (name === 'Accept' ? [] : header(name, value))),
+      ...(asked.body ? [`--data ${quoted(withoutSecrets(asked.body))}`] : []),
+    ].join(' ');
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { ...own, ...(proof && { [proof.name]: proof.value }) },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(asked.body && { body: JSON.stringify(asked.body) }),
+      });
+      const { status, headers } = response;
+      const read = readBody(new Uint8Array(await response.arrayBuffer()));
+      return { operation, asked, status, headers, curl, ...read };
+    } catch (cause) {
+      return {
+        operation,
+        asked,
+        status: 0,
+        headers: new Headers(),
+        body: undefined,
+        bodyProblem: reasonOf(cause),
+        curl,
+      };
+    }
+  };
+
+  return {
+    send,
+    addressOf,
+    keep: (next) => {
+      session = next;
+    },
+    hasMember: () => Boolean(session.cookie ?? session.bearer),
+    hasGuest: () => options.guestToken !== undefined,
+    requests: () => requests,
+  };
+}
+
+function readBody(bytes: Uint8Array): { body: unknown; bodyProblem?: string } {
+  if (bytes.length === 0) return { body: undefined };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { body: undefined, bodyProblem: 'bytes that are not UTF-8' };
+  }
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return {
+      body: undefined,
+      bodyProblem: text.trimStart().startsWith('<') ? 'an HTML page' : 'a text that is not JSON',
+    };
+  }
+}
+
+/** The codes of Node: ECONNREFUSED, ENOTFOUND, DEPTH_ZERO_SELF_SIGNED_CERT. */
+function reasonOf(cause: unknown): string {
+  const inner: unknown = cause instanceof Error ? (cause.cause ?? cause) : cause;
+  if (typeof inner === 'object' && inner !== null && 'code' in inner && typeof inner.code === 'string')
+    return inner.code;
+  return inner instanceof Error ? inner.name : 'no answer';
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { Findings, type Results } from './findings';
+import type { Options } from './options';
+import { connect } from './provider';
+import { checkReads } from './checks/reads';
+import { signIn, signOut } from './checks/session';
+import { checkPreflights, checkRefusals, checkUnknown } from './checks/transport';
+import { checkWrites, noteUnasked } from './checks/writes';
+import type { Run } from './checks/answer';
+
+/** Asks the provider everything and resolves to what was found. Rejects with `UsageError` if it cannot begin. */
+export async function conform(options: Options): Promise<Results> {
+  const run: Run = { options, provider: connect(options), findings: new Findings() };
+  noteUnasked(run);
+  await signIn(run);
+  const sample = await checkReads(run);
+  const id = sample?.id ?? randomUUID();
+  const path = { id, orderId: id, organizationId: sample?.organizationId ?? 'nobody' };
+  await checkRefusals(run, path);
+  await checkUnknown(run);
+  await checkPreflights(run, path);
+  if (options.isWriting) await checkWrites(run);
+  await signOut(run);
+  return run.findings.results(options.only, run.provider.requests());
+}

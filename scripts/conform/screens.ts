@@ -1,0 +1,131 @@
+import type { OperationId } from './contract';
+
+type Row = {
+  /** The screens of the app that ask for it. */
+  screens: readonly string[];
+  /**
+   * Fields that these screens show, beyond those without which an answer cannot be read: if one is missing, the screen
+   * goes on without it. In the words of the report.
+   */
+  shows?: Readonly<Record<string, string>>;
+};
+
+const SIGN_IN = 'Sign-in';
+const SIGN_UP = 'Sign-up';
+const PASSWORD = 'Forgotten password';
+const PROFILE = 'Profile';
+const WITHDRAWAL = 'Withdrawal';
+const HOME = 'Home';
+const COMPOSER = 'New order';
+const HOME_MOVE = 'New home move';
+const PAYMENT = 'Payment';
+const LIST = 'Order list';
+const DETAIL = 'Order';
+const SHARED = 'Shared order';
+const PARTNER = 'Partner’s order page';
+const COUPONS = 'Coupons';
+const BULK = 'Bulk orders';
+const PUSH = 'Notifications';
+const MEMBER = [HOME, COMPOSER, PAYMENT, LIST, DETAIL, PROFILE, COUPONS];
+
+const USER = { 'user.name': 'greets without a name' };
+const ADDRESS = { lat: 'has no place on the map', lng: 'has no place on the map' };
+const under = (start: string, fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [start + name, text]));
+
+const PRICE = {
+  parts: 'shows the total without its parts',
+  distanceMetres: 'does not say how far it is',
+  durationSeconds: 'does not say how long it takes',
+  validUntil: 'cannot say how long the price holds',
+};
+const ORDER = {
+  orderNo: 'shows no order number',
+  history: 'shows the steps without their times',
+  vehicleClass: 'does not say which vehicle comes',
+  pay: 'does not say how it is paid',
+  ...under('calculationPrice.', PRICE),
+  ...under('waypoints[].address.', ADDRESS),
+  'waypoints[].addressDetail': 'shows a stop without floor and door',
+  'waypoints[].contactName': 'shows a stop without a contact',
+  'waypoints[].mobileNo': 'shows a stop without a phone number',
+};
+const PUBLIC_ORDER = { orderNo: 'shows no order number', history: 'shows the steps without their times' };
+const PAGE = {
+  total: 'cannot say how many there are',
+  pageIndex: 'goes by its own count of pages',
+  pageSize: 'takes the size of pages that it asked for',
+};
+
+/** One row for each operation: `tests/scripts/conform.test.ts` names one that is missing. */
+export const SCREENS: Readonly<Record<OperationId, Row>> = {
+  signUp: { screens: [SIGN_UP] },
+  signUpThirdParty: { screens: [SIGN_UP] },
+  logIn: { screens: [SIGN_IN], shows: USER },
+  logInByKakao: { screens: [SIGN_IN] },
+  logInByGoogle: { screens: [SIGN_IN] },
+  logInByNaver: { screens: [SIGN_IN] },
+  resetPassword: { screens: [PASSWORD] },
+  getMe: { screens: [SIGN_IN, ...MEMBER], shows: { name: 'greets without a name', phoneNumber: 'shows no number' } },
+  updateUser: { screens: [PROFILE] },
+  logOut: { screens: [PROFILE] },
+  forgotPassword: { screens: [PASSWORD] },
+  changePassword: { screens: [PROFILE] },
+  setAgreement: { screens: [PROFILE] },
+  verifyPassword: { screens: [PROFILE, WITHDRAWAL] },
+  listWithdrawReasons: { screens: [WITHDRAWAL] },
+  withdraw: { screens: [WITHDRAWAL] },
+  startIdentityCheck: { screens: [SIGN_UP, PASSWORD] },
+  getIdentityCheckResult: { screens: [SIGN_UP] },
+  getFeatureFlags: {
+    screens: [SIGN_IN, HOME, COMPOSER, HOME_MOVE, PAYMENT],
+    shows: { businessHours: 'offers times outside business hours' },
+  },
+  validateOrganizationCode: { screens: [SIGN_UP] },
+  estimate: { screens: [COMPOSER, PAYMENT, BULK], shows: PRICE },
+  estimateHomeMoving: { screens: [HOME_MOVE, PAYMENT], shows: PRICE },
+  createOrder: { screens: [PAYMENT, BULK] },
+  listOrders: {
+    screens: [LIST, HOME],
+    shows: {
+      ...PAGE,
+      'items[].orderNo': 'shows a row without its number',
+      'items[].orderType': 'shows a row without its kind',
+      'items[].status': 'shows a row without its status',
+      'items[].createdAt': 'shows a row without its time',
+      'items[].pickup': 'shows a row without its start',
+      'items[].dropoff': 'shows a row without its end',
+      'items[].total': 'shows a row without its price',
+    },
+  },
+  createHomeMovingOrder: { screens: [HOME_MOVE, PAYMENT] },
+  listShippingRecords: {
+    screens: [COMPOSER],
+    shows: { ...under('items[].address.', ADDRESS), 'items[].contactName': 'offers a place without its contact' },
+  },
+  getStatistics: { screens: [HOME] },
+  getOrder: { screens: [DETAIL], shows: ORDER },
+  cancelOrder: { screens: [DETAIL, LIST] },
+  saveShareSettings: { screens: [DETAIL] },
+  addOrderImages: { screens: [DETAIL, PAYMENT] },
+  submitTip: { screens: [DETAIL] },
+  getOrderStatus: { screens: [DETAIL], shows: { updatedAt: 'cannot say how old the status is' } },
+  getOrderRoute: { screens: [DETAIL], shows: { updatedAt: 'cannot say how old the position is' } },
+  getReorder: { screens: [COMPOSER], shows: under('waypoints[].address.', ADDRESS) },
+  presignFile: { screens: [DETAIL, PAYMENT] },
+  getGuestOrderRoute: { screens: [SHARED] },
+  getGuestOrder: { screens: [SHARED], shows: PUBLIC_ORDER },
+  getMobisOrder: { screens: [PARTNER], shows: PUBLIC_ORDER },
+  listCoupons: {
+    screens: [COUPONS, PAYMENT, HOME],
+    shows: { '[].expiresAt': 'cannot say when a coupon ends', '[].name': 'shows a coupon without its name' },
+  },
+  registerCoupon: { screens: [COUPONS] },
+  listVehiclePools: {
+    screens: [COMPOSER, HOME_MOVE, BULK],
+    shows: { '[].payloadKg': 'cannot say what a vehicle carries', '[].basePrice': 'shows a vehicle without its price' },
+  },
+  listServices: { screens: [COMPOSER, HOME_MOVE], shows: { '[].name': 'shows an option under its code' } },
+  searchAddresses: { screens: [COMPOSER, HOME_MOVE], shows: under('items[].', ADDRESS) },
+  savePushToken: { screens: [PUSH] },
+};
