@@ -127,5 +127,6 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
   },
   listServices: { screens: [COMPOSER, HOME_MOVE], shows: { '[].name': 'shows an option under its code' } },
   searchAddresses: { screens: [COMPOSER, HOME_MOVE], shows: under('items[].', ADDRESS) },
+  findAddressAt: { screens: [COMPOSER, HOME_MOVE] },
   savePushToken: { screens: [PUSH] },
 };
