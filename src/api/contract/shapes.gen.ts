@@ -232,6 +232,7 @@ export const SHAPES = {
   "vehicleClass?": "s",
   "driverName~": "s",
   "pay?": "Pay",
+  "remark?": "s",
   "total?": "Won"
  },
  "ShippingRecordPage": {
@@ -260,7 +261,12 @@ export const SHAPES = {
     "count": "n",
     "total": "Won"
    }
-  ]
+  ],
+  "credit~": "Credit"
+ },
+ "Credit": {
+  "limit": "Won",
+  "used": "Won"
  },
  "PresignedFile": {
   "url": "s",

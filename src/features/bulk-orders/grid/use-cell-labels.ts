@@ -10,6 +10,7 @@ type Tone = 'error' | 'attention' | 'success';
 type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
 
 const WAITING = 'addressPending';
+const NO_PRICE = '–';
 
 /** Texts of the cells: value, note and tone. */
 export function useCellLabels() {
@@ -36,6 +37,16 @@ export function useCellLabels() {
 
     const won = (view: RowView) => (view.price?.status === 'priced' ? formatWon(view.price.total, locale) : '');
 
+    /** The price of a row, or why it has none. */
+    function price(view: RowView): CellLabels {
+      const { send } = view.row;
+      const plain = (text: string, isDefault = false): CellLabels => ({ text, isDefault, note: null, tone: null });
+      if (send.status === 'sent') return plain(formatWon(send.total, locale));
+      if (view.price?.status === 'priced') return plain(won(view));
+      if (view.price?.status === 'failed') return { ...plain(NO_PRICE), note: view.price.text, tone: 'attention' };
+      return plain(view.status === 'ready' ? t('price.running') : NO_PRICE, true);
+    }
+
     function field(view: RowView, name: BulkField): CellLabels {
       const value = view.row.values[name];
       const problem = view.status === 'sent' ? undefined : view.check.problems.find((one) => one.field === name);
@@ -60,7 +71,7 @@ export function useCellLabels() {
       switch (view.status) {
         case 'sent':
           return row.send.status === 'sent'
-            ? cellLabels(row.send.order.orderNo, formatWon(row.send.total, locale), 'success')
+            ? cellLabels(t('status.sent'), row.send.order.orderNo, 'success')
             : cellLabels('', null, null);
         case 'failed':
           return cellLabels(t('status.failed'), failureText(view), 'error');
@@ -73,7 +84,7 @@ export function useCellLabels() {
             'error',
           );
         case 'priced':
-          return cellLabels(won(view), null, null);
+          return cellLabels(t('status.priced'), null, null);
         case 'ready':
           return view.price?.status === 'failed'
             ? cellLabels(t('status.unpriced'), view.price.text, 'attention')
@@ -96,7 +107,7 @@ export function useCellLabels() {
       return [...own, ...cells].filter((text) => text !== null).join(' / ');
     };
 
-    return { field, status, problems };
+    return { field, price, status, problems };
   }, [t, locale]);
 }
 
