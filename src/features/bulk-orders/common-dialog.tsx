@@ -35,7 +35,7 @@ export function CommonDialog({ group, isOpen, isLocked, onClose, onOpenColumns }
       isOpen={isOpen}
       onClose={onClose}
       kind="form"
-      title={t('common.title', { name: t(`common.group.${group}`) })}
+      title={t(`common.group.${group}`)}
       actions={
         <>
           <Button variant="outline" size="large" onClick={onOpenColumns}>

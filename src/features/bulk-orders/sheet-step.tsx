@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
+import type { OrderPhase } from '@/domain/order/status';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ActionBar } from './action-bar';
+import { Board, phaseOfRow } from './board/board';
+import { useLivePhases } from './board/use-live-phases';
 import { CheckRefusedNotice } from './check-refused-notice';
 import { CommonLine } from './common-line';
 import { Announcement } from './grid/announcement';
@@ -96,12 +99,16 @@ export function SheetStep() {
    */
   const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
 
+  const [phase, setPhase] = useState<OrderPhase | null>(null);
+  const phases = useLivePhases();
+
   const shown = useMemo<readonly Shown[]>(
     () =>
       views
         .map((view, index) => ({ view, index }))
-        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view)),
-    [views, filtered],
+        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view))
+        .filter(({ view }) => phase === null || phaseOfRow(view, phases) === phase),
+    [views, filtered, phase, phases],
   );
   const groups = useCommonGroups(views);
   const { layout } = groups;
@@ -125,6 +132,7 @@ export function SheetStep() {
       <CheckRefusedNotice />
       <MatchedNotice />
       <RepeatNotice />
+      {counts.sent > 0 ? <Board views={views} phase={phase} onPhase={setPhase} /> : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />

@@ -2,8 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Problem } from '@/domain/bulk/cell-problems';
 import type { BulkField } from '@/domain/bulk/fields';
+import type { OrderPhase } from '@/domain/order/status';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
+import { useLivePhases } from '../board/use-live-phases';
 import type { RowView } from '../state/row-views';
 
 type Tone = 'error' | 'attention' | 'success';
@@ -16,6 +18,7 @@ const NO_PRICE = '–';
 export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
+  const phases = useLivePhases();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
@@ -34,6 +37,8 @@ export function useCellLabels() {
       repeat?.kind === 'row'
         ? t('repeat.row', { number: repeat.index + 1 })
         : t('repeat.order', { orderNo: repeat?.orderNo ?? '' });
+
+    const sentText = (phase: OrderPhase | undefined) => (phase ? t(`board.${phase}`) : t('status.sent'));
 
     const won = (view: RowView) => (view.price?.status === 'priced' ? formatWon(view.price.total, locale) : '');
 
@@ -71,7 +76,7 @@ export function useCellLabels() {
       switch (view.status) {
         case 'sent':
           return row.send.status === 'sent'
-            ? cellLabels(t('status.sent'), row.send.order.orderNo, 'success')
+            ? cellLabels(sentText(phases.get(row.send.order.id)), row.send.order.orderNo, 'success')
             : cellLabels('', null, null);
         case 'failed':
           return cellLabels(t('status.failed'), failureText(view), 'error');
@@ -108,7 +113,7 @@ export function useCellLabels() {
     };
 
     return { field, price, status, problems };
-  }, [t, locale]);
+  }, [t, locale, phases]);
 }
 
 export type CellLabelReader = ReturnType<typeof useCellLabels>;
