@@ -22,7 +22,7 @@ export type CommonGroup = keyof typeof COMMON_GROUPS;
 const WITH_DEFAULT: readonly CommonGroup[] = ['time', 'pay'];
 
 /** What all rows of the sheet have in a group of columns. */
-export type CommonState =
+type CommonState =
   /** Rows differ, or a required cell is empty. */
   | 'differs'
   /** All rows have the same values. */

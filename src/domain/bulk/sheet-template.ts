@@ -5,7 +5,7 @@ import { BULK_FIELDS, NO_VALUES, type BulkValues } from './fields';
 export type BulkTemplate = { id: string; name: string; rows: readonly BulkValues[]; schedule?: Schedule };
 
 /** When a sheet comes again. `weekdays`: 0 is Sunday. `time`: pickup in Korea, `14:00`; '' means at once. */
-export type Schedule = { weekdays: readonly Weekday[]; time: string };
+type Schedule = { weekdays: readonly Weekday[]; time: string };
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

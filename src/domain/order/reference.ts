@@ -1,7 +1,7 @@
 import { keysOf } from '../keys-of';
 
 /** What an organization keeps about an order for itself. Empty texts are missing. */
-export type OrderReference = { reference: string; costCentre: string; memo: string };
+type OrderReference = { reference: string; costCentre: string; memo: string };
 
 /** Maximum lengths in characters. */
 export const REFERENCE_LIMITS = { reference: 40, costCentre: 40, memo: 200 } as const;

@@ -110,11 +110,6 @@ export async function sendAll(user: Customer, count: number) {
   await confirm(user);
 }
 
-/** Shows the columns that all rows have empty. */
-export async function showEmptyColumns(user: Customer) {
-  await user.click(screen.getByRole('button', { name: /빈 열 \d+개 보기/ }));
-}
-
 /** Shows the columns of a group that all rows share. */
 export async function showCommonColumns(user: Customer, name: string) {
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
