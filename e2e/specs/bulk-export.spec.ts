@@ -62,8 +62,9 @@ test('the exported XLSX has the order numbers and can be imported again', async 
 
   await startOver(page);
   await dropFile(page, '결과.xlsx', workbook);
+  await page.getByRole('button', { name: '열 다시 맞추기' }).click();
   await expect(page.getByText('결과.xlsx · 3행', { exact: false })).toBeVisible();
-  for (const [column, field] of Object.entries({ '받는 분': 'dropName', 물품: 'goods', 주문번호: 'unused' })) {
+  for (const [column, field] of Object.entries({ '받는 분': 'dropName', 관리번호: 'reference', 주문번호: 'unused' })) {
     await expect(page.getByLabel(`${column} 열의 항목`)).toHaveValue(field);
   }
   const orderNumbers = page.getByText('주문번호', { exact: true }).locator('xpath=following-sibling::*');
@@ -111,5 +112,5 @@ test('a saved template survives a reload and can be exported to a file', async (
   await picker.setInputFiles({ name: '묶음.json', mimeType: 'application/json', buffer: file });
   await item.getByRole('button', { name: '불러오기' }).click();
   await expect(page.getByRole('rowheader')).toHaveText(['1', '2']);
-  await expect(page.getByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: '2건 보내기' })).toBeEnabled();
 });

@@ -184,10 +184,10 @@ test('no step of the bulk orders scrolls sideways, however long the cells are', 
   const rows = [delivery(0).with(1, NAME).with(4, NAME).with(8, VALUE), delivery(1).map(() => VALUE)];
   await page.getByRole('textbox', { name: PASTE }).fill(asText(rows).replace('관리번호', VALUE));
   await page.getByRole('button', { name: '가져오기', exact: true }).click();
+  await page.getByRole('button', { name: '열 다시 맞추기' }).click();
   await expect(page.getByRole('heading', { name: '열 맞추기' })).toBeVisible();
   await expectNarrow(page, 'the columns of a sheet');
   await page.getByRole('button', { name: '2행 가져오기' }).click();
-  await page.getByRole('button', { name: '1건 요금 보기' }).click();
   await page.getByText('확인할 행 1', { exact: true }).click();
   await expectNarrow(page, 'a row that is wrong');
   await page.getByText('전체 2', { exact: true }).click();

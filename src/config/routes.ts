@@ -10,6 +10,7 @@ export const ROUTES = {
   dashboard: '/dashboard',
   orders: '/orders',
   newOrder: '/orders/new',
+  bulk: '/orders/new?view=bulk',
   payment: '/orders/payment',
   user: '/user',
   withdraw: '/user/withdraw',

@@ -2235,6 +2235,8 @@ export interface components {
             vehicleClass?: string;
             driverName?: string | null;
             pay?: components["schemas"]["Pay"];
+            /** @description Its last line may hold what the organization keeps about the order, see the bulk decision */
+            remark?: string;
             total?: components["schemas"]["Won"];
         };
         /**
@@ -2357,6 +2359,19 @@ export interface components {
                 count: number;
                 total: components["schemas"]["Won"];
             }[];
+            /** @description Of an organization; missing or null for everyone else */
+            credit?: components["schemas"]["Credit"] | null;
+        };
+        /**
+         * @description What an organization may order on credit in the month, and what it has used of it.
+         * @example {
+         *       "limit": 5000000,
+         *       "used": 1240000
+         *     }
+         */
+        Credit: {
+            limit: components["schemas"]["Won"];
+            used: components["schemas"]["Won"];
         };
         /**
          * @description Why the order is cancelled.

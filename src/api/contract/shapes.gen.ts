@@ -240,6 +240,7 @@ export const SHAPES = {
   "vehicleClass?": "s",
   "driverName~": "s",
   "pay?": "Pay",
+  "remark?": "s",
   "total?": "Won"
  },
  "ShippingRecordPage": {
@@ -268,7 +269,12 @@ export const SHAPES = {
     "count": "n",
     "total": "Won"
    }
-  ]
+  ],
+  "credit~": "Credit"
+ },
+ "Credit": {
+  "limit": "Won",
+  "used": "Won"
  },
  "PresignedFile": {
   "url": "s",

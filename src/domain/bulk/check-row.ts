@@ -7,6 +7,7 @@ import {
   type DraftWaypoint,
   type OrderDraft,
 } from '../order/draft';
+import { REFERENCE_LIMITS, writeReference } from '../order/reference';
 import { lengthOf } from '../text/visible-text';
 import { phoneProblem, timeProblem, type CheckContext, type Problem } from './cell-problems';
 import { REQUIRED_FIELDS, type BulkField } from './fields';
@@ -30,6 +31,9 @@ const MAX_LENGTHS: Partial<Record<BulkField, number>> = {
   dropNote: TEXT_LIMITS.note,
   goods: TEXT_LIMITS.goodsDescription,
   remark: TEXT_LIMITS.remark,
+  reference: REFERENCE_LIMITS.reference,
+  costCentre: REFERENCE_LIMITS.costCentre,
+  memo: REFERENCE_LIMITS.memo,
 };
 
 const ADDRESS_PROBLEM = {
@@ -69,6 +73,13 @@ export function checkRow(
     // Object.entries types its keys as string.
     const name = field as BulkField;
     if (lengthOf(values[name]) > max) add({ field: name, code: 'tooLong', values: { max } });
+  }
+
+  const remark = writeReference(values, values.remark);
+  // The customer's own columns share the field with the remark, so together they may be too long.
+  if (lengthOf(remark) > TEXT_LIMITS.remark) {
+    const own = lengthOf(remark) - lengthOf(values.remark);
+    add({ field: 'remark', code: 'tooLong', values: { max: TEXT_LIMITS.remark - own } });
   }
 
   const pickup = placeOf('pickupAddress', row, found.pickup);
@@ -124,7 +135,7 @@ export function checkRow(
         vehiclePoolId: vehicle.vehicle.id,
         appointmentAt: moment,
         payer: pay === 'onArrival' ? 'CashOnArrival' : null,
-        remark: values.remark,
+        remark,
         goodsDescription: values.goods,
         goodsSize,
       },

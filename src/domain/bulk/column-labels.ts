@@ -23,6 +23,13 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
 ];
 
+/** The customer's own columns: no side and no other kind makes them anything else. */
+const OWN: readonly [BulkField, RegExp][] = [
+  ['reference', /관리번호|거래번호|전표번호|reference|refno|^ref$|ponumber/],
+  ['costCentre', /부서|코스트센터|비용센터|costcent|department/],
+  ['memo', /관리메모|내부메모|사내메모|internal|yourmemo/],
+];
+
 const SIDELESS: readonly [BulkField, RegExp][] = [
   ['vehicle', /차량|차종|운송수단|vehicle|truck|cartype/],
   ['time', /시간|시각|일시|예약|희망|픽업일|상차일|배송일|time|date|when|schedule/],
@@ -58,12 +65,14 @@ type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | 
 export function readHeader(header: string): HeaderMeaning {
   const word = normaliseHeader(header);
   if (word === '') return null;
+  const own = OWN.find(([, pattern]) => pattern.test(word))?.[0];
+  if (own) return { field: own };
   const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const sideless = SIDELESS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   // 출발 시간 is a time and 배송 요청사항 a note: a word for a side does not make the column an address or a name.
   if (sideless !== null && (kind === null || kind === 'name')) return { field: sideless };
-  if (kind === 'phone' && /주문번호|송장번호|관리번호|사업자/.test(word)) return null;
+  if (kind === 'phone' && /주문번호|송장번호|사업자/.test(word)) return null;
   if (kind !== null) return { kind, side };
   return side === null ? null : { kind: 'name', side };
 }

@@ -42,10 +42,10 @@ export const setCell = (
   { text, now, picked = null }: Typed,
 ): readonly BulkRow[] => putCell(rows, index, field, tidyValue(field, text, now), picked);
 
-/** Marks a row that looks like a duplicate as intended. */
-export const confirmRepeat = (rows: readonly BulkRow[], index: number): readonly BulkRow[] => {
-  const row = rows[index];
-  return row ? rows.with(index, { ...row, isRepeatMeant: true }) : rows;
+/** Marks rows that look like duplicates as intended. */
+export const confirmRepeats = (rows: readonly BulkRow[], indexes: readonly number[]): readonly BulkRow[] => {
+  const meant = new Set(indexes);
+  return rows.map((row, index) => (meant.has(index) ? { ...row, isRepeatMeant: true } : row));
 };
 
 const placeOf = (row: BulkRow, field: BulkField): Picked | null => {
@@ -72,6 +72,49 @@ export function fillDown(
     fields.reduce((next, field) => putCell(next, index, field, source.values[field], placeOf(source, field)), all);
   return others.reduce(fill, rows);
 }
+
+/** Repeats the source rows' cells in the target rows, as dragging the corner of a selection does. */
+export function fillRange(
+  rows: readonly BulkRow[],
+  source: readonly number[],
+  targets: readonly number[],
+  fields: readonly BulkField[],
+): readonly BulkRow[] {
+  return targets.reduce((all, target, offset) => {
+    const from = source[offset % source.length];
+    return from === undefined ? all : fillDown(all, [from, target], fields);
+  }, rows);
+}
+
+type Replacement = { find: string; replaceBy: string; fields: readonly BulkField[]; now: number };
+
+/** Whether a cell contains the text, in capitals or not. */
+export const containsText = (cell: string, find: string) =>
+  find !== '' && cell.toLowerCase().includes(find.toLowerCase());
+
+const replaceIn = (cell: string, find: string, replaceBy: string): string => {
+  const at = cell.toLowerCase().indexOf(find.toLowerCase());
+  if (find === '' || at < 0) return cell;
+  const end = at + find.length;
+  return cell.slice(0, at) + replaceBy + replaceIn(cell.slice(end), find, replaceBy);
+};
+
+/** Replaces a text in these fields of all rows that are not locked. */
+export const replaceText = (
+  rows: readonly BulkRow[],
+  { find, replaceBy, fields, now }: Replacement,
+): readonly BulkRow[] =>
+  rows.reduce(
+    (all, row, index) =>
+      fields.reduce(
+        (next, field) =>
+          containsText(row.values[field], find)
+            ? setCell(next, index, field, { text: replaceIn(row.values[field], find, replaceBy), now })
+            : next,
+        all,
+      ),
+    rows,
+  );
 
 /** Copies the first row's cell into those other rows where it is empty. */
 export const fillEmpty = (rows: readonly BulkRow[], [first = 0, ...others]: readonly number[], field: BulkField) =>

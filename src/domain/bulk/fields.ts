@@ -16,6 +16,9 @@ export const BULK_FIELDS = [
   'count',
   'weight',
   'remark',
+  'reference',
+  'costCentre',
+  'memo',
 ] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 export type BulkValues = Readonly<Record<BulkField, string>>;
@@ -51,6 +54,9 @@ export const NO_VALUES: BulkValues = {
   count: '',
   weight: '',
   remark: '',
+  reference: '',
+  costCentre: '',
+  memo: '',
 };
 
 export const isBulkField = (name: string): name is BulkField => BULK_FIELDS.some((field) => field === name);

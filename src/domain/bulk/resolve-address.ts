@@ -24,6 +24,17 @@ export function searchesOf(cell: string, most = 3): AddressText[] {
   }));
 }
 
+/** Addresses of earlier orders by their road address. Two buildings at one address need the search, and a choice. */
+export function recentAddresses(addresses: readonly DraftAddress[]): ReadonlyMap<string, DraftAddress> {
+  const byText = new Map<string, DraftAddress | null>();
+  for (const address of addresses) {
+    const before = byText.get(address.roadAddress);
+    const isOther = before !== undefined && before?.buildingName !== address.buildingName;
+    byText.set(address.roadAddress, isOther ? null : address);
+  }
+  return new Map([...byText].flatMap(([text, address]) => (address ? [[text, address]] : [])));
+}
+
 /** Accepts the only result or the only exact match; with several matches the customer must choose. */
 export function resolveAddress({ search, detail }: AddressText, found: readonly DraftAddress[]): Resolution {
   const wanted = plain(search);

@@ -1,7 +1,37 @@
+import { kstDate } from '../time/kst';
 import { BULK_FIELDS, NO_VALUES, type BulkValues } from './fields';
 
 /** Stops and goods of a recurring job. Times are left out, because they would be in the past. */
-export type BulkTemplate = { id: string; name: string; rows: readonly BulkValues[] };
+export type BulkTemplate = { id: string; name: string; rows: readonly BulkValues[]; schedule?: Schedule };
+
+/** When a sheet comes again. `weekdays`: 0 is Sunday. `time`: pickup in Korea, `14:00`; '' means at once. */
+type Schedule = { weekdays: readonly Weekday[]; time: string };
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The weekday of a moment (epoch ms) in Korea; 0 is Sunday. */
+const kstWeekday = (now: number) => new Date(`${kstDate(now)}T00:00:00Z`).getUTCDay();
+
+/** Templates that are due on the Korean day of `now` (epoch ms), with that day's pickup time in every row. */
+export const dueTemplates = (templates: readonly BulkTemplate[], now: number): BulkTemplate[] =>
+  templates
+    .filter(({ schedule }) => schedule?.weekdays.some((day) => day === kstWeekday(now)))
+    .map((template) => {
+      const time = template.schedule?.time ? `${kstDate(now)} ${template.schedule.time}` : '';
+      return { ...template, rows: template.rows.map((values) => ({ ...values, time })) };
+    });
+
+/** A schedule from a file or a form; undefined without a valid weekday. */
+export function readSchedule(value: unknown): Schedule | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const days: unknown = Reflect.get(value, 'weekdays');
+  const time: unknown = Reflect.get(value, 'time');
+  const weekdays = Array.isArray(days) ? WEEKDAYS.filter((day) => days.includes(day)) : [];
+  if (weekdays.length === 0) return undefined;
+  return { weekdays, time: typeof time === 'string' && CLOCK.test(time) ? time : '' };
+}
 
 const KIND = 'bulk-templates';
 const MAX_TEMPLATES = 50;
@@ -10,8 +40,14 @@ const MAX_NAME_LENGTH = 40;
 const MAX_CELL_LENGTH = 1000;
 
 /** A template of up to 500 rows; the name is cut to 40 characters. */
-export const toTemplate = (id: string, name: string, rows: readonly BulkValues[]): BulkTemplate => ({
+export const toTemplate = (
+  id: string,
+  name: string,
+  rows: readonly BulkValues[],
+  schedule?: Schedule,
+): BulkTemplate => ({
   id,
+  ...(schedule ? { schedule } : {}),
   name: name.trim().slice(0, MAX_NAME_LENGTH),
   rows: rows.slice(0, MAX_ROWS).map((values) => ({ ...values, time: '' })),
 });
@@ -36,7 +72,8 @@ function readTemplate(value: unknown, newId: () => string): BulkTemplate[] {
   const name = textAt(value, 'name').trim().slice(0, MAX_NAME_LENGTH);
   if (!Array.isArray(rows) || name === '') return [];
   const read = rows.slice(0, MAX_ROWS).flatMap(readValues);
-  return read.length === 0 ? [] : [{ id: newId(), name, rows: read }];
+  const schedule = readSchedule(Reflect.get(value, 'schedule'));
+  return read.length === 0 ? [] : [{ id: newId(), name, rows: read, ...(schedule ? { schedule } : {}) }];
 }
 
 /** Reads an exported file and skips invalid templates. Null if none is valid. */

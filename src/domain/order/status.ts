@@ -20,7 +20,8 @@ const NAMES = new Map<number, OrderStatusName>(keysOf(ORDER_STATUS).map((name) =
 /** Unknown numbers become `unknown` ("확인 중"), so that a new status does not break a screen. */
 export const orderStatusName = (status: number): OrderStatusName | 'unknown' => NAMES.get(status) ?? 'unknown';
 
-type OrderPhase = 'waiting' | 'inProgress' | 'completed' | 'stopped';
+export const ORDER_PHASES = ['waiting', 'inProgress', 'completed', 'stopped'] as const;
+export type OrderPhase = (typeof ORDER_PHASES)[number];
 
 /** Lists ask for the statuses of a phase in this order. */
 const PHASE: Record<OrderStatusName, OrderPhase> = {

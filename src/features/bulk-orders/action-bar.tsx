@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
-import { formatWon } from '@/domain/text/format';
+import { formatMoment, formatWon } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -52,6 +52,7 @@ function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
   const left = counts.rows - counts.sent - counts.sendable;
+  const known = useBulkOrdersState('known');
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,6 +71,11 @@ function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
     >
       <Text>{t('send.total', { total: formatWon(counts.sendableTotal, locale) })}</Text>
       {left > 0 ? <Text>{t('send.left', { count: left })}</Text> : null}
+      {known ? (
+        <Text>
+          {t('send.known', { when: formatMoment(new Date(known.at).toISOString(), locale), count: known.count })}
+        </Text>
+      ) : null}
     </Dialog>
   );
 }
@@ -106,15 +112,18 @@ const Actions = styled('div')(({ theme }) => ({
 /** Shows the sheet's progress, its price and the next action. */
 export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts }) {
   const { t } = useTranslation('bulk');
-  const { startPricing, stopPricing, pause, send } = useBulkOrdersActions();
-  const pricing = useBulkOrdersState('pricing');
+  const { retryPrices, pause, send, sendAgain, keepUnsent, stopAsking } = useBulkOrdersActions();
+  const asksWhenReady = useBulkOrdersState('asksWhenReady');
   const sending = useBulkOrdersState('sending');
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { sent, sendable, unpriced, checking, care, rows, sendableTotal, sentTotal, unpriceable } = counts;
   const isRunning = sending.status === 'running';
-  const isPricing = pricing === 'on' && unpriced - unpriceable > 0;
+  const isPricing = unpriced - unpriceable > 0;
   const isDone = rows > 0 && sent === rows;
+  const isReady = !isRunning && !isPricing && checking === 0 && sendable > 0 && isOnline;
+  const isAskingAgain = asksWhenReady && isReady && sendable === rows;
+  const rest = rows - sent;
 
   return (
     <Bar>
@@ -128,20 +137,35 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
       {sendableTotal + sentTotal > 0 ? <Price amount={sendable > 0 ? sendableTotal : sentTotal} size="medium" /> : null}
       <Actions>
         {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
-        {sent > 0 && !isRunning ? <OutActions isMain={sendable === 0 && unpriced === 0} /> : null}
+        {sent > 0 && !isRunning ? <OutActions isMain={sendable === 0 && unpriced === 0 && !isDone} /> : null}
+        {sent > 0 && rest > 0 && !isRunning ? (
+          <Button variant="outline" size="large" onClick={() => void keepUnsent()}>
+            {t('rest.action', { count: rest })}
+          </Button>
+        ) : null}
+        {unpriceable > 0 && !isRunning ? (
+          <Button variant="outline" size="large" disabled={!isOnline} onClick={retryPrices}>
+            {t('price.retry', { count: unpriceable })}
+          </Button>
+        ) : null}
         {mainButton()}
       </Actions>
       <SendDialog
-        isOpen={isAsking}
+        isOpen={isAsking || isAskingAgain}
         counts={counts}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
         onSend={() => {
-          setIsAsking(false);
+          close();
           send();
         }}
       />
     </Bar>
   );
+
+  function close() {
+    setIsAsking(false);
+    stopAsking();
+  }
 
   function statusText() {
     if (isRunning) return sending.isPausing ? t('send.pausing') : t('send.running', { sent, left: sendable });
@@ -163,10 +187,10 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
         </Button>
       );
     }
-    if (isPricing) {
+    if (isDone) {
       return (
-        <Button variant="outline" size="large" onClick={stopPricing}>
-          {t('price.stop')}
+        <Button variant="primary" size="large" disabled={!isOnline} onClick={() => void sendAgain()}>
+          {t('again.action', { count: rows })}
         </Button>
       );
     }
@@ -178,17 +202,11 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
         </Button>
       );
     }
-    if (unpriced > 0 && (sendable === 0 || pricing === 'stopped')) {
-      return (
-        <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={startPricing}>
-          {t('price.start', { count: unpriced })}
-        </Button>
-      );
-    }
-    if (sendable === 0) return null;
+    if (sent > 0 && sendable === 0 && !isPricing && checking === 0) return null;
+    // Stays while prices and addresses load: its place must not change under a press.
     return (
-      <Button variant="primary" size="large" disabled={!isOnline || checking > 0} onClick={() => setIsAsking(true)}>
-        {t('send.start', { count: sendable })}
+      <Button variant="primary" size="large" disabled={!isReady} onClick={() => setIsAsking(true)}>
+        {sendable > 0 ? t('send.start', { count: sendable }) : t('send.confirm')}
       </Button>
     );
   }

@@ -6,6 +6,7 @@ import { Button } from '@/ui/kit/button/button';
 import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
+import type { GridLayout } from './grid/columns';
 import type { Cursor } from './grid/selection';
 import type { SheetActions } from './grid/use-sheet-actions';
 
@@ -20,15 +21,15 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginLeft: theme.spacing(-3) },
 }));
 
-type RowToolsProps = { cursor: Cursor; actions: SheetActions; hasRows: boolean };
+type RowToolsProps = { cursor: Cursor; layout: GridLayout; actions: SheetActions; hasRows: boolean };
 
 /** Tools for the selected cells and their rows. */
-export function RowTools({ cursor, actions, hasRows }: RowToolsProps) {
+export function RowTools({ cursor, layout, actions, hasRows }: RowToolsProps) {
   const { t } = useTranslation('bulk');
   const { addRows } = useBulkOrdersActions();
   const history = useBulkOrdersState('history');
   // Subscribes only to this fact, so that moving the cursor does not render all tools again.
-  const isOnField = () => cursor.get().active.column > 0;
+  const isOnField = () => cursor.get().active.column < layout.fields.length;
   const canFill = useSyncExternalStore(cursor.subscribe, isOnField, isOnField);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
@@ -43,6 +44,9 @@ export function RowTools({ cursor, actions, hasRows }: RowToolsProps) {
         </Button>
         <Button variant="ghost" size="small" disabled={!hasRows || !canFill} onClick={actions.fillBelow}>
           {t('tool.fill')}
+        </Button>
+        <Button variant="ghost" size="small" disabled={!hasRows} onClick={actions.find}>
+          {t('find.action')}
         </Button>
         <Button
           variant="ghost"

@@ -2,12 +2,15 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
-import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
-import { Button } from '@/ui/kit/button/button';
+import type { OrderPhase } from '@/domain/order/status';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ActionBar } from './action-bar';
+import { Board, phaseOfRow } from './board/board';
+import { useLivePhases } from './board/use-live-phases';
 import { CheckRefusedNotice } from './check-refused-notice';
+import { CommonLine } from './common-line';
 import { Announcement } from './grid/announcement';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
@@ -16,38 +19,14 @@ import { Sheet } from './grid/grid-styles';
 import { createCursor, onlyCell } from './grid/selection';
 import { type Shown, useSheetActions } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
+import { MatchedNotice, RepeatNotice, RunNotice } from './sheet-notices';
 import { useBulkOrdersActions, useBulkOrdersState, useCounts, useRowViews } from './state/bulk-orders-context';
 import { createObservable } from './state/observable';
 import { needsCare, type RowCounts } from './state/row-counts';
 import { useStepFocus } from './state/use-step-focus';
+import { useCommonGroups } from './use-common-groups';
 
-/** A notice when sending is paused or the address search is down. */
-function RunNotice() {
-  const { t } = useTranslation('bulk');
-  const { retryAddresses, persistence } = useBulkOrdersActions();
-  const sending = useBulkOrdersState('sending');
-  const found = useBulkOrdersState('found');
-  // A stored run can continue after a reload; one that is only in memory would be lost.
-  useLeaveWarning(sending.status === 'running' && persistence.isMemoryOnly());
-
-  if (sending.status === 'paused' && sending.reason !== 'asked') {
-    return <Notice tone="attention">{t(`paused.${sending.reason}`)}</Notice>;
-  }
-  const isSearchDown = [...found.values()].some(({ kind }) => kind === 'failed');
-  if (!isSearchDown) return null;
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="outline" size="small" onClick={retryAddresses}>
-          {t('address.retry')}
-        </Button>
-      }
-    >
-      {t('address.failed')}
-    </Notice>
-  );
-}
+const FindDialog = lazyPart(() => import('./find-dialog').then((module) => module.FindDialog));
 
 type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
 
@@ -120,14 +99,22 @@ export function SheetStep() {
    */
   const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
 
+  const [phase, setPhase] = useState<OrderPhase | null>(null);
+  const phases = useLivePhases();
+
   const shown = useMemo<readonly Shown[]>(
     () =>
       views
         .map((view, index) => ({ view, index }))
-        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view)),
-    [views, filtered],
+        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view))
+        .filter(({ view }) => phase === null || phaseOfRow(view, phases) === phase),
+    [views, filtered, phase, phases],
   );
-  const actions = useSheetActions(shown, cursor, announcement);
+  const groups = useCommonGroups(views);
+  const { layout } = groups;
+  const [isFinding, setIsFinding] = useState<boolean | null>(null);
+  const openFind = useCallback(() => setIsFinding(true), []);
+  const actions = useSheetActions(shown, layout, cursor, announcement, openFind);
 
   const filter = useCallback(
     (isOn: boolean) => {
@@ -143,21 +130,35 @@ export function SheetStep() {
       {persistence.isMemoryOnly() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <RunNotice />
       <CheckRefusedNotice />
+      <MatchedNotice />
+      <RepeatNotice />
+      {counts.sent > 0 ? <Board views={views} phase={phase} onPhase={setPhase} /> : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
-        <RowTools cursor={cursor} actions={actions} hasRows={shown.length > 0} />
+        <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />
       </Tools>
+      <CommonLine groups={groups} />
       {history.rows.length > 0 && shown.length === 0 ? (
         <NoRows>{t('grid.noProblems')}</NoRows>
       ) : (
-        <Sheet>
-          <BulkGrid shown={shown} cursor={cursor} actions={actions} />
+        <Sheet layout={layout}>
+          <BulkGrid shown={shown} layout={layout} cursor={cursor} actions={actions} />
         </Sheet>
       )}
-      <CellLine shown={shown} cursor={cursor} />
+      <CellLine shown={shown} layout={layout} cursor={cursor} />
       <Announcement announcement={announcement} />
       <FontSubsetPreload />
       <ActionBar counts={counts} />
+      {isFinding === null ? null : (
+        <FindDialog
+          shown={shown}
+          layout={layout}
+          isOpen={isFinding}
+          onClose={() => setIsFinding(false)}
+          from={() => cursor.get().active}
+          onFound={(cell) => cursor.set(onlyCell(cell))}
+        />
+      )}
     </Page>
   );
 }

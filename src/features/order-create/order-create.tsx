@@ -53,7 +53,7 @@ const LazyReorderLoader = lazyPart<Parameters<typeof ReorderLoader>[0]>(
  * each other.
  */
 export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; planner?: ReactNode }) {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation(['composer', 'common']);
   const { isReady, query, replace } = useRouter();
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -95,7 +95,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={isBulk ? t('common:menu.bulk') : t('title')}
         {...(isBulk ? {} : { lead: t('lead') })}
         {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
       />

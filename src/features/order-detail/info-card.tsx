@@ -3,6 +3,7 @@ import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { rulesOf } from '@/domain/order/kinds';
+import { readReference } from '@/domain/order/reference';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
@@ -20,6 +21,7 @@ export function InfoCard({ order }: { order: Order }) {
 
   const { hasInventory } = rulesOf(order.orderType);
   const { remark = '' } = order;
+  const own = readReference(remark);
   const movingFacts = useHomeMoveFacts(
     hasInventory ? readHomeMove({ services, flags, remark }).job : null,
     serviceName,
@@ -59,7 +61,10 @@ export function InfoCard({ order }: { order: Order }) {
             value: options.join(', ') || (hasInventory ? '' : t('info.none')),
           },
           { key: 'goods', term: t('info.goods'), value: goodsTexts.filter(Boolean).join(' · ') },
-          { key: 'remark', term: t('info.remark'), value: remark },
+          { key: 'reference', term: t('info.reference'), value: own.reference },
+          { key: 'costCentre', term: t('info.costCentre'), value: own.costCentre },
+          { key: 'memo', term: t('info.memo'), value: own.memo },
+          { key: 'remark', term: t('info.remark'), value: own.remark },
         ]}
       />
     </SectionCard>

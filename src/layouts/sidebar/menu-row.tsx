@@ -16,7 +16,7 @@ type MenuRowProps = { item: MenuItem; isDisabled: boolean; isExpanded: boolean }
 
 export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisabled, isExpanded }: MenuRowProps) {
   const { t } = useTranslation('common');
-  const { pathname } = useRouter();
+  const { pathname, query } = useRouter();
   const label = t(`menu.${name}`);
   // A collapsed sidebar hides the text, so the row gets a tooltip.
   const hint = isExpanded ? {} : { title: label };
@@ -49,9 +49,12 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
       </RowAnchor>
     );
   }
-  const current = pathname === href ? 'page' : 'true';
+  const [path, view] = href.split('?view=');
+  const current = pathname === path ? 'page' : 'true';
+  // The composer and the bulk orders share a path; their view tells them apart.
+  const isHere = routes.includes(pathname) && (pathname !== path || query.view === view);
   return (
-    <RowLink href={href} {...hint} {...(routes.includes(pathname) ? { 'aria-current': current } : {})}>
+    <RowLink href={href} {...hint} {...(isHere ? { 'aria-current': current } : {})}>
       {content}
     </RowLink>
   );

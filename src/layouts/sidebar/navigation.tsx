@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { ROUTES } from '@/config/routes';
+import { isOrganizationStaff } from '@/domain/account/user';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { Logo } from '@/ui/brand/logo';
@@ -25,7 +26,7 @@ function AccountArea({ isExpanded }: { isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const signIn = useAppSelector(selectSignIn);
 
-  if (signIn.kind === 'member') return <UserMenu name={signIn.user.name} isExpanded={isExpanded} />;
+  if (signIn.kind === 'member') return <UserMenu user={signIn.user} isExpanded={isExpanded} />;
   if (signIn.kind === 'unknown' || signIn.kind === 'leaving') return <Skeleton height={52} radius={8} />;
   return (
     <LoginLink href={ROUTES.login} {...(isExpanded ? {} : { title: t('user.loginOrSignup') })}>
@@ -88,7 +89,9 @@ export function Navigation({
   close?: ReactNode;
 }) {
   const { t } = useTranslation('common');
-  const { kind } = useAppSelector(selectSignIn);
+  const signIn = useAppSelector(selectSignIn);
+  const { kind } = signIn;
+  const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
   const isGuest = kind === 'guest' || kind === 'signedOut';
   return (
     <Root data-expanded={isExpanded}>
@@ -98,7 +101,7 @@ export function Navigation({
       </Head>
       <nav aria-label={t('menu.label')}>
         <Items>
-          {MENU.map((item) => (
+          {MENU.filter(({ isForStaff }) => !isForStaff || isStaff).map((item) => (
             <li key={item.name}>
               <MenuRow item={item} isDisabled={isGuest && !item.isForGuests} isExpanded={isExpanded} />
             </li>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { ROUTES } from '@/config/routes';
+import type { CurrentUser } from '@/domain/account/user';
 import { LogoutIcon } from '@/ui/kit/icons/action-icons';
 import { ChevronDownIcon, ChevronUpIcon } from '@/ui/kit/icons/arrow-icons';
 import { CouponIcon, UserIcon } from '@/ui/kit/icons/order-icons';
@@ -32,13 +33,22 @@ const Initial = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
+const Company = styled('small')(({ theme }) => ({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const LINKS = [
   { name: 'profile', href: ROUTES.user, Icon: UserIcon },
   { name: 'coupon', href: ROUTES.coupon, Icon: CouponIcon },
 ] as const;
 
 /** The menu of the signed-in member. It opens in place, so the name does not move. */
-export function UserMenu({ name, isExpanded }: { name: string; isExpanded: boolean }) {
+export function UserMenu({ user: { name, organization }, isExpanded }: { user: CurrentUser; isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const { pathname } = useRouter();
   const logout = useLogout();
@@ -76,7 +86,10 @@ export function UserMenu({ name, isExpanded }: { name: string; isExpanded: boole
         {...hint(name)}
       >
         <Initial aria-hidden="true">{name.trim().charAt(0)}</Initial>
-        <RowLabel>{name}</RowLabel>
+        <RowLabel>
+          {name}
+          {organization ? <Company>{organization.name}</Company> : null}
+        </RowLabel>
         <RowSuffix>{isOpen ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}</RowSuffix>
       </Name>
     </div>

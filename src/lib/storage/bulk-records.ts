@@ -64,8 +64,8 @@ export function openBulkRecords(userId: string): BulkRecords {
   };
 }
 
-/** At sign-out: deletes the customer's sheets; what was saved on purpose (templates, columns) stays. */
-export async function dropBulkSheets(kept: readonly string[] = ['templates', 'mappings']) {
+/** At sign-out: deletes the customer's sheets; what was saved on purpose (templates, columns) and the fingerprints of sent sheets stay. */
+export async function dropBulkSheets(kept: readonly string[] = ['templates', 'mappings', 'sent-sheets']) {
   epoch += 1;
   memory.clear();
   const isKept = (key: string) => kept.some((name) => key.endsWith(`/${name}`));

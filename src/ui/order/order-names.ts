@@ -3,6 +3,7 @@ import type { i18n as I18n, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
+import { readReference } from '@/domain/order/reference';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { translateOr } from '@/lib/i18n/translate-or';
 
@@ -16,6 +17,7 @@ type ListedOrder = {
   pickup?: string;
   dropoff?: string;
   contactName?: string;
+  remark?: string;
   stopCount?: number;
   vehicleClass?: string;
   driverName?: string | null;
@@ -69,6 +71,7 @@ export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
     dropoff: item.dropoff || t('row.noPlace'),
     stops: item.stopCount ? t('row.stops', { count: item.stopCount }) : null,
     recipient: item.contactName || unknown,
+    reference: readReference(item.remark ?? '').reference,
     vehicle: vehicleLabel(t, item.vehicleClass ?? '') || unknown,
     driver: item.driverName ?? null,
     total: item.total === undefined ? unknown : formatWon(item.total, locale),

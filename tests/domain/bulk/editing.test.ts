@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { clearCells, copyCells, fillDown, fillEmpty, pasteCells, removeRows, setCell } from '@/domain/bulk/edit-rows';
+import {
+  clearCells,
+  copyCells,
+  fillDown,
+  fillEmpty,
+  fillRange,
+  pasteCells,
+  removeRows,
+  replaceText,
+  setCell,
+} from '@/domain/bulk/edit-rows';
 import { BULK_FIELDS, NO_VALUES } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
-import { readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
+import { dueTemplates, readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import fc from '../../support/property';
@@ -118,4 +128,27 @@ test('saved templates are restored from their file without times; another file i
   ]);
   expect(readTemplates('{"kind":"other"}', () => 'new')).toBeNull();
   fc.assert(fc.property(fc.json(), (text) => readTemplates(text, () => 'new') === null));
+});
+
+test('dragging a corner repeats the selected rows in their order, and leaves sent rows as they are', () => {
+  const sheet = rows('하나', '둘', '', '', '').map((row, index) => (index === 3 ? { ...row, send: SENT } : row));
+  expect(names(fillRange(sheet, [0, 1], [2, 3, 4], ['dropName']))).toEqual(['하나', '둘', '하나', '', '하나']);
+});
+
+test('replacing changes every place in the given columns, in capitals or not, and no sent row', () => {
+  const sheet = rows('ABC abc', '둘', 'abc').map((row, index) => (index === 2 ? { ...row, send: SENT } : row));
+  const replaced = replaceText(sheet, { find: 'Abc', replaceBy: '가', fields: ['dropName'], now: NOW });
+  expect(names(replaced)).toEqual(['가 가', '둘', 'abc']);
+  expect(replaceText(sheet, { find: '', replaceBy: '가', fields: ['dropName'], now: NOW })).toBe(sheet);
+});
+
+test('a recurring sheet is due on its Korean weekday, with that day’s time, also after a way through a file', () => {
+  const weekly = toTemplate('t', '정기', [NO_VALUES], { weekdays: [0], time: '14:00' });
+  const [read] = readTemplates(writeTemplates([weekly]), () => 't') ?? [];
+  expect(read).toEqual(weekly);
+  // 23:50 on Saturday and 00:10 on Sunday in Korea.
+  const saturday = Date.parse('2026-11-21T23:50:00+09:00');
+  const sunday = Date.parse('2026-11-22T00:10:00+09:00');
+  expect(dueTemplates([weekly], saturday)).toEqual([]);
+  expect(dueTemplates([weekly], sunday)[0]?.rows[0]?.time).toBe('2026-11-22 14:00');
 });

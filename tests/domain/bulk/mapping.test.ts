@@ -7,7 +7,7 @@ import fc from '../../support/property';
 const NOW = Date.parse('2026-11-21T14:50:00Z');
 
 const KOREAN = [
-  ['관리번호', null],
+  ['관리번호', 'reference'],
   ['보내는분', 'pickupName'],
   ['보내는분 전화', 'pickupPhone'],
   ['출발지 주소', 'pickupAddress'],

@@ -39,6 +39,14 @@ export function answerBulkOrders(): Sent {
       const items = PLACES.filter(({ roadAddress }) => roadAddress.startsWith(query.get('keyword') ?? ''));
       return { items, pageIndex: 0, pageSize: 20, total: items.length };
     }),
+    reply('getStatistics', ({ query }) => ({
+      period: query.get('period') ?? '',
+      count: 0,
+      total: 0,
+      days: [],
+      credit: { limit: 5_000_000, used: 1_000_000 },
+    })),
+    reply('listShippingRecords', () => ({ items: [], pageIndex: 0, pageSize: 100, total: 0 })),
     reply('estimate', () => price({ total: 12_000 })),
     reply('createOrder', ({ body, headers }) => {
       sent.push({ key: headers.get('Idempotency-Key'), request: body });
@@ -80,9 +88,12 @@ export async function renderSheet(rows: readonly (readonly string[])[], head: re
   const view = await renderBulkOrders();
   await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
   await view.user.paste(asText([head, ...rows]));
-  await view.user.click(await screen.findByRole('button', { name: `${rows.length}행 가져오기` }));
+  // Sheets without all required columns are matched by hand.
+  await screen.findByText(/열 맞추기|열 다시 맞추기/);
+  const accept = screen.queryByRole('button', { name: `${rows.length}행 가져오기` });
+  if (accept) await view.user.click(accept);
   await screen.findByRole('grid', { name: '주문 표' });
-  await waitFor(() => expect(screen.queryByText(/찾는 중/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/찾는 중|계산 중/)).toBeNull());
   return view;
 }
 
@@ -93,11 +104,17 @@ export async function confirm(user: Customer) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Requests the prices of `count` rows and sends them. */
+/** Sends `count` rows as soon as they have their prices. */
 export async function sendAll(user: Customer, count: number) {
-  await user.click(screen.getByRole('button', { name: `${count}건 요금 보기` }));
   await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));
   await confirm(user);
+}
+
+/** Shows the columns of a group that all rows share. */
+export async function showCommonColumns(user: Customer, name: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await user.click(await screen.findByRole('button', { name: '행마다 다르게' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** The cell of a row (from 1) under a heading. */

@@ -67,7 +67,7 @@ describe('import', () => {
 });
 
 describe('price', () => {
-  test('requests three rows at a time, and stops on request', async () => {
+  test('comes by itself for all rows, three requests at a time, and sending waits for it', async () => {
     const answers: (() => void)[] = [];
     server.use(
       reply('estimate', async () => {
@@ -80,16 +80,16 @@ describe('price', () => {
     const { user } = await renderBulkOrders();
     await user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
     await user.paste(asText([[...HEAD, '픽업 시간'], ...rows]));
-    await user.click(await screen.findByRole('button', { name: '5행 가져오기' }));
-    await user.click(await screen.findByRole('button', { name: '5건 요금 보기' }));
 
     await waitFor(() => expect(answers).toHaveLength(3));
-    expect(screen.getByRole('progressbar', { name: '요금 계산' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '계산 멈추기' }));
-    for (const answer of answers) answer();
-    expect(await screen.findByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
-    expect(answers).toHaveLength(3);
-    expect(screen.getByText(/보낼 수 있음 3건/)).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: '요금 계산' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '보내기' })).toBeDisabled();
+    for (let answered = 0; answered < 5; answered += 1) {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(answered));
+      answers[answered]?.();
+    }
+    expect(await screen.findByRole('button', { name: '5건 보내기' })).toBeEnabled();
+    expect(cell(5, '요금')).toHaveTextContent('12,000원');
   });
 });
 

@@ -40,10 +40,10 @@ function holdDeliveryVehicles() {
 test('no row is ready until the other kind’s vehicles are loaded; then each row is checked against them', async () => {
   const { user } = await renderSheet([delivery('하나')]);
   const vehicles = holdDeliveryVehicles();
-  expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '1건 보내기' })).toBeEnabled();
   await user.click(screen.getByRole('radio', { name: '배송' }));
   expect(cell(1, '상태')).toHaveTextContent('찾는 중');
-  expect(screen.queryByRole('button', { name: '1건 요금 보기' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '1건 보내기' })).toBeNull();
 
   vehicles.give();
   await waitFor(() => expect(cell(1, '차량')).toHaveTextContent('이 주문 종류에 없는 차량이에요'));

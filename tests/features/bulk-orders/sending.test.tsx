@@ -47,7 +47,6 @@ describe('while rows are being sent', () => {
       }),
     );
     const { user } = await renderSheet([delivery('하나'), delivery('둘'), delivery('셋')]);
-    await user.click(screen.getByRole('button', { name: '3건 요금 보기' }));
     await user.click(await screen.findByRole('button', { name: '3건 보내기' }));
     isHeld = true;
     await confirm(user);

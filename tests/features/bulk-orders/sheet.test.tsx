@@ -21,19 +21,19 @@ test('its characters are rendered once before scrolling, hidden from screen read
 describe('the sheet by keyboard', () => {
   test('is one Tab stop; arrows, Home, End and Ctrl move as in a spreadsheet', async () => {
     const { user } = await threeRows();
-    cell(1, '출발 주소').focus();
+    cell(1, '받는 분').focus();
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
 
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(cell(2, '출발 상세 주소')).toHaveFocus();
+    expect(cell(2, '받는 분 연락처')).toHaveFocus();
     await user.keyboard('{End}');
-    expect(cell(2, '기사님께 남길 말')).toHaveFocus();
-    await user.keyboard('{Home}');
     expect(cell(2, '상태')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(cell(2, '받는 분')).toHaveFocus();
     await user.keyboard('{Control>}{End}{/Control}');
-    expect(cell(3, '기사님께 남길 말')).toHaveFocus();
+    expect(cell(3, '상태')).toHaveFocus();
     await user.keyboard('{PageUp}{Tab}{Shift>}{Tab}{Tab}{/Shift}');
-    expect(cell(1, '무게(kg)')).toHaveFocus();
+    expect(cell(1, '요금')).toHaveFocus();
   });
 
   test('a letter replaces the cell’s content, F2 edits it, Escape restores it', async () => {
@@ -83,9 +83,9 @@ describe('the sheet by keyboard', () => {
     const { user } = await threeRows();
     await user.dblClick(cell(1, '받는 분'));
     await user.keyboard('님');
-    await user.click(cell(3, '물품'));
+    await user.click(cell(3, '차량'));
     expect(cell(1, '받는 분')).toHaveTextContent('하나님');
-    expect(cell(3, '물품')).toHaveFocus();
+    expect(cell(3, '차량')).toHaveFocus();
   });
 
   test('Shift selects several cells; copying, clearing, pasting and undoing work on all of them and are announced', async () => {
@@ -148,7 +148,7 @@ describe('an error', () => {
     expect(status()).toContain('1행 받는 분 연락처: 전화번호를 확인해 주세요');
     await user.keyboard('01099998888{Enter}');
     expect(cell(1, '받는 분 연락처')).toHaveTextContent(/^010-9999-8888$/);
-    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('보낼 수 있음'));
   });
 
   test('of an ambiguous address becomes a choice, and the chosen place counts', async () => {
@@ -165,15 +165,15 @@ describe('an error', () => {
     await user.click(await screen.findByRole('option', { name: /나동/ }));
     expect(cell(1, '도착 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
     expect(cell(1, '도착 주소')).toHaveFocus();
-    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('요금 계산 전'));
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('보낼 수 있음'));
   });
 
   test('of a duplicate row blocks it until the customer confirms the row', async () => {
     const { user } = await renderSheet([delivery('하나'), delivery('하나')]);
     expect(cell(2, '상태')).toHaveTextContent('중복 의심1행과 같아요');
-    expect(screen.getByRole('button', { name: '1건 요금 보기' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '1건 보내기' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: '그래도 보내기' }));
-    expect(screen.getByRole('button', { name: '2건 요금 보기' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: '2건 보내기' })).toBeEnabled();
   });
 
   test('filters the rows on request, and a corrected row stays under the cursor', async () => {

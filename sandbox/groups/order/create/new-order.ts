@@ -36,14 +36,18 @@ async function nextOrderNo(db: Db, now: number): Promise<string> {
   return `${koreanDate(now).slice(2).replaceAll('-', '')}-${String(next).padStart(6, '0')}`;
 }
 
-function searchWords(orderNo: string, { waypoints }: Schemas['OrderRequest']): string {
+/** What an organization keeps about the order, on the last line of the remark: `[관리번호: A-1] [비용 부서: 영업]`. */
+const ownValues = (remark: string) =>
+  [...remark.matchAll(/\[(?:관리번호|비용 부서|관리 메모): ([^\]]*)\]/g)].map(([, value = '']) => value);
+
+function searchWords(orderNo: string, { waypoints, remark }: Schemas['OrderRequest']): string {
   const words = waypoints.flatMap(({ address, contactName, mobileNo }) => [
     address.roadAddress,
     address.buildingName ?? '',
     contactName,
     ...mobileNo.split(';').map(localPhone),
   ]);
-  return [orderNo, ...words].join(' | ');
+  return [orderNo, ...words, ...ownValues(remark)].join(' | ');
 }
 
 /** Builds a new order's row from a priced request. Stores nothing but the next order number. */

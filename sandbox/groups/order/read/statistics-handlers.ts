@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/database';
 import { userOf } from '../../../server/caller';
 import type { Handlers } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
@@ -12,6 +13,19 @@ function datesOf(period: string): string[] {
   if (Number.isNaN(first)) throw wrongField('INVALID', 'period');
   const dates = Array.from({ length: 31 }, (_, index) => koreanDate(first + index * DAY_MS));
   return dates.filter((date) => date.startsWith(period));
+}
+
+const CREDIT_LIMIT = 5_000_000;
+
+/** What the caller's organization has ordered on credit since `from`; null for everyone else. */
+async function creditOf(db: Db, organizationId: string | null, from: number) {
+  if (organizationId === null) return null;
+  const row = await db.one<{ used: number | null }>(
+    `SELECT sum(total - couponDiscount) AS used FROM orders
+     WHERE organizationId = ? AND pay = 'credit' AND createdAt >= ? AND status NOT IN (?, ?)`,
+    [organizationId, from, STATUS.cancelled, STATUS.incompleted],
+  );
+  return { limit: CREDIT_LIMIT, used: row?.used ?? 0 };
 }
 
 export const statisticsHandlers: Handlers<'getStatistics'> = {
@@ -35,6 +49,7 @@ export const statisticsHandlers: Handlers<'getStatistics'> = {
         count: days.reduce((sum, { count }) => sum + count, 0),
         total: days.reduce((sum, { total }) => sum + total, 0),
         days,
+        credit: await creditOf(db, userOf(caller).organizationId, from),
       },
     };
   },

@@ -112,5 +112,6 @@ export const toListItem = (row: OrderRow): Schemas['OrderListItem'] => ({
   vehicleClass: row.vehicleClass,
   driverName: driverOf(row)?.name ?? null,
   pay: row.pay,
+  remark: row.remark,
   total: row.total,
 });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
-import { BULK_FIELDS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
+import { REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useObservable } from '../state/observable';
 import { CellEditor } from './cell-editor';
-import { COLUMN_COUNT, columnOf, fieldAt } from './columns';
+import type { GridLayout } from './columns';
 import { beginsText, nextCell } from './grid-keys';
 import { GridRow } from './grid-row';
 import { areaOf, clampCell, type Cursor, isOneCell } from './selection';
@@ -16,7 +16,7 @@ import { useGridWindow } from './use-grid-window';
 import type { SheetActions, Shown } from './use-sheet-actions';
 
 /** Memoized, because the header does not change while scrolling. */
-const GridHead = memo(function GridHead() {
+const GridHead = memo(function GridHead({ layout }: { layout: GridLayout }) {
   const { t } = useTranslation('bulk');
   return (
     <div role="rowgroup" data-head="true">
@@ -24,11 +24,8 @@ const GridHead = memo(function GridHead() {
         <div role="columnheader" aria-colindex={1} data-corner="true">
           <VisuallyHidden>{t('grid.number')}</VisuallyHidden>
         </div>
-        <div role="columnheader" aria-colindex={2} data-cell="status">
-          {t('grid.status')}
-        </div>
-        {BULK_FIELDS.map((name) => (
-          <div key={name} role="columnheader" aria-colindex={columnOf(name) + 2} data-column={columnOf(name)}>
+        {layout.fields.map((name, column) => (
+          <div key={name} role="columnheader" aria-colindex={column + 2} data-column={column}>
             {t(`field.${name}`)}
             {REQUIRED_FIELDS.includes(name) ? (
               <>
@@ -40,33 +37,39 @@ const GridHead = memo(function GridHead() {
             ) : null}
           </div>
         ))}
+        <div role="columnheader" aria-colindex={layout.priceColumn + 2} data-cell="price">
+          {t('grid.price')}
+        </div>
+        <div role="columnheader" aria-colindex={layout.statusColumn + 2} data-cell="status">
+          {t('grid.status')}
+        </div>
       </div>
     </div>
   );
 });
 
-type BulkGridProps = { shown: readonly Shown[]; cursor: Cursor; actions: SheetActions };
+type BulkGridProps = { shown: readonly Shown[]; layout: GridLayout; cursor: Cursor; actions: SheetActions };
 
 /** The sheet. Arrows, Enter, F2, Tab, typing, copy and paste work as in a spreadsheet. */
-export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
+export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   const { t } = useTranslation('bulk');
   const labels = useCellLabels();
   const selection = useObservable(cursor);
-  const active = clampCell(selection.active, shown.length);
-  const area = areaOf(selection, shown.length);
+  const active = clampCell(selection.active, shown.length, layout.count);
+  const area = areaOf(selection, shown.length, layout.count);
   const frame = useRef<HTMLDivElement>(null);
   const { goTo, extendTo } = useGridFocus(frame, cursor);
-  const { editing, begin, commit, cancel } = useEditing({ shown, labels, announce: actions.announce, goTo });
-  const { rows, columns } = useGridWindow(frame, shown.length, active, editing ?? active);
+  const { editing, begin, commit, cancel } = useEditing({ shown, layout, labels, announce: actions.announce, goTo });
+  const { rows, columns } = useGridWindow(frame, shown.length, layout, active, editing ?? active);
   const [isTabLeaving, setIsTabLeaving] = useState(false);
-  const pointer = useGridPointer({ cursor, extendTo, beginEdit: begin, handleStatus });
+  const pointer = useGridPointer({ cursor, layout, extendTo, beginEdit: begin, handleStatus, fill: actions.fill });
   const id = useId();
 
   /** Acts on a row's status: confirms a suspected duplicate, or moves to the first invalid cell. */
   function handleStatus(place: number) {
     const view = shown[place]?.view;
     const [problem] = view?.check.problems ?? [];
-    if (view?.status === 'wrong' && problem) goTo({ row: place, column: columnOf(problem.field) });
+    if (view?.status === 'wrong' && problem) goTo({ row: place, column: layout.fields.indexOf(problem.field) });
     if (view?.status === 'repeat') actions.confirmRepeat(place);
   }
 
@@ -75,7 +78,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
     const isControl = event.ctrlKey || event.metaKey;
     if (altKey || (key === 'Tab' && isTabLeaving)) return;
     const letter = isControl ? key.toLowerCase() : '';
-    const next = nextCell(active, { key, isControl, isShift }, shown.length);
+    const next = nextCell(active, { key, isControl, isShift }, shown.length, layout.count);
     // Shift+Tab starts with Shift alone, so it must not end the Esc mode, in which Tab leaves the grid.
     if (key !== 'Shift') setIsTabLeaving(key === 'Escape');
 
@@ -83,13 +86,17 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
     else if (letter === 'z') (isShift ? actions.redo : actions.undo)();
     else if (letter === 'y') actions.redo();
     else if (letter === 'd') actions.fillDown();
+    else if (letter === 'f' || letter === 'h') actions.find();
     else if (letter === 'a')
-      cursor.set({ anchor: { row: 0, column: 1 }, active: { row: shown.length - 1, column: COLUMN_COUNT - 1 } });
+      cursor.set({
+        anchor: { row: 0, column: 0 },
+        active: { row: shown.length - 1, column: layout.fields.length - 1 },
+      });
     else if (key === 'Escape') return goTo(active);
-    else if (key === 'Enter' && active.column === 0) handleStatus(active.row);
+    else if (key === 'Enter' && active.column === layout.statusColumn) handleStatus(active.row);
     else if (key === 'Enter' || key === 'F2') begin(active);
     else if ((key === 'Delete' || key === 'Backspace') && !isControl) actions.clear();
-    else if (beginsText(event) && fieldAt(active.column)) return begin(active, '');
+    else if (beginsText(event) && layout.fields[active.column]) return begin(active, '');
     else return;
     event.preventDefault();
   }
@@ -108,7 +115,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
         aria-label={t('grid.label')}
         aria-describedby={`${id}-help`}
         aria-rowcount={shown.length + 1}
-        aria-colcount={COLUMN_COUNT + 1}
+        aria-colcount={layout.count + 1}
         aria-multiselectable
         {...pointer}
         {...(editing
@@ -126,7 +133,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
               },
             })}
       >
-        <GridHead />
+        <GridHead layout={layout} />
         <div role="rowgroup" data-body="true" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index: place, start }) => {
             const item = shown[place];
@@ -139,10 +146,12 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
                 index={item.index}
                 place={place}
                 top={start}
+                layout={layout}
                 columns={columns}
                 active={place === active.row ? active.column : null}
                 chosenFrom={isChosen ? area.left : null}
                 chosenTo={isChosen ? area.right : null}
+                handle={!editing && place === area.bottom && area.right < layout.fields.length ? area.right : null}
                 labels={labels}
                 acceptText={t('repeat.accept')}
                 edited={editing?.row === place ? editing.column : null}
@@ -156,7 +165,7 @@ export function BulkGrid({ shown, cursor, actions }: BulkGridProps) {
   );
 
   function editor({ view, index }: Shown) {
-    const field = editing && fieldAt(editing.column);
+    const field = editing && layout.fields[editing.column];
     if (!field) return null;
     return (
       <CellEditor

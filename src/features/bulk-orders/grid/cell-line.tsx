@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useObservable } from '../state/observable';
-import { fieldAt } from './columns';
+import type { GridLayout } from './columns';
 import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
 import { useCellLabels } from './use-cell-labels';
 import type { Shown } from './use-sheet-actions';
@@ -16,25 +16,29 @@ const Line = styled('p')(({ theme }) => ({
   '& > em': { fontStyle: 'normal', color: theme.vars.palette.error.text },
 }));
 
+type CellLineProps = { shown: readonly Shown[]; layout: GridLayout; cursor: Cursor };
+
 /** The full text of the active cell, which its column may cut off; or the size of the selected area. */
-export function CellLine({ shown, cursor }: { shown: readonly Shown[]; cursor: Cursor }) {
+export function CellLine({ shown, layout, cursor }: CellLineProps) {
   const { t } = useTranslation('bulk');
   const labels = useCellLabels();
   const selection = useObservable(cursor);
-  const area = areaOf(selection, shown.length);
-  const { row, column } = clampCell(selection.active, shown.length);
+  const area = areaOf(selection, shown.length, layout.count);
+  const { row, column } = clampCell(selection.active, shown.length, layout.count);
   const item = shown[row];
   if (!item) return <Line />;
   if (!isOneCell(area)) {
     const size = { rows: area.bottom - area.top + 1, columns: area.right - area.left + 1 };
     return <Line>{t('grid.area', size)}</Line>;
   }
-  const field = fieldAt(column);
-  const cell = field ? labels.field(item.view, field) : labels.status(item.view);
+  const field = layout.fields[column];
+  const isPrice = column === layout.priceColumn;
+  const cell = field ? labels.field(item.view, field) : isPrice ? labels.price(item.view) : labels.status(item.view);
+  const heading = field ? t(`field.${field}`) : t(isPrice ? 'grid.price' : 'grid.status');
   return (
     <Line>
-      {t('grid.place', { row: item.index + 1, field: field ? t(`field.${field}`) : t('grid.status') })}{' '}
-      <b>{cell.text}</b> {cell.note ? <em>{cell.note}</em> : null}
+      {t('grid.place', { row: item.index + 1, field: heading })} <b>{cell.text}</b>{' '}
+      {cell.note ? <em>{cell.note}</em> : null}
     </Line>
   );
 }

@@ -1,39 +1,63 @@
-import { BULK_FIELDS, type BulkField } from '@/domain/bulk/fields';
+import type { BulkField } from '@/domain/bulk/fields';
 
-/** Column widths in pixels. */
+/** Column widths in pixels, in the order of the sheet: what identifies an order comes first. */
 const WIDTHS: Record<BulkField, number> = {
-  pickupAddress: 260,
-  pickupDetail: 140,
-  pickupName: 120,
-  pickupPhone: 150,
-  dropAddress: 260,
-  dropDetail: 140,
-  dropName: 120,
-  dropPhone: 150,
-  dropNote: 200,
-  vehicle: 150,
-  time: 160,
-  pay: 120,
-  goods: 160,
-  count: 110,
-  weight: 130,
-  remark: 200,
+  dropName: 104,
+  dropPhone: 124,
+  dropAddress: 204,
+  vehicle: 92,
+  dropDetail: 112,
+  reference: 92,
+  goods: 120,
+  count: 72,
+  weight: 84,
+  time: 140,
+  pay: 76,
+  dropNote: 180,
+  remark: 180,
+  costCentre: 112,
+  memo: 160,
+  pickupAddress: 228,
+  pickupDetail: 112,
+  pickupName: 104,
+  pickupPhone: 128,
 };
-export const NUMBER_WIDTH = 52;
-export const STATUS_WIDTH = 196;
+// Object.keys types its keys as string; they are the keys of WIDTHS.
+const ORDER = Object.keys(WIDTHS) as BulkField[];
 
-/** Column 0 is the row's status; the fields follow. */
-export const COLUMN_COUNT = BULK_FIELDS.length + 1;
-export const fieldAt = (column: number): BulkField | undefined => BULK_FIELDS[column - 1];
-export const columnOf = (field: BulkField) => BULK_FIELDS.indexOf(field) + 1;
+export const NUMBER_WIDTH = 40;
+export const PRICE_WIDTH = 88;
+export const STATUS_WIDTH = 208;
 
-/** Left edge and width of each column in pixels; the fields start after the row number and the status. */
-export const COLUMNS: readonly { left: number; width: number }[] = [
-  { left: NUMBER_WIDTH, width: STATUS_WIDTH },
-  ...BULK_FIELDS.map((field, index) => ({
-    left: BULK_FIELDS.slice(0, index).reduce((sum, one) => sum + WIDTHS[one], NUMBER_WIDTH + STATUS_WIDTH),
-    width: WIDTHS[field],
-  })),
-];
+/** The columns that are shown: the fields, then the price and the status of the row. */
+export type GridLayout = {
+  fields: readonly BulkField[];
+  /** Left edge and width of each field's column in pixels, after the row number. */
+  places: readonly { left: number; width: number }[];
+  priceColumn: number;
+  statusColumn: number;
+  /** Number of columns without the row number. */
+  count: number;
+  totalWidth: number;
+};
 
-export const TOTAL_WIDTH = BULK_FIELDS.reduce((sum, field) => sum + WIDTHS[field], NUMBER_WIDTH + STATUS_WIDTH);
+export function createLayout(hidden: ReadonlySet<BulkField>): GridLayout {
+  const fields = ORDER.filter((field) => !hidden.has(field));
+  let left = NUMBER_WIDTH;
+  const places = fields.map((field) => {
+    const place = { left, width: WIDTHS[field] };
+    left += place.width;
+    return place;
+  });
+  return {
+    fields,
+    places,
+    priceColumn: fields.length,
+    statusColumn: fields.length + 1,
+    count: fields.length + 2,
+    totalWidth: left + PRICE_WIDTH + STATUS_WIDTH,
+  };
+}
+
+export const widthOf = ({ places, priceColumn }: GridLayout, column: number) =>
+  places[column]?.width ?? (column === priceColumn ? PRICE_WIDTH : STATUS_WIDTH);

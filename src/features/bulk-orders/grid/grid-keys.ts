@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/browser/is-composing';
-import { COLUMN_COUNT } from './columns';
 import { clampCell, type Cell } from './selection';
 
 const PAGE_ROWS = 10;
@@ -11,10 +10,15 @@ type KeyPress = { key: string; isControl: boolean; isShift: boolean };
  * The cell that a key moves to, as in a spreadsheet. Null for other keys, and for Tab after the last cell, which leaves
  * the grid.
  */
-export function nextCell({ row, column }: Cell, { key, isControl, isShift }: KeyPress, rows: number): Cell | null {
+export function nextCell(
+  { row, column }: Cell,
+  { key, isControl, isShift }: KeyPress,
+  rows: number,
+  columns: number,
+): Cell | null {
   const lastRow = rows - 1;
-  const lastColumn = COLUMN_COUNT - 1;
-  const to = (nextRow: number, nextColumn: number) => clampCell({ row: nextRow, column: nextColumn }, rows);
+  const lastColumn = columns - 1;
+  const to = (nextRow: number, nextColumn: number) => clampCell({ row: nextRow, column: nextColumn }, rows, columns);
   switch (key) {
     case 'ArrowDown':
       return to(isControl ? lastRow : row + 1, column);
@@ -33,9 +37,9 @@ export function nextCell({ row, column }: Cell, { key, isControl, isShift }: Key
     case 'PageUp':
       return to(row - PAGE_ROWS, column);
     case 'Tab': {
-      const place = row * COLUMN_COUNT + column + (isShift ? -1 : 1);
-      const isInside = place >= 0 && place < rows * COLUMN_COUNT;
-      return isInside ? { row: Math.floor(place / COLUMN_COUNT), column: place % COLUMN_COUNT } : null;
+      const place = row * columns + column + (isShift ? -1 : 1);
+      const isInside = place >= 0 && place < rows * columns;
+      return isInside ? { row: Math.floor(place / columns), column: place % columns } : null;
     }
     default:
       return null;

@@ -2,11 +2,10 @@ import { memo, type ReactNode } from 'react';
 import type { BulkField } from '@/domain/bulk/fields';
 import { isLocked } from '@/domain/bulk/send-state';
 import type { RowView } from '../state/row-views';
-import { fieldAt } from './columns';
+import type { GridLayout } from './columns';
 import type { CellLabelReader } from './use-cell-labels';
 
 const NUMERIC_FIELDS: readonly BulkField[] = ['count', 'weight'];
-const WITH_NOTE = { 'data-noted': true };
 
 type GridRowProps = {
   view: RowView;
@@ -15,6 +14,7 @@ type GridRowProps = {
   /** Position among the displayed rows. */
   place: number;
   top: number;
+  layout: GridLayout;
   /** Indexes of the visible columns. */
   columns: readonly number[];
   /** The column of the active cell (the only one with tabindex 0); null if it is in another row. */
@@ -26,12 +26,14 @@ type GridRowProps = {
   acceptText: string;
   /** The column being edited, and the editor to render there. */
   edited: number | null;
+  /** The column with the fill handle; null in the other rows. */
+  handle: number | null;
   editor: ReactNode;
 };
 
 /** One order. Each cell is a single element, because scrolling mounts and unmounts hundreds of them. */
-export const GridRow = memo(function GridRow({ view, index, place, top, columns, ...row }: GridRowProps) {
-  const { active, chosenFrom, chosenTo, labels, acceptText, edited, editor } = row;
+export const GridRow = memo(function GridRow({ view, index, place, top, layout, columns, ...row }: GridRowProps) {
+  const { active, chosenFrom, chosenTo, labels, acceptText, edited, handle, editor } = row;
   const locked = isLocked(view.row.send);
   const isChosen = (column: number) =>
     chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo;
@@ -55,28 +57,45 @@ export const GridRow = memo(function GridRow({ view, index, place, top, columns,
       <div role="rowheader" aria-colindex={1}>
         {index + 1}
       </div>
-      {stateCell()}
       {columns.map((column) => {
-        const field = fieldAt(column);
+        const field = layout.fields[column];
         return field ? fieldCell(column, field) : null;
       })}
+      {priceCell()}
+      {statusCell()}
     </div>
   );
 
-  function stateCell() {
+  function priceCell() {
+    const { text, tone, isDefault } = labels.price(view);
+    return (
+      <div
+        {...cellProps(layout.priceColumn)}
+        data-cell="price"
+        data-figure
+        {...(tone ? { 'data-tone': tone } : {})}
+        {...(isDefault ? { 'data-default': true } : {})}
+      >
+        {text}
+      </div>
+    );
+  }
+
+  function statusCell() {
     const { text, note, tone } = labels.status(view);
     return (
-      <div {...cellProps(0)} data-cell="status" {...(tone ? { 'data-tone': tone } : {})} {...(note ? WITH_NOTE : {})}>
+      <div
+        {...cellProps(layout.statusColumn)}
+        data-cell="status"
+        {...(tone ? { 'data-tone': tone } : {})}
+        {...(note ? { title: note } : {})}
+      >
         <b>{text}</b>
-        {note ? (
-          <small>
-            {note}
-            {view.status === 'repeat' ? (
-              <button type="button" data-accept="true" tabIndex={-1}>
-                {acceptText}
-              </button>
-            ) : null}
-          </small>
+        {note ? <small>{note}</small> : null}
+        {view.status === 'repeat' ? (
+          <button type="button" data-accept="true" tabIndex={-1}>
+            {acceptText}
+          </button>
         ) : null}
       </div>
     );
@@ -90,12 +109,13 @@ export const GridRow = memo(function GridRow({ view, index, place, top, columns,
         {...cellProps(column)}
         {...(NUMERIC_FIELDS.includes(field) ? { 'data-figure': true } : {})}
         {...(tone ? { 'data-tone': tone, 'aria-invalid': true } : {})}
-        {...(note ? WITH_NOTE : {})}
+        {...(note ? { title: note } : {})}
         {...(locked ? { 'aria-readonly': true } : {})}
         {...(isDefault ? { 'data-default': true } : {})}
       >
         {text}
         {note ? <small data-fix="true">{note}</small> : null}
+        {handle === column ? <span data-fill="" aria-hidden /> : null}
         {edited === column ? editor : null}
       </div>
     );

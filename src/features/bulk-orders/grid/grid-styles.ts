@@ -1,22 +1,32 @@
 import styled from '@emotion/styled';
-import { COLUMNS, NUMBER_WIDTH, STATUS_WIDTH, TOTAL_WIDTH } from './columns';
+import { type GridLayout, NUMBER_WIDTH, PRICE_WIDTH, STATUS_WIDTH } from './columns';
 
-const HEAD_HEIGHT = 40;
-/** Height in pixels of a value with a note below. */
-export const ROW_HEIGHT = 48;
-/** Line height in pixels of a value with a note below. */
-const LINE_HEIGHT = 19;
+const HEAD_HEIGHT = 32;
+export const ROW_HEIGHT = 32;
+/** Narrow screens pin only the status, so it is smaller there. */
+const NARROW_STATUS_WIDTH = 116;
 
-const columnPositions = Object.fromEntries(
-  COLUMNS.map(({ left, width }, column) => [`& [data-column="${column}"]`, { left, width }] as const).slice(1),
-);
+/** The address takes the space that is left over; the columns after it move along. */
+function columnPositions({ fields, places, totalWidth }: GridLayout) {
+  const free = `max(0px, 100% - ${totalWidth}px)`;
+  const growing = fields.indexOf('dropAddress');
+  return Object.fromEntries(
+    places.map(({ left, width }, column) => [
+      `& [data-column="${column}"]`,
+      {
+        left: column > growing ? `calc(${left}px + ${free})` : left,
+        width: column === growing ? `calc(${width}px + ${free})` : width,
+      },
+    ]),
+  );
+}
 
 /**
  * The scrolling frame of the grid, with a fixed header and fixed first columns. All cells share one class, and each
  * cell is one absolutely positioned element, because scrolling mounts and unmounts hundreds. It wraps the grid instead
  * of being part of it, so that emotion does not process these styles on every keystroke and scroll.
  */
-export const Sheet = styled('div')(({ theme }) => ({
+export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) => ({
   minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
   userSelect: 'none',
@@ -30,19 +40,19 @@ export const Sheet = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     overscrollBehavior: 'contain',
   },
-  '& [role="row"]': { display: 'flex', width: TOTAL_WIDTH },
+  '& [role="row"]': { display: 'flex', width: `max(100%, ${layout.totalWidth}px)` },
   '& [role="gridcell"], & [role="rowheader"], & [role="columnheader"]': {
     position: 'absolute',
     top: 0,
     boxSizing: 'border-box',
     height: '100%',
-    padding: theme.spacing(0, 3),
+    padding: theme.spacing(0, 2),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderRight: `1px solid ${theme.vars.palette.line.hairline}`,
   },
-  ...columnPositions,
+  ...columnPositions(layout),
   '& [role="rowheader"], & [role="columnheader"]': {
     fontSize: theme.typography.caption.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
@@ -57,23 +67,51 @@ export const Sheet = styled('div')(({ theme }) => ({
     width: NUMBER_WIDTH,
     textAlign: 'right',
   },
-  '& [data-cell="status"]': {
+  // The recipient stays in view beside the number, price and status at the other end.
+  '& [role="row"] > [data-column="0"]': {
+    position: 'relative',
+    left: 'auto',
+    flex: 'none',
+    [theme.breakpoints.up('md')]: { position: 'sticky', left: NUMBER_WIDTH, zIndex: 1 },
+  },
+  '& [role="row"] > [data-cell="price"]': {
     position: 'relative',
     flex: 'none',
+    width: PRICE_WIDTH,
+    marginLeft: 'auto',
+    textAlign: 'right',
+    [theme.breakpoints.up('md')]: {
+      position: 'sticky',
+      right: STATUS_WIDTH,
+      zIndex: 1,
+      borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
+    },
+  },
+  '& [role="row"] > [data-cell="status"]': {
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    flex: 'none',
     width: STATUS_WIDTH,
-    [theme.breakpoints.up('md')]: { position: 'sticky', left: NUMBER_WIDTH, zIndex: 1 },
+    borderRight: 0,
+    [theme.breakpoints.down('md')]: {
+      width: NARROW_STATUS_WIDTH,
+      marginLeft: 0,
+      borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
+      '& > small': { display: 'none' },
+    },
   },
   '& [data-head="true"]': {
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    width: TOTAL_WIDTH,
+    width: `max(100%, ${layout.totalWidth}px)`,
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     '& > [role="row"]': { height: HEAD_HEIGHT, lineHeight: `${HEAD_HEIGHT}px` },
   },
   '& [data-body="true"]': {
     position: 'relative',
-    width: TOTAL_WIDTH,
+    width: `max(100%, ${layout.totalWidth}px)`,
     lineHeight: `${ROW_HEIGHT - 1}px`,
     '& > [role="row"]': {
       position: 'absolute',
@@ -89,19 +127,17 @@ export const Sheet = styled('div')(({ theme }) => ({
       // Keeps the fixed header and columns from covering the cell that is scrolled to.
       scrollMarginTop: HEAD_HEIGHT,
       scrollMarginLeft: NUMBER_WIDTH,
-      [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + STATUS_WIDTH },
+      scrollMarginRight: NARROW_STATUS_WIDTH,
+      [theme.breakpoints.up('md')]: {
+        scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0),
+        scrollMarginRight: PRICE_WIDTH + STATUS_WIDTH,
+      },
       '&:focus, &:focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,
         outlineOffset: -2,
         borderRadius: 0,
       },
-      '& > small': {
-        display: 'block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        fontSize: theme.typography.caption.fontSize,
-      },
-      '&[data-noted="true"]': { paddingTop: theme.spacing(1), lineHeight: `${LINE_HEIGHT}px` },
+      '& > small': { marginLeft: theme.spacing(1.5), fontSize: theme.typography.caption.fontSize },
       '&[data-tone="error"]': {
         backgroundColor: theme.vars.palette.error.soft,
         '& > small': { color: theme.vars.palette.error.text },
@@ -118,12 +154,25 @@ export const Sheet = styled('div')(({ theme }) => ({
     '& [data-locked="true"] [role="gridcell"]': {
       cursor: 'default',
       color: theme.vars.palette.text.secondary,
-      '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.surface.sunken },
+    },
+    // Pinned cells cover the others that scroll below them.
+    '& [data-column="0"], & [data-cell]': {
+      '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.background.paper },
+    },
+    '& [data-locked="true"] [role="gridcell"]:not([data-tone]):not([aria-selected])': {
+      backgroundColor: theme.vars.palette.surface.sunken,
     },
     '& [data-cell="status"]': {
-      '&:not([data-tone]):not([aria-selected])': { backgroundColor: theme.vars.palette.background.paper },
+      display: 'flex',
+      alignItems: 'center',
       '& > b': { fontWeight: theme.typography.fontWeightMedium },
-      '& > small': { color: theme.vars.palette.text.secondary },
+      '& > small': {
+        flex: 1,
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        color: theme.vars.palette.text.secondary,
+      },
       '&[data-tone="success"]': {
         backgroundColor: theme.vars.palette.background.paper,
         '& > b': { color: theme.vars.palette.success.text },
@@ -147,8 +196,21 @@ export const Sheet = styled('div')(({ theme }) => ({
       '@media (pointer: coarse)': { fontSize: theme.typography.body1.fontSize },
       '&, &:focus, &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
     },
+    // The corner that fills the rows below when it is dragged.
+    '& [data-fill]': {
+      position: 'absolute',
+      right: 0,
+      bottom: 0,
+      width: 10,
+      height: 10,
+      backgroundColor: theme.vars.palette.primary.brand,
+      cursor: 'crosshair',
+      '@media (pointer: coarse)': { display: 'none' },
+    },
     '& [data-accept="true"]': {
-      marginLeft: theme.spacing(1),
+      // Never cut off: the text beside it gives way.
+      flex: 'none',
+      marginLeft: 'auto',
       padding: 0,
       border: 0,
       background: 'none',

@@ -1,4 +1,3 @@
-import { COLUMN_COUNT } from './columns';
 import { createObservable, type Observable } from '../state/observable';
 
 /** `row` is the position among the displayed rows. */
@@ -8,25 +7,25 @@ export type Cell = { row: number; column: number };
  * The selected area: from `anchor`, where the selection began, to `active`, which has the focus. Usually the same cell.
  */
 type Selection = { active: Cell; anchor: Cell };
-type Area = { top: number; bottom: number; left: number; right: number };
+export type Area = { top: number; bottom: number; left: number; right: number };
 
 export type Cursor = Observable<Selection>;
 
 export const onlyCell = (cell: Cell): Selection => ({ active: cell, anchor: cell });
-export const createCursor = (): Cursor => createObservable(onlyCell({ row: 0, column: 1 }));
+export const createCursor = (): Cursor => createObservable(onlyCell({ row: 0, column: 0 }));
 
 export const isSameCell = (one: Cell, other: Cell) => one.row === other.row && one.column === other.column;
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
-/** Rows may have been removed since. */
-export const clampCell = ({ row, column }: Cell, rows: number): Cell => ({
+/** Rows may have been removed since, and columns hidden. */
+export const clampCell = ({ row, column }: Cell, rows: number, columns: number): Cell => ({
   row: clamp(row, rows - 1),
-  column: clamp(column, COLUMN_COUNT - 1),
+  column: clamp(column, columns - 1),
 });
 
-export function areaOf({ active, anchor }: Selection, rows: number): Area {
-  const [one, other] = [clampCell(active, rows), clampCell(anchor, rows)];
+export function areaOf({ active, anchor }: Selection, rows: number, columns: number): Area {
+  const [one, other] = [clampCell(active, rows, columns), clampCell(anchor, rows, columns)];
   return {
     top: Math.min(one.row, other.row),
     bottom: Math.max(one.row, other.row),

@@ -2,19 +2,23 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Problem } from '@/domain/bulk/cell-problems';
 import type { BulkField } from '@/domain/bulk/fields';
+import type { OrderPhase } from '@/domain/order/status';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
+import { useLivePhases } from '../board/use-live-phases';
 import type { RowView } from '../state/row-views';
 
 type Tone = 'error' | 'attention' | 'success';
 type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
 
 const WAITING = 'addressPending';
+const NO_PRICE = '–';
 
 /** Texts of the cells: value, note and tone. */
 export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
+  const phases = useLivePhases();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
@@ -34,7 +38,19 @@ export function useCellLabels() {
         ? t('repeat.row', { number: repeat.index + 1 })
         : t('repeat.order', { orderNo: repeat?.orderNo ?? '' });
 
+    const sentText = (phase: OrderPhase | undefined) => (phase ? t(`board.${phase}`) : t('status.sent'));
+
     const won = (view: RowView) => (view.price?.status === 'priced' ? formatWon(view.price.total, locale) : '');
+
+    /** The price of a row, or why it has none. */
+    function price(view: RowView): CellLabels {
+      const { send } = view.row;
+      const plain = (text: string, isDefault = false): CellLabels => ({ text, isDefault, note: null, tone: null });
+      if (send.status === 'sent') return plain(formatWon(send.total, locale));
+      if (view.price?.status === 'priced') return plain(won(view));
+      if (view.price?.status === 'failed') return { ...plain(NO_PRICE), note: view.price.text, tone: 'attention' };
+      return plain(view.status === 'ready' ? t('price.running') : NO_PRICE, true);
+    }
 
     function field(view: RowView, name: BulkField): CellLabels {
       const value = view.row.values[name];
@@ -60,7 +76,7 @@ export function useCellLabels() {
       switch (view.status) {
         case 'sent':
           return row.send.status === 'sent'
-            ? cellLabels(row.send.order.orderNo, formatWon(row.send.total, locale), 'success')
+            ? cellLabels(sentText(phases.get(row.send.order.id)), row.send.order.orderNo, 'success')
             : cellLabels('', null, null);
         case 'failed':
           return cellLabels(t('status.failed'), failureText(view), 'error');
@@ -73,7 +89,7 @@ export function useCellLabels() {
             'error',
           );
         case 'priced':
-          return cellLabels(won(view), null, null);
+          return cellLabels(t('status.priced'), null, null);
         case 'ready':
           return view.price?.status === 'failed'
             ? cellLabels(t('status.unpriced'), view.price.text, 'attention')
@@ -96,8 +112,8 @@ export function useCellLabels() {
       return [...own, ...cells].filter((text) => text !== null).join(' / ');
     };
 
-    return { field, status, problems };
-  }, [t, locale]);
+    return { field, price, status, problems };
+  }, [t, locale, phases]);
 }
 
 export type CellLabelReader = ReturnType<typeof useCellLabels>;

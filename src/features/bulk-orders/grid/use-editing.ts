@@ -5,7 +5,7 @@ import { setCell } from '@/domain/bulk/edit-rows';
 import { serverNow } from '@/domain/time/clock';
 import { isLocked } from '@/domain/bulk/send-state';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
-import { fieldAt } from './columns';
+import type { GridLayout } from './columns';
 import { clampCell, type Cell } from './selection';
 import type { Choice } from './use-choices';
 import type { CellLabelReader } from './use-cell-labels';
@@ -26,20 +26,21 @@ const MOVES: Record<Leave, [rows: number, columns: number]> = {
 
 type EditingOptions = {
   shown: readonly Shown[];
+  layout: GridLayout;
   labels: CellLabelReader;
   announce: SheetActions['announce'];
   goTo: (cell: Cell) => void;
 };
 
 /** The state of the edited cell. */
-export function useEditing({ shown, labels, announce, goTo }: EditingOptions) {
+export function useEditing({ shown, layout, labels, announce, goTo }: EditingOptions) {
   const { t } = useTranslation('bulk');
   const { edit, store, readRows } = useBulkOrdersActions();
   const [editing, setEditing] = useState<Editing | null>(null);
 
   function begin(cell: Cell, initial?: string) {
     const target = shown[cell.row];
-    const field = fieldAt(cell.column);
+    const field = layout.fields[cell.column];
     if (!target || !field) return;
     if (isLocked(target.view.row.send)) return announce(t('said.locked'));
     // Renders at once, so that the key that started the edit goes into the field.
@@ -48,7 +49,7 @@ export function useEditing({ shown, labels, announce, goTo }: EditingOptions) {
 
   function commit(text: string, choice: Choice | null, leave: Leave) {
     const target = editing && shown[editing.row];
-    const field = editing && fieldAt(editing.column);
+    const field = editing && layout.fields[editing.column];
     setEditing(null);
     if (!target || !field) return;
     const typed = { text, now: serverNow(), picked: choice?.picked ?? null };
@@ -58,7 +59,7 @@ export function useEditing({ shown, labels, announce, goTo }: EditingOptions) {
     if (note !== null) announce(`${t('grid.place', { row: target.index + 1, field: t(`field.${field}`) })}: ${note}`);
     if (leave === 'stay' && !choice) return;
     const [rows, columns] = MOVES[leave];
-    goTo(clampCell({ row: editing.row + rows, column: editing.column + columns }, shown.length));
+    goTo(clampCell({ row: editing.row + rows, column: editing.column + columns }, shown.length, layout.count));
   }
 
   function cancel() {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
-import { COLUMN_COUNT, COLUMNS } from './columns';
+import { type GridLayout, NUMBER_WIDTH, widthOf } from './columns';
 import { ROW_HEIGHT } from './grid-styles';
 import type { Cell } from './selection';
 
@@ -8,19 +8,20 @@ const OVERSCAN_ROWS = 4;
 const OVERSCAN_COLUMNS = 1;
 /** Renders both directions together after the frame; the overscan fills the gap until then. */
 const ASYNC_RENDER = { useFlushSync: false };
-const STATUS = 0;
+
+const FIRST_COLUMN = 0;
 
 /**
  * The visible range plus `always`, the active and the edited cell: unmounting those would lose focus and typed text.
  */
-function useRange(...always: [number, number]) {
-  const [first, second] = always;
+function useRange(...always: [number, number, number?]) {
+  const [first, second, third = first] = always;
   return useCallback(
     (range: Range) => {
-      const shown = new Set([...defaultRangeExtractor(range), first, second]);
+      const shown = new Set([...defaultRangeExtractor(range), first, second, third]);
       return [...shown].filter((index) => index < range.count).sort((one, other) => one - other);
     },
-    [first, second],
+    [first, second, third],
   );
 }
 
@@ -31,7 +32,13 @@ function useStableIndexes(indexes: readonly number[]) {
 }
 
 /** The rendered rows and columns: a sheet with 500 rows has as many elements as one with twenty. */
-export function useGridWindow(frame: RefObject<HTMLElement | null>, count: number, active: Cell, edited: Cell) {
+export function useGridWindow(
+  frame: RefObject<HTMLElement | null>,
+  count: number,
+  layout: GridLayout,
+  active: Cell,
+  edited: Cell,
+) {
   const getScrollElement = () => frame.current;
 
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by the compiler
@@ -45,12 +52,14 @@ export function useGridWindow(frame: RefObject<HTMLElement | null>, count: numbe
   });
   const columns = useVirtualizer({
     horizontal: true,
-    count: COLUMN_COUNT,
+    count: layout.count,
     getScrollElement,
-    estimateSize: (column) => COLUMNS[column]?.width ?? 0,
-    paddingStart: COLUMNS[STATUS]?.left ?? 0,
+    // A new function for a new layout makes the virtualizer read the widths again.
+    getItemKey: useCallback((column: number) => layout.fields[column] ?? column, [layout]),
+    estimateSize: (column) => widthOf(layout, column),
+    paddingStart: NUMBER_WIDTH,
     overscan: OVERSCAN_COLUMNS,
-    rangeExtractor: useRange(active.column, edited.column),
+    rangeExtractor: useRange(active.column, edited.column, FIRST_COLUMN),
     ...ASYNC_RENDER,
   });
 

@@ -5,11 +5,12 @@ import {
   copyCells,
   fillDown,
   fillEmpty,
-  confirmRepeat,
+  fillRange,
+  confirmRepeats,
   pasteCells,
   removeRows,
 } from '@/domain/bulk/edit-rows';
-import { BULK_FIELDS, MAX_BULK_ROWS } from '@/domain/bulk/fields';
+import { MAX_BULK_ROWS } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { serverNow } from '@/domain/time/clock';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
@@ -18,6 +19,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import type { RowView } from '../state/row-views';
 import type { Observable } from '../state/observable';
+import type { GridLayout } from './columns';
 import { areaOf, type Cursor } from './selection';
 
 /** A displayed row with its position in the sheet. */
@@ -26,17 +28,22 @@ export type Shown = { view: RowView; index: number };
 type Change = (rows: readonly BulkRow[]) => readonly BulkRow[];
 
 /** Actions on the selected cells. Each announces its result to screen readers through `announcement`. */
-export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announcement: Observable<string>) {
+export function useSheetActions(
+  shown: readonly Shown[],
+  layout: GridLayout,
+  cursor: Cursor,
+  announcement: Observable<string>,
+  openFind: () => void,
+) {
   const { t } = useTranslation('bulk');
   const { store, edit, undo, redo } = useBulkOrdersActions();
 
   return useMemo(() => {
-    const area = () => areaOf(cursor.get(), shown.length);
+    const area = () => areaOf(cursor.get(), shown.length, layout.count);
     const indexesOf = (from: number, to = shown.length - 1) => shown.slice(from, to + 1).map(({ index }) => index);
     const rowsOf = ({ top, bottom }: { top: number; bottom: number }) => indexesOf(top, bottom);
-    // Column 0 is the row's status, which cannot be edited.
-    const fieldsOf = ({ left, right }: { left: number; right: number }) =>
-      BULK_FIELDS.slice(Math.max(0, left - 1), Math.max(0, right));
+    // The last columns are the row's price and status, which cannot be edited.
+    const fieldsOf = ({ left, right }: { left: number; right: number }) => layout.fields.slice(left, right + 1);
 
     /** Runs `work` and returns how many rows it changed, added or removed. */
     function countChangedRows(work: () => void) {
@@ -63,14 +70,22 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announc
         const from = top === bottom ? top - 1 : top;
         if (from >= 0) apply('filled', (rows) => fillDown(rows, indexesOf(from, bottom), fieldsOf(columns)));
       },
+      /** Repeats the displayed rows `from` to `to` in the selected rows below them. */
+      fill: (from: number, to: number) => {
+        const { bottom, ...columns } = area();
+        if (bottom <= to) return;
+        const source = indexesOf(from, to);
+        apply('filled', (rows) => fillRange(rows, source, indexesOf(to + 1, bottom), fieldsOf(columns)));
+      },
+      find: openFind,
       fillBelow: () => {
         const { top, left } = area();
-        const field = BULK_FIELDS[left - 1];
+        const field = layout.fields[left];
         if (field) apply('filled', (rows) => fillEmpty(rows, indexesOf(top), field));
       },
       confirmRepeat: (place: number) => {
         const index = shown[place]?.index;
-        if (index !== undefined) edit((rows) => confirmRepeat(rows, index));
+        if (index !== undefined) edit((rows) => confirmRepeats(rows, [index]));
       },
       copy: () => {
         const cells = copyCells(store.get().history.rows, rowsOf(area()), fieldsOf(area()));
@@ -84,7 +99,7 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announc
         const cells = isSingleValue ? fieldsOf({ left, right }).map(() => lines[0]?.[0] ?? '') : [];
         const options = {
           indexes: isSingleValue ? indexesOf(top, bottom) : indexesOf(top),
-          fields: BULK_FIELDS.slice(Math.max(0, left - 1)),
+          fields: layout.fields.slice(left),
           most: MAX_BULK_ROWS,
           now: serverNow(),
           newId: () => crypto.randomUUID(),
@@ -97,7 +112,7 @@ export function useSheetActions(shown: readonly Shown[], cursor: Cursor, announc
         }
       },
     };
-  }, [t, store, edit, undo, redo, shown, cursor, announcement]);
+  }, [t, store, edit, undo, redo, shown, layout, cursor, announcement, openFind]);
 }
 
 export type SheetActions = ReturnType<typeof useSheetActions>;

@@ -10,7 +10,9 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { DownloadIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
+import { DueNotice } from '../templates/due-notice';
 import { TemplatesSection } from '../templates/templates-section';
+import { useTemplates } from '../templates/use-templates';
 import { readCopied, readFile, type ReadSheet, type SheetProblem } from './read-sheet';
 
 const WIDTH = 18;
@@ -85,6 +87,7 @@ const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 export function PasteStep() {
   const { t } = useTranslation('bulk');
   const { receive, openBlank } = useBulkOrdersActions();
+  const templates = useTemplates();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SheetProblem | null>(null);
   const [isReading, setIsReading] = useState(false);
@@ -124,6 +127,7 @@ export function PasteStep() {
 
   return (
     <Page>
+      <DueNotice templates={templates.templates} />
       <SectionCard title={t('in.title')} lead={t('in.lead', { max: MAX_BULK_ROWS })}>
         <Area
           data-over={isOver}
@@ -189,7 +193,7 @@ export function PasteStep() {
           </Actions>
         </Area>
       </SectionCard>
-      <TemplatesSection />
+      <TemplatesSection {...templates} />
     </Page>
   );
 }

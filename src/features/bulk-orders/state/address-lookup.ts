@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
+import { shippingRecordQueries } from '@/api/order/order-queries';
+import { recentAddresses, type Resolution, resolveAddress, searchesOf } from '@/domain/bulk/resolve-address';
 import { isLocked } from '@/domain/bulk/send-state';
+import type { DraftAddress } from '@/domain/order/draft';
 import { addressQueries } from '@/queries/address-queries';
 import type { BulkOrdersStore } from './bulk-orders-state';
 
-/**
- * Twice the number of connections that a browser opens to one host, so that none is idle while a response is processed.
- */
-const PARALLEL = 12;
+/** Leaves connections free for prices and for what the customer opens meanwhile. */
+const PARALLEL = 4;
 /** Collects results for 250 ms: each update reads the whole sheet again, and four a second still look live. */
 const BATCH_MS = 250;
 const MAX_KEYWORD_LENGTH = 80;
+/** The provider's maximum. */
+const MAX_RECENTS = 100;
 
 /** Looks up each address text of the sheet once. */
 export function createAddressLookup(store: BulkOrdersStore, client: QueryClient) {
@@ -26,7 +28,19 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
     store.set(({ found }) => ({ found: new Map([...found, ...results]) }));
   }
 
+  let recents: Promise<ReadonlyMap<string, DraftAddress>> | undefined;
+
+  /** The addresses of earlier orders by their text: most sheets go to the same places. Empty if they do not load. */
+  const loadRecents = () =>
+    client.query(shippingRecordQueries.list('', MAX_RECENTS)).then(
+      ({ items }) => recentAddresses(items.map(({ address }) => address)),
+      () => new Map<string, DraftAddress>(),
+    );
+
   async function lookUp(text: string): Promise<Resolution> {
+    const [whole] = searchesOf(text, 1);
+    const recent = whole && (await (recents ??= loadRecents())).get(whole.search);
+    if (whole && recent) return { kind: 'found', address: recent, rest: whole.detail };
     for (const candidate of searchesOf(text)) {
       const keyword = candidate.search.slice(0, MAX_KEYWORD_LENGTH);
       if (keyword.length < 2) break;

@@ -4,6 +4,7 @@ import { historyOf, type History } from '@/domain/bulk/history';
 import type { Cells, Mapping } from '@/domain/bulk/mapping';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
+import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import type { BulkKind } from '@/domain/order/kinds';
 import { createObservable } from './observable';
 
@@ -32,6 +33,7 @@ export type BulkOrdersState = {
   /** Names of the unmapped columns. */
   headers: readonly string[];
   orderType: BulkKind;
+  /** Stays until the sheet is changed, so that its columns can be matched again. */
   incoming: Incoming | null;
   /** Lookup results by address text. */
   found: ReadonlyMap<string, Resolution>;
@@ -40,7 +42,10 @@ export type BulkOrdersState = {
   /** Orders of the last day, by the key of `recentDeliveries`. */
   recent: ReadonlyMap<string, string>;
   prices: ReadonlyMap<string, RowPrice>;
-  pricing: 'off' | 'on' | 'stopped';
+  /** The same sheet, when it was sent before. */
+  known: SentSheet | null;
+  /** The customer asked to send the sheet again: the question follows as soon as every row has a price. */
+  asksWhenReady: boolean;
   sending: { status: 'idle' } | { status: 'running'; isPausing: boolean } | { status: 'paused'; reason: PauseReason };
 };
 
@@ -54,7 +59,8 @@ export const EMPTY_BULK_ORDERS: BulkOrdersState = {
   context: null,
   recent: new Map(),
   prices: new Map(),
-  pricing: 'off',
+  known: null,
+  asksWhenReady: false,
   sending: { status: 'idle' },
 };
 

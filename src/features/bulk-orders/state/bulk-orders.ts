@@ -2,14 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { orderQueries } from '@/api/order/order-queries';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
-import { type BulkField, type BulkValues, MAX_BULK_ROWS } from '@/domain/bulk/fields';
+import { type BulkField, type BulkValues, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { assign, type Cells, hasHeader, mapRows, matchColumns, signatureOf } from '@/domain/bulk/mapping';
 import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
+import { fingerprintOf, moveTimes } from '@/domain/bulk/sent-sheets';
 import type { BulkKind } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
+import { kstDate } from '@/domain/time/kst';
 import { createAddressLookup } from './address-lookup';
 import { createBulkOrdersStore, EMPTY_BULK_ORDERS } from './bulk-orders-state';
 import { createPersistence } from './persistence';
@@ -28,7 +30,11 @@ async function recentOrders(client: QueryClient, now: number): Promise<readonly 
   const orders: RecentOrder[] = [];
   try {
     for (let pageIndex = 0; ; pageIndex += 1) {
-      const { items, total } = await client.query(orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }));
+      const { items, total } = await client.query({
+        ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
+        // An order of a minute ago counts too.
+        staleTime: 0,
+      });
       orders.push(...items);
       const isLast = items.length === 0 || orders.length >= total;
       if (isLast || items.some((order) => !isRecent(order, now))) return orders;
@@ -71,6 +77,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     writeSend: persistence.writeSend,
     flush: () => persistence.save(store),
     confirmIdentity,
+    onEnd: () => void rememberSent(),
   });
 
   const unsubscribe = store.subscribe(() => {
@@ -84,8 +91,23 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   const edit = (change: (rows: readonly BulkRow[]) => readonly BulkRow[]) =>
     store.set(({ history }) => {
       const next = change(history.rows);
-      return next === history.rows ? {} : { history: changed(history, next) };
+      return next === history.rows ? {} : { history: changed(history, next), incoming: null };
     });
+
+  const fingerprint = () => fingerprintOf(store.get().history.rows.map(({ values }) => values));
+
+  /** Remembers the sheet, so that it is recognised when it comes again. */
+  async function rememberSent() {
+    const count = store.get().history.rows.filter(({ send }) => send.status === 'sent').length;
+    if (count > 0) await persistence.rememberSent({ fingerprint: fingerprint(), at: serverNow(), count });
+  }
+
+  async function recognise() {
+    const { rows } = store.get().history;
+    const name = fingerprint();
+    const known = (await persistence.sentSheets()).find((sheet) => sheet.fingerprint === name) ?? null;
+    if (store.get().history.rows === rows) store.set(() => ({ known }));
+  }
 
   /** Loads the orders of the last day, because a row may duplicate one of them. */
   const loadRecent = async () => {
@@ -95,9 +117,27 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   };
 
   const open = (rows: readonly BulkRow[], headers: readonly string[]) => {
-    store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'sheet', history: historyOf(rows), headers, incoming: null }));
+    store.set(({ incoming }) => ({
+      ...EMPTY_SHEET_STATE,
+      phase: 'sheet',
+      history: historyOf(rows),
+      headers,
+      incoming,
+    }));
+    void recognise();
     void loadRecent();
   };
+
+  function accept() {
+    const { incoming } = store.get();
+    if (!incoming) return;
+    const { headers, rows, mapping } = incoming;
+    if (headers.some((header) => header !== '')) void persistence.keepMapping(signatureOf(headers), mapping);
+    open(
+      mapRows(rows, mapping, serverNow()).map(({ values, extra }) => newRow(newId(), values, extra)),
+      headers.filter((_, column) => mapping[column] === null),
+    );
+  }
 
   return {
     store,
@@ -136,27 +176,61 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
           isRemembered: remembered !== null,
         },
       }));
+      // Named columns with all that an order needs are not worth a question; the sheet offers to match them again.
+      const { incoming } = store.get();
+      const isClear =
+        isNamed && incoming?.leftOut === 0 && REQUIRED_FIELDS.every((one) => incoming.mapping.includes(one));
+      if (isClear) accept();
     },
     setColumn: (column: number, field: BulkField | null) =>
       store.set(({ incoming }) => ({
         incoming: incoming && { ...incoming, mapping: assign(incoming.mapping, column, field), isRemembered: false },
       })),
     refuse: () => store.set(() => ({ phase: 'in', incoming: null })),
-    accept: () => {
-      const { incoming } = store.get();
-      if (!incoming) return;
-      const { headers, rows, mapping } = incoming;
-      if (headers.some((header) => header !== '')) void persistence.keepMapping(signatureOf(headers), mapping);
-      open(
-        mapRows(rows, mapping, serverNow()).map(({ values, extra }) => newRow(newId(), values, extra)),
-        headers.filter((_, column) => mapping[column] === null),
-      );
-    },
-    openBlank: (values: readonly BulkValues[]) =>
+    accept,
+    /** Back to the columns of a sheet that nobody has changed since. */
+    matchAgain: () => store.set(({ incoming }) => (incoming ? { phase: 'match' } : {})),
+    openBlank: (values: readonly BulkValues[]) => {
+      store.set(() => ({ incoming: null }));
       open(
         values.map((row) => newRow(newId(), row)),
         [],
-      ),
+      );
+    },
+    /** Opens a new sheet with the same deliveries for today. Its rows are meant, although they repeat others. */
+    sendAgain: async () => {
+      const { history, headers } = store.get();
+      if (history.rows.some(({ send }) => send.status !== 'sent')) return;
+      await persistence.drop();
+      const values = moveTimes(
+        history.rows.map((row) => row.values),
+        kstDate(serverNow()),
+      );
+      store.set(() => ({ incoming: null }));
+      open(
+        history.rows.map((row, index) => ({
+          ...newRow(newId(), values[index] ?? row.values, row.extra),
+          pickup: row.pickup,
+          drop: row.drop,
+          isRepeatMeant: true,
+        })),
+        headers,
+      );
+      store.set(() => ({ asksWhenReady: true }));
+    },
+    stopAsking: () => store.set(({ asksWhenReady }) => (asksWhenReady ? { asksWhenReady: false } : {})),
+    /**
+     * The rows that are not sent become a sheet of their own. They keep their attempts, so that one whose outcome is
+     * unknown is still looked up first.
+     */
+    keepUnsent: async () => {
+      const { history } = store.get();
+      const sent = history.rows.filter(({ send }) => send.status === 'sent').map(({ id }) => id);
+      store.set(() => ({ history: historyOf(history.rows.filter(({ send }) => send.status !== 'sent')), known: null }));
+      await persistence.save(store);
+      await persistence.dropSends(sent);
+      await loadRecent();
+    },
     addRows: (values: readonly BulkValues[]) =>
       edit((rows) => [...rows, ...values.map((row) => newRow(newId(), row))].slice(0, MAX_BULK_ROWS)),
 
@@ -164,14 +238,13 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     undo: () => store.set(({ history }) => ({ history: undo(history) })),
     redo: () => store.set(({ history }) => ({ history: redo(history) })),
     retryAddresses: addressLookup.retry,
-    startPricing: pricing.start,
-    stopPricing: pricing.stop,
+    retryPrices: pricing.retry,
     send: sendQueue.start,
     pause: sendQueue.pause,
     dropAttempt: sendQueue.dropAttempt,
     startOver: async () => {
       await persistence.drop();
-      store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'in' }));
+      store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'in', incoming: null }));
     },
     save: () => persistence.save(store),
     close: async () => {

@@ -2,6 +2,7 @@ import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import { readMapping, type Mapping } from '@/domain/bulk/mapping';
 import type { BulkRow } from '@/domain/bulk/row';
 import { afterReload, type SendState } from '@/domain/bulk/send-state';
+import { type SentSheet, withSheet } from '@/domain/bulk/sent-sheets';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
@@ -10,6 +11,7 @@ import type { BulkOrdersState, BulkOrdersStore, RowPrice, RowSend } from './bulk
 const SAVE_DELAY_MS = 400;
 const VERSION = 1;
 const MAX_MAPPINGS = 20;
+const SENT_SHEETS = 'sent-sheets';
 
 type StoredSheet = {
   version: number;
@@ -32,6 +34,11 @@ const isRow = (value: unknown): boolean =>
 
 const isSend = (value: unknown): value is SendState =>
   isObject(value) && typeof Reflect.get(value, 'status') === 'string';
+
+const isSentSheet = (value: unknown): value is SentSheet =>
+  isObject(value) &&
+  typeof Reflect.get(value, 'fingerprint') === 'string' &&
+  ['at', 'count'].every((name) => Number.isFinite(Reflect.get(value, name)));
 
 /** All of today's fields, because an older version may have stored others. */
 const readValues = (values: BulkValues): BulkValues => ({
@@ -66,6 +73,11 @@ export function createPersistence(userId: string, organizationId: string) {
     await records.write('sheet', sheet);
   }
 
+  async function sentSheets(): Promise<readonly SentSheet[]> {
+    const stored = await records.read(SENT_SHEETS);
+    return Array.isArray(stored) ? stored.filter(isSentSheet) : [];
+  }
+
   return {
     isMemoryOnly: records.isMemoryOnly,
     load: async (): Promise<Partial<BulkOrdersState> | null> => {
@@ -84,7 +96,6 @@ export function createPersistence(userId: string, organizationId: string) {
         headers: sheet.headers,
         orderType: sheet.orderType,
         prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
-        pricing: sheet.prices.length > 0 ? 'on' : 'off',
         sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
       };
     },
@@ -93,6 +104,10 @@ export function createPersistence(userId: string, organizationId: string) {
     },
     save,
     writeSend: (rowId: string, send: RowSend) => records.write(`send/${rowId}`, send),
+    /** Forgets rows that have left the sheet. */
+    dropSends: (rowIds: readonly string[]) => records.remove(rowIds.map((rowId) => `send/${rowId}`)),
+    sentSheets,
+    rememberSent: async (sheet: SentSheet) => records.write(SENT_SHEETS, withSheet(await sentSheets(), sheet)),
     /** Deletes the sheet and its send states. */
     drop: async () => {
       clearTimeout(timer);

@@ -13,7 +13,10 @@ export const PARALLEL = 3;
 const needsPrice = ({ row, status, price, check }: RowView) =>
   (status === 'ready' || (status === 'failed' && !isLost(row.send))) && check.order !== null && price === null;
 
-/** Fetches the prices of all valid rows, three at a time. Equal rows share one request through the query cache. */
+/**
+ * Fetches the price of every valid row without one, three at a time. Equal rows share one request through the query
+ * cache.
+ */
 export function createPricing(store: BulkOrdersStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
   let isRunning = false;
   let isOpen = true;
@@ -30,7 +33,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
     store.set(({ prices }) => ({ prices: new Map(prices).set(id, price) }));
   }
 
-  const isOn = () => isOpen && store.get().pricing === 'on';
+  const isOn = () => isOpen && store.get().phase === 'sheet';
 
   async function run() {
     if (isRunning) return;
@@ -46,18 +49,15 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
       .map(({ row }) => row.id);
 
   return {
-    /** Continues if pricing is on, so that an edited row gets its new price. */
+    /** Prices what has none: new rows, and rows that were edited. */
     resume: () => {
       if (isOn() && !isRunning && rowsToPrice().length > 0) void run();
     },
-    start: () => {
-      // Drops failed prices, so that they are fetched again.
+    /** Drops failed prices, so that they are fetched again. */
+    retry: () =>
       store.set(({ prices }) => ({
-        pricing: 'on',
         prices: new Map([...prices].filter(([, { status }]) => status === 'priced')),
-      }));
-    },
-    stop: () => store.set(() => ({ pricing: 'stopped' })),
+      })),
     close: () => {
       isOpen = false;
     },

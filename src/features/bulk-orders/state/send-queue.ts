@@ -61,6 +61,8 @@ type SendQueueOptions = {
   flush: () => Promise<void>;
   /** Whether the browser still has the session of the sheet's owner. */
   confirmIdentity: () => Promise<boolean>;
+  /** Called when a run has ended. */
+  onEnd: () => void;
 };
 
 /** Sends the sheet, three rows at a time. */
@@ -72,6 +74,7 @@ export function createSendQueue({
   writeSend,
   flush,
   confirmIdentity,
+  onEnd,
 }: SendQueueOptions) {
   let running: Promise<void> | null = null;
   let mayContinue = false;
@@ -164,6 +167,7 @@ export function createSendQueue({
     await runInParallel(ids, PARALLEL, () => !mustPause(), work);
     const isPaused = mustPause();
     store.set(() => ({ sending: isPaused ? { status: 'paused', reason: pauseReason() } : { status: 'idle' } }));
+    onEnd();
     void client.invalidateQueries({ queryKey: orderQueries.all() });
   }
 

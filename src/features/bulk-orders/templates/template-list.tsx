@@ -50,11 +50,14 @@ export function TemplateList({ templates, remove, onChosen }: TemplateListProps)
   if (templates.length === 0) return <Empty>{t('templates.none')}</Empty>;
   return (
     <List>
-      {templates.map(({ id, name, rows }) => (
+      {templates.map(({ id, name, rows, schedule }) => (
         <Item key={id}>
           <div>
             <strong>{name}</strong>
-            <small>{t('templates.rows', { count: rows.length })}</small>
+            <small>
+              {t('templates.rows', { count: rows.length })}
+              {schedule ? ` · ${schedule.weekdays.map((day) => t(`weekday.${day}`)).join(' ')} ${schedule.time}` : ''}
+            </small>
           </div>
           <Button variant="outline" size="small" onClick={() => applyTemplate(rows)}>
             {t('templates.use')}

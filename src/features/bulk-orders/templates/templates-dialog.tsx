@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
-import { toTemplate } from '@/domain/bulk/sheet-template';
+import { readSchedule, toTemplate, type Weekday, WEEKDAYS } from '@/domain/bulk/sheet-template';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { notify } from '@/ui/kit/feedback/notify';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 import { TemplateFiles } from './template-files';
@@ -22,6 +23,21 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(2),
   marginBottom: theme.spacing(5),
   '& > :first-of-type': { flex: '1 1 200px' },
+}));
+
+const Days = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  flex: '1 1 100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': {
+    padding: 0,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
@@ -48,12 +64,14 @@ function Content({ onClose }: { onClose: () => void }) {
   const history = useBulkOrdersState('history');
   const { templates, add, remove } = useTemplates();
   const [name, setName] = useState('');
+  const [weekdays, setWeekdays] = useState<readonly Weekday[]>([]);
+  const [time, setTime] = useState('');
   const rows = withoutEmpty(history.rows).map(({ values }) => values);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (name.trim() === '') return;
-    add([toTemplate(crypto.randomUUID(), name, rows)]);
+    add([toTemplate(crypto.randomUUID(), name, rows, readSchedule({ weekdays, time }))]);
     void notify('success', t('templates.saved', { name: name.trim() }));
     onClose();
   }
@@ -68,6 +86,29 @@ function Content({ onClose }: { onClose: () => void }) {
           placeholder={t('templates.namePlaceholder')}
           onChange={({ target }) => setName(target.value)}
         />
+        <Days>
+          <legend>{t('templates.weekdays')}</legend>
+          {WEEKDAYS.map((day) => (
+            <CheckboxField
+              key={day}
+              label={t(`weekday.${day}`)}
+              checked={weekdays.includes(day)}
+              onChange={({ target }) =>
+                setWeekdays(target.checked ? [...weekdays, day] : weekdays.filter((one) => one !== day))
+              }
+            />
+          ))}
+        </Days>
+        {weekdays.length > 0 ? (
+          <TextInput
+            label={t('templates.time')}
+            type="time"
+            step={15 * 60}
+            value={time}
+            helperText={t('templates.here')}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        ) : null}
         <Button type="submit" variant="primary" size="large" disabled={name.trim() === ''}>
           {t('templates.save', { count: rows.length })}
         </Button>

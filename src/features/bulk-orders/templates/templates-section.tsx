@@ -2,12 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
-import { useTemplates } from './use-templates';
+import type { Templates } from './use-templates';
 
 /** Starts a sheet from a template. */
-export function TemplatesSection() {
+export function TemplatesSection({ templates, add, remove }: Templates) {
   const { t } = useTranslation('bulk');
-  const { templates, add, remove } = useTemplates();
   return (
     <SectionCard
       title={t('templates.title')}

@@ -51,7 +51,7 @@ const Content = memo(function Content({ index, item, isSelected, kit }: ContentP
         <strong>{labels.total}</strong>
       </p>
       <p>
-        <small>{[labels.type, labels.vehicle, labels.driver].filter(Boolean).join(' · ')}</small>
+        <small>{[labels.type, labels.vehicle, labels.driver, labels.reference].filter(Boolean).join(' · ')}</small>
         <RowAction index={index} item={item} kit={kit} />
       </p>
     </div>

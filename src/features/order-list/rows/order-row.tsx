@@ -60,6 +60,7 @@ const Cells = memo(function Cells({ index, item, isSelected, kit }: CellsProps) 
       </span>
       <span role="cell" data-cell="recipient">
         <span>{labels.recipient}</span>
+        {labels.reference ? <small>{labels.reference}</small> : null}
       </span>
       <span role="cell" data-cell="vehicle">
         <span>

@@ -2,6 +2,7 @@ import { icon } from './icon';
 
 export const DashboardIcon = icon('M5 4.5h5v7H5zM14 4.5h5v4h-5zM14 12.5h5v7h-5zM5 15.5h5v4H5z');
 export const ListIcon = icon('M9 6.5h10.5M9 12h10.5M9 17.5h10.5M4.8 6.5h.01M4.8 12h.01M4.8 17.5h.01');
+export const SheetIcon = icon('M5 4.5h14v15H5zM5 9.5h14M5 14.5h14M10.5 9.5v10');
 export const NewOrderIcon = icon('M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 8.5v7M8.5 12h7');
 export const CouponIcon = icon(
   'M4.5 7.5h15v3a1.7 1.7 0 0 0 0 3.4v3h-15v-3a1.7 1.7 0 0 0 0-3.4zM14 8v1.2M14 11.6v1.2M14 15.2v1.2',

@@ -1,0 +1,43 @@
+import type { BulkField } from './fields';
+import { REQUIRED_FIELDS } from './fields';
+import type { BulkRow } from './row';
+
+/** Columns that are shown together as one line while all rows agree. The others always stay in the sheet. */
+export const COMMON_GROUPS = {
+  sender: ['pickupAddress', 'pickupDetail', 'pickupName', 'pickupPhone'],
+  time: ['time'],
+  pay: ['pay'],
+  goods: ['goods', 'count', 'weight'],
+  dropDetail: ['dropDetail'],
+  dropNote: ['dropNote'],
+  remark: ['remark'],
+  reference: ['reference'],
+  costCentre: ['costCentre'],
+  memo: ['memo'],
+} as const satisfies Record<string, readonly BulkField[]>;
+
+export type CommonGroup = keyof typeof COMMON_GROUPS;
+
+/** These say something while they are empty: now, and credit. */
+const WITH_DEFAULT: readonly CommonGroup[] = ['time', 'pay'];
+
+/** What all rows of the sheet have in a group of columns. */
+type CommonState =
+  /** Rows differ, or a required cell is empty. */
+  | 'differs'
+  /** All rows have the same values. */
+  | 'same'
+  /** All cells are empty. */
+  | 'empty';
+
+export function commonState(rows: readonly BulkRow[], group: CommonGroup): CommonState {
+  const fields: readonly BulkField[] = COMMON_GROUPS[group];
+  const [first, second] = rows;
+  if (!first) return 'differs';
+  if (rows.some((row) => fields.some((field) => row.values[field] !== first.values[field]))) return 'differs';
+  if (fields.some((field) => REQUIRED_FIELDS.includes(field) && first.values[field] === '')) return 'differs';
+  if (WITH_DEFAULT.includes(group)) return 'same';
+  if (fields.every((field) => first.values[field] === '')) return 'empty';
+  // One row alone has nothing to agree with.
+  return second ? 'same' : 'differs';
+}

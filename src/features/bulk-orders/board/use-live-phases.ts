@@ -1,0 +1,45 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { orderQueries } from '@/api/order/order-queries';
+import type { listOrders } from '@/api/order/order-requests';
+import { type OrderPhase, phaseOf } from '@/domain/order/status';
+import { useBulkOrdersState } from '../state/bulk-orders-context';
+
+/** The provider's maximum. */
+const PAGE_SIZE = 100;
+const STALE_MS = 10_000;
+
+type OrderPage = Awaited<ReturnType<typeof listOrders>>;
+
+const NO_PHASES: ReadonlyMap<string, OrderPhase> = new Map();
+
+const combine = (pages: UseQueryResult<OrderPage>[]): ReadonlyMap<string, OrderPhase> =>
+  pages.length === 0
+    ? NO_PHASES
+    : new Map(
+        pages
+          .flatMap(({ data }) => data?.items ?? [])
+          .flatMap(({ id, status }) => {
+            const phase = status === undefined ? null : phaseOf(status);
+            return phase ? [[id, phase] as const] : [];
+          }),
+      );
+
+/**
+ * How far the sheet's orders are, by the id of the order. The newest pages of the order list hold them: one request for
+ * a hundred orders instead of one for each.
+ */
+export function useLivePhases(refetchInterval: number | false = false) {
+  const { rows } = useBulkOrdersState('history');
+  const sending = useBulkOrdersState('sending');
+  const sent = rows.filter(({ send }) => send.status === 'sent').length;
+  // One more page, because others of the organization order too.
+  const pages = sent === 0 || sending.status === 'running' ? 0 : Math.ceil(sent / PAGE_SIZE) + 1;
+  return useQueries({
+    queries: Array.from({ length: pages }, (_, pageIndex) => ({
+      ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
+      staleTime: STALE_MS,
+      refetchInterval,
+    })),
+    combine,
+  });
+}

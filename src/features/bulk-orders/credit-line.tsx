@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { orderQueries } from '@/api/order/order-queries';
+import { formatWon } from '@/domain/text/format';
+import { serverNow } from '@/domain/time/clock';
+import { kstDate } from '@/domain/time/kst';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
+import { useLocale } from '@/ui/use-locale';
+
+const MONTH_LENGTH = 'yyyy-mm'.length;
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  // Keeps its place while the amounts load.
+  minHeight: 24,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.text.primary },
+  '& > :last-child:not(b)': { width: 120, height: 6 },
+}));
+
+/** The company, and what it may still order on credit this month, where the provider says so. */
+export function CreditLine({ company }: { company: string }) {
+  const { t } = useTranslation('bulk');
+  const locale = useLocale();
+  const { data } = useQuery(orderQueries.statistics(kstDate(serverNow()).slice(0, MONTH_LENGTH)));
+  const credit = data?.credit;
+  if (!credit) return <Line>{company ? <b>{company}</b> : null}</Line>;
+  const left = Math.max(0, credit.limit - credit.used);
+  return (
+    <Line>
+      <b>{company}</b>
+      <span>
+        {t('credit.label')} {t('credit.facts', { used: formatWon(credit.used, locale), left: formatWon(left, locale) })}
+      </span>
+      <ProgressBar
+        value={Math.min(credit.used, credit.limit)}
+        max={Math.max(1, credit.limit)}
+        aria-label={t('credit.label')}
+      />
+    </Line>
+  );
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { confirmRepeats, removeRows } from '@/domain/bulk/edit-rows';
+import { daysAgo } from '@/domain/bulk/sent-sheets';
+import { formatMoment } from '@/domain/text/format';
+import { serverNow } from '@/domain/time/clock';
+import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { useLocale } from '@/ui/use-locale';
+import { useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
+
+/** A notice when sending is paused or the address search is down. */
+export function RunNotice() {
+  const { t } = useTranslation('bulk');
+  const { retryAddresses, persistence } = useBulkOrdersActions();
+  const sending = useBulkOrdersState('sending');
+  const found = useBulkOrdersState('found');
+  // A stored run can continue after a reload; one that is only in memory would be lost.
+  useLeaveWarning(sending.status === 'running' && persistence.isMemoryOnly());
+
+  if (sending.status === 'paused' && sending.reason !== 'asked') {
+    return <Notice tone="attention">{t(`paused.${sending.reason}`)}</Notice>;
+  }
+  const isSearchDown = [...found.values()].some(({ kind }) => kind === 'failed');
+  if (!isSearchDown) return null;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="outline" size="small" onClick={retryAddresses}>
+          {t('address.retry')}
+        </Button>
+      }
+    >
+      {t('address.failed')}
+    </Notice>
+  );
+}
+
+/** Says which columns were matched without asking, until the sheet is changed. */
+export function MatchedNotice() {
+  const { t } = useTranslation('bulk');
+  const { matchAgain } = useBulkOrdersActions();
+  const incoming = useBulkOrdersState('incoming');
+  const sending = useBulkOrdersState('sending');
+  if (!incoming || sending.status !== 'idle') return null;
+  const used = incoming.mapping.filter((field) => field !== null).length;
+  const left = incoming.mapping.length - used;
+  return (
+    <Notice
+      action={
+        <Button variant="outline" size="small" onClick={matchAgain}>
+          {t('match.again')}
+        </Button>
+      }
+    >
+      {left > 0
+        ? t('match.matchedSome', { name: incoming.name, count: used, left })
+        : t('match.matched', { name: incoming.name, count: used })}
+    </Notice>
+  );
+}
+
+/** The sheet or some of its rows were sent before: says when, and leaves the choice to the customer. */
+export function RepeatNotice() {
+  const { t } = useTranslation('bulk');
+  const locale = useLocale();
+  const { edit } = useBulkOrdersActions();
+  const known = useBulkOrdersState('known');
+  const sending = useBulkOrdersState('sending');
+  const views = useRowViews();
+  const repeats = views.flatMap(({ status }, index) => (status === 'repeat' ? [index] : []));
+  const isStarted = sending.status !== 'idle' || views.some(({ row: { send } }) => send.status !== 'open');
+  const isKnown = known !== null && !isStarted;
+  if (repeats.length === 0 && !isKnown) return null;
+
+  const actions =
+    repeats.length > 0 ? (
+      <Actions>
+        <Button variant="outline" size="small" onClick={() => edit((rows) => confirmRepeats(rows, repeats))}>
+          {t('repeat.acceptAll', { count: repeats.length })}
+        </Button>
+        {repeats.length < views.length ? (
+          <Button variant="ghost" size="small" onClick={() => edit((rows) => removeRows(rows, repeats))}>
+            {t('repeat.removeAll', { count: repeats.length })}
+          </Button>
+        ) : null}
+      </Actions>
+    ) : null;
+
+  if (!isKnown) {
+    return (
+      <Notice tone="attention" title={t('repeat.title', { count: repeats.length })} action={actions}>
+        {t('repeat.message')}
+      </Notice>
+    );
+  }
+  const days = daysAgo(known.at, serverNow());
+  const when = formatMoment(new Date(known.at).toISOString(), locale);
+  return (
+    <Notice tone="attention" title={knownTitle()} action={actions}>
+      {repeats.length > 0
+        ? t('repeat.knownRows', { when, count: known.count })
+        : t('repeat.known', { when, count: known.count })}
+    </Notice>
+  );
+
+  function knownTitle() {
+    if (days === 0) return t('repeat.sameToday');
+    return days === 1 ? t('repeat.sameYesterday') : t('repeat.sameBefore', { count: days });
+  }
+}

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import type { BulkField } from '@/domain/bulk/fields';
+import { COMMON_GROUPS, type CommonGroup, commonState } from '@/domain/bulk/common-values';
+import { keysOf } from '@/domain/keys-of';
+import { createLayout } from './grid/columns';
+import type { RowView } from './state/row-views';
+
+const GROUPS = keysOf(COMMON_GROUPS);
+const WAITING = 'addressPending';
+
+const stateOf = (views: readonly RowView[], group: CommonGroup) => {
+  const fields: readonly BulkField[] = COMMON_GROUPS[group];
+  // A column with something to correct is never hidden.
+  const isWrong = views.some(({ check }) =>
+    check.problems.some(({ field, code }) => code !== WAITING && fields.includes(field)),
+  );
+  return isWrong
+    ? 'differs'
+    : commonState(
+        views.map(({ row }) => row),
+        group,
+      );
+};
+
+/**
+ * The groups of columns that are shown as one line above the sheet. A group that was opened, or whose rows came to
+ * differ, stays a column until the customer folds it, so that no column vanishes under the cursor.
+ */
+export function useCommonGroups(views: readonly RowView[]) {
+  const states = useMemo(() => new Map(GROUPS.map((group) => [group, stateOf(views, group)])), [views]);
+  const [folded, setFolded] = useState<ReadonlySet<CommonGroup>>(() => new Set(GROUPS));
+  const differing = GROUPS.filter((group) => folded.has(group) && states.get(group) === 'differs');
+  if (differing.length > 0) setFolded(new Set([...folded].filter((group) => !differing.includes(group))));
+
+  const layout = useMemo(
+    () => createLayout(new Set([...folded].flatMap((group): readonly BulkField[] => COMMON_GROUPS[group]))),
+    [folded],
+  );
+  const inState = (wanted: 'same' | 'empty') => GROUPS.filter((group) => states.get(group) === wanted);
+  return {
+    layout,
+    folded,
+    same: inState('same'),
+    empty: inState('empty'),
+    open: (groups: readonly CommonGroup[]) =>
+      setFolded((before) => new Set([...before].filter((group) => !groups.includes(group)))),
+    fold: (groups: readonly CommonGroup[]) => setFolded((before) => new Set([...before, ...groups])),
+  };
+}
+
+export type CommonGroups = ReturnType<typeof useCommonGroups>;

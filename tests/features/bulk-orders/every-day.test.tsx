@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { order, orderItem } from '../../support/factories/orders';
+import { breakConnection, deny, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
+import {
+  answerBulkOrders,
+  asText,
+  cell,
+  confirm,
+  delivery,
+  HEAD,
+  renderSheet,
+  sendAll,
+  type Sent,
+  showCommonColumns,
+} from './bulk-orders-setup';
+
+let sent: Sent = [];
+beforeEach(() => {
+  sent = answerBulkOrders();
+});
+
+const headings = () =>
+  screen.getAllByRole('columnheader').map(({ textContent }) => textContent.replace(/ \*필수$/, ''));
+const two = () => renderSheet([delivery('하나'), delivery('둘')]);
+
+describe('what all rows share', () => {
+  test('is one line instead of columns, and the recipients come first', async () => {
+    await two();
+    expect(headings()).toEqual(['행', '받는 분', '받는 분 연락처', '도착 주소', '차량', '요금', '상태']);
+    expect(screen.getByRole('button', { name: /^출발지 · 보내는 분.*세종대로 110 · 박서준/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: '픽업 시간지금' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '결제신용' })).toBeVisible();
+  });
+
+  test('is changed for all rows at once', async () => {
+    const { user } = await two();
+    await user.click(screen.getByRole('button', { name: '결제신용' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('결제'), '착불');
+    await user.click(within(dialog).getByRole('button', { name: '모두 바꾸기' }));
+    expect(await screen.findByRole('button', { name: '결제착불' })).toBeVisible();
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+    expect(sent.map(({ request }) => request.payer)).toEqual(['CashOnArrival', 'CashOnArrival']);
+  });
+
+  test('opens as columns, so that one row may differ, and stays open then', async () => {
+    const { user } = await two();
+    await showCommonColumns(user, '출발지 · 보내는 분');
+    cell(2, '보내는 분').focus();
+    await user.keyboard('이도윤{Enter}');
+    expect(cell(2, '보내는 분')).toHaveTextContent('이도윤');
+    expect(headings()).toContain('보내는 분');
+  });
+
+  test('never hides a column with something to correct', async () => {
+    await renderSheet([delivery('하나', { 1: '010-12' }), delivery('둘', { 1: '010-12' })]);
+    expect(cell(1, '보내는 분 연락처')).toHaveTextContent('전화번호를 확인해 주세요');
+  });
+});
+
+test('own number, cost centre and memo go out with the remark', async () => {
+  const { user } = await renderSheet(
+    [[...delivery('하나'), 'A-1', '영업', '오전', '문 앞']],
+    [...HEAD, '관리번호', '비용 부서', '관리 메모', '비고'],
+  );
+  await sendAll(user, 1);
+  await screen.findByText('접수 1건');
+  expect(sent[0]?.request.remark).toBe('문 앞\n[관리번호: A-1] [비용 부서: 영업] [관리 메모: 오전]');
+});
+
+describe('a sheet that comes again', () => {
+  test('is sent again in two presses, with keys of its own', async () => {
+    const { user } = await two();
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+    await user.click(screen.getByRole('button', { name: '같은 2건 또 보내기' }));
+    const dialog = await screen.findByRole('dialog', { name: '주문 2건을 보낼까요?' });
+    expect(dialog).toHaveTextContent(/같은 표를 .*2건 보냈어요/);
+    await confirm(user);
+    await screen.findByText('접수 2건');
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(4);
+  });
+
+  test('is recognised, and its repeated rows wait for one choice', async () => {
+    const { user } = await two();
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+    server.use(
+      reply('listOrders', () => ({
+        items: ['하나', '둘'].map((contactName, index) =>
+          orderItem({
+            id: `order-${index + 1}`,
+            pickup: sent[0]?.request.waypoints[0]?.address.roadAddress ?? '',
+            dropoff: sent[0]?.request.waypoints[1]?.address.roadAddress ?? '',
+            contactName,
+            createdAt: new Date().toISOString(),
+          }),
+        ),
+        pageIndex: 0,
+        pageSize: 100,
+        total: 2,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: '새 표' }));
+    await user.click(await screen.findByRole('button', { name: '지우고 시작' }));
+    await user.click(await screen.findByRole('textbox', { name: '표 붙여 넣기' }));
+    await user.paste(asText([HEAD, delivery('하나'), delivery('둘')]));
+    expect(await screen.findByText('오늘 이미 보낸 표와 같아요')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '2행도 보내기' }));
+    expect(await screen.findByRole('button', { name: '2건 보내기' })).toBeEnabled();
+  });
+
+  test('without its sent rows keeps the attempt of a row whose outcome is unknown', async () => {
+    const { user } = await two();
+    let isLost = true;
+    const keys: (string | null)[] = [];
+    server.use(
+      reply('createOrder', ({ body, headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        if (body.waypoints[1]?.contactName === '둘' && isLost) deny(503);
+        return order({ id: `order-${keys.length}`, orderNo: `2611-${keys.length}` });
+      }),
+      breakConnection('listOrders'),
+    );
+    await sendAll(user, 2);
+    await screen.findByRole('button', { name: '1건 이어서 보내기' });
+    await user.click(screen.getByRole('button', { name: '남은 1행만 남기기' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
+
+    isLost = false;
+    const found = orderItem({ id: 'order-2', orderNo: '2611-2' });
+    server.use(reply('listOrders', () => ({ items: [found], pageIndex: 0, pageSize: 20, total: 1 })));
+    const before = keys.length;
+    await user.click(screen.getByRole('button', { name: '1건 이어서 보내기' }));
+    await screen.findByText('접수 1건');
+    expect(keys).toHaveLength(before);
+  });
+});
