@@ -32,7 +32,7 @@ test('offline, the page says so and keeps the input; back online, it says that t
   });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('연결이 끊겼어요. 쓰던 내용은 그대로예요.')).toBeVisible();
+  await expect(page.getByText('인터넷 연결이 끊겼어요. 작성 중인 내용은 그대로 있어요.')).toBeVisible();
   await pickup.fill('세종대로');
   await context.setOffline(false);
   await expect(page.getByText('다시 연결됐어요.')).toBeVisible();

@@ -83,7 +83,7 @@ test('staff sign up with their organization’s link and may pay by credit after
 
 test('an invalid organization code is refused with a clear message and a way on', async ({ page }) => {
   for (const [code, sentence] of [
-    ['nobody-knows-me', '가입 코드가 맞지 않아요'],
+    ['nobody-knows-me', '가입 코드가 올바르지 않아요'],
     ['oldtown', '가입 코드가 만료됐어요'],
   ] as const) {
     await test.step(code, async () => {

@@ -12,7 +12,7 @@ test('the recipient of a link sees the company behind it and its phone number', 
   for (const [name, value] of [
     ['대표', '김도윤'],
     ['사업자등록번호', '000-00-00000'],
-    ['통신판매업 신고', '2026-서울강남-00000'],
+    ['통신판매업신고번호', '2026-서울강남-00000'],
     ['주소', '서울특별시 강남구 테헤란로 000, 7층'],
   ] as const) {
     expect(footer.getByText(name)).toBeVisible();

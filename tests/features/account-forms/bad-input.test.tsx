@@ -14,14 +14,14 @@ const COUPON = '쿠폰 번호';
 const WRONG_PHONE = '전화번호를 확인해 주세요.';
 const NO_PHONE = '휴대폰 번호 항목을 채워 주세요.';
 const SHORT = '8자 이상 입력해 주세요.';
-const LONG = '64자까지 쓸 수 있어요.';
-const DIFFER = '비밀번호가 서로 달라요.';
+const LONG = '64자까지 입력할 수 있어요.';
+const DIFFER = '비밀번호가 서로 일치하지 않아요.';
 const SIX_DIGITS = '숫자 6자리를 입력해 주세요.';
 const WRONG_COUPON = '영문과 숫자로 된 쿠폰 번호를 확인해 주세요.';
 const NO_COUPON = '쿠폰 번호 항목을 채워 주세요.';
 const NO_NAME = '이름 항목을 채워 주세요.';
-const LONG_NAME = '40자까지 쓸 수 있어요.';
-const WRONG_WORD = "'탈퇴'라고 그대로 입력해 주세요.";
+const LONG_NAME = '40자까지 입력할 수 있어요.';
+const WRONG_WORD = "'탈퇴’라고 정확히 입력해 주세요.";
 
 /** `shown`: what the field shows, if it differs from the typed text. */
 type Row = [form: FormName, what: string, field: string, typed: string, sentence: string, shown?: string];
@@ -84,7 +84,7 @@ const ROWS: Row[] = [
   ['coupon', 'emoji', COUPON, '🎁🎁🎁🎁', WRONG_COUPON],
   ['coupon', 'a script', COUPON, '<script>alert(1)</script>', WRONG_COUPON],
 
-  ['withdrawal', 'no password', '지금 비밀번호', '', '지금 비밀번호 항목을 채워 주세요.'],
+  ['withdrawal', 'no password', '현재 비밀번호', '', '현재 비밀번호 항목을 채워 주세요.'],
   ['withdrawal', 'nothing for the word', WORD, '', WRONG_WORD],
   ['withdrawal', 'blanks for the word', WORD, '  ', WRONG_WORD],
   ['withdrawal', 'another word', WORD, '탈퇴해요', WRONG_WORD],

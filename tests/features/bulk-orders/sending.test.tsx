@@ -125,7 +125,7 @@ describe('a row whose lookup is refused permanently', () => {
     await sendAll(user, 5);
 
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('1행이 접수됐는지 확인할 수 없어요');
+    expect(notice).toHaveTextContent('1행이 접수 여부를 확인할 수 없어요');
     expect(notice).toHaveTextContent(`문의 번호 ${lost}`);
     expect(within(notice).getByRole('link', { name: /고객센터 / })).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ describe('a row whose lookup is refused permanently', () => {
     expect(sent).toHaveLength(4);
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
-    await user.click(screen.getByRole('button', { name: '이 접수 지우기' }));
+    await user.click(screen.getByRole('button', { name: '이 접수 삭제' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
     await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
     await user.click(await screen.findByRole('button', { name: '1건 보내기' }));

@@ -75,7 +75,7 @@ test('used and expired coupons are listed separately', async () => {
 test('a number is accepted in any format, and the coupon appears at once', async () => {
   const numbers: string[] = [];
   const { user, number } = await open([]);
-  await screen.findByText('쓸 수 있는 쿠폰이 없어요');
+  await screen.findByText('사용할 수 있는 쿠폰이 없어요');
   server.use(
     reply('registerCoupon', ({ body }) => {
       numbers.push(body.couponNumber);
@@ -91,9 +91,9 @@ test('a number is accepted in any format, and the coupon appears at once', async
 });
 
 test.each([
-  ['NOT_FOUND', '없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.'],
+  ['NOT_FOUND', '등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.'],
   ['USED', '이미 사용한 쿠폰이에요.'],
-  ['EXPIRED', '기간이 지난 쿠폰이에요.'],
+  ['EXPIRED', '만료된 쿠폰이에요.'],
   ['DUPLICATED', '이미 등록한 쿠폰이에요.'],
 ])('%s shows an error at the number, which stays', async (code, sentence) => {
   const { user, number } = await open([]);

@@ -23,7 +23,7 @@ test('the last change can be undone at its price', async () => {
   const { user } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   await user.click(screen.getByRole('button', { name: '경유지 추가' }));
-  expect(panel().getByText('주소를 모두 고르면 요금을 알려 드려요.')).toBeVisible();
+  expect(panel().getByText('주소를 모두 선택하면 요금을 알려 드려요.')).toBeVisible();
   const stop = () => screen.queryByRole('combobox', { name: '경유지 1 주소' });
   expect(stop()).toHaveFocus();
   await user.keyboard('수원');

@@ -33,7 +33,7 @@ test('a date in the past or too far ahead never reaches the order, and shows an 
 
   for (const closed of ['2026-11-20', '2026-12-22', '0026-11-21']) {
     fireEvent.change(date(), { target: { value: closed } });
-    expect(screen.getByText('오늘부터 30일 안의 날짜를 골라 주세요.')).toBeVisible();
+    expect(screen.getByText('오늘부터 30일 안의 날짜를 선택해 주세요.')).toBeVisible();
     fireEvent.blur(date());
     expect(date()).toHaveValue('2026-11-21');
   }
@@ -59,7 +59,7 @@ test('a booked time that passes while the page is open becomes "now", with a not
   act(() => void window.dispatchEvent(new Event('focus')));
 
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
-  expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
+  expect(screen.getByText("예약한 시간이 지나서 ‘지금 바로’로 변경했어요.")).toBeVisible();
 });
 
 test('late in the evening the first day is tomorrow, across month and year', () => {
@@ -97,7 +97,7 @@ test('a time closed by another order kind moves as little as possible, with a no
   fixClock('2026-11-21T14:05');
   const { user } = await renderComposer({ draft: job({ appointmentAt: iso('2026-11-22T23:30') }) });
   expect(time()).toHaveValue('23:30');
-  await user.click(screen.getByRole('radio', { name: '배송' }));
+  await user.click(screen.getByRole('radio', { name: '화물' }));
 
   expect(await screen.findByText(/가까운 11월 22일.* 23:00로 바꿨어요/)).toBeVisible();
   expect(time()).toHaveValue('23:00');

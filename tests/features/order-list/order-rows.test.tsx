@@ -35,8 +35,8 @@ describe('a row', () => {
     await openOrders();
 
     await screen.findByRole('link', { name: '전체' });
-    expect(screen.getByText(/^배송 · 나눠 보낸 주문 ·/)).toBeVisible();
-    expect(screen.getByText(/^배송 · 나눠 보낸 주문 2 ·/)).toBeVisible();
+    expect(screen.getByText(/^배송 · 분할 주문 ·/)).toBeVisible();
+    expect(screen.getByText(/^배송 · 분할 주문 2 ·/)).toBeVisible();
     expect(screen.getByText(/^퀵 ·/)).not.toHaveTextContent('나눠 보낸');
   });
 

@@ -184,7 +184,7 @@ test('offline it sends no requests and shows since when', async () => {
   await open();
   await screen.findByText('14:20–14:35 도착 예정');
   act(() => onlineManager.setOnline(false));
-  expect(await screen.findByText('인터넷이 끊겼어요. 13:59 소식이에요.')).toBeVisible();
+  expect(await screen.findByText('인터넷 연결이 끊겼어요. 13:59 기준 정보예요.')).toBeVisible();
   await pass(60_000);
   expect(asked).toHaveBeenCalledTimes(1);
 });
@@ -192,7 +192,7 @@ test('offline it sends no requests and shows since when', async () => {
 test('a finished order is not polled', async () => {
   const asked = answering({ status: 3, history: [{ status: 3, at: '2026-11-21T04:50:00.000Z' }] });
   await open();
-  expect(await screen.findByText('11월 21일 (토) 13:50에 배송을 마쳤어요')).toBeVisible();
+  expect(await screen.findByText('11월 21일 (토) 13:50에 배송을 완료했어요')).toBeVisible();
   await pass(300_000);
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
@@ -232,8 +232,8 @@ test('before the pickup no remaining distance is shown', async () => {
 });
 
 test.each([
-  [3, '11월 21일 (토) 13:50에 이사를 마쳤어요'],
-  [4, '이사를 마치지 못했어요'],
+  [3, '11월 21일 (토) 13:50에 이사를 완료했어요'],
+  [4, '이사를 완료하지 못했어요'],
 ])('a move of status %s ends with the texts of a move', async (status, words) => {
   answering({ orderType: 'HomeMoving', status, history: [{ status, at: '2026-11-21T04:50:00.000Z' }] });
   await open();

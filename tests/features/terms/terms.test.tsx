@@ -11,7 +11,7 @@ test.each(TERMS)(
     const [ko, en] = await Promise.all([readTerms('ko', name), readTerms('en', name)]);
     expect(en.contents.map(({ id }) => id)).toEqual(ko.contents.map(({ id }) => id));
     expect(ko.contents.length).toBeGreaterThan(3);
-    expect(JSON.stringify(ko.nodes)).toContain('예시 문서예요');
+    expect(JSON.stringify(ko.nodes)).toContain('예시 문서입니다');
     expect(JSON.stringify(en.nodes)).toContain('This is a sample document');
   },
 );

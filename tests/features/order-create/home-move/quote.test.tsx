@@ -27,10 +27,10 @@ test('the sheet contains everything that customer and mover agree on', async () 
     ],
     ['출발지와 도착지', [/주차 거리미정/]],
     ['요금', [/사다리차150,000원/, /총액 \(부가세 포함\)985,000원/, /계약금 \(10%\)98,500원/, /잔금.*886,500원/]],
-    ['포함과 불포함', [/요금에 포함운전나르기포장/, /포함되지 않음청소/, /도착지 주차 거리0원–40,000원/]],
-    ['짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /모두 4개 · 4\.2㎥ · 약 345kg · 상자 12개/]],
+    ['포함·미포함 사항', [/요금에 포함운전나르기포장/, /포함되지 않음청소/, /도착지 차량까지 거리0원–40,000원/]],
+    ['이삿짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /총 4개 · 4\.2㎥ · 약 345kg · 박스 12개/]],
     [
-      '계약금과 보상 기준',
+      '계약금 및 보상 기준',
       [/변호사 검토 필요/, /1일 전까지 알릴 때계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
     ],
   ];
@@ -81,7 +81,7 @@ test('changes after the quote are listed, and a new quote counts once the custom
   expect(within(paper.getByRole('list', { name: '달라진 내용' })).getAllByRole('listitem')).toHaveLength(3);
   expect((await paper.findByText(FINGERPRINT)).textContent).not.toBe(before);
 
-  await user.click(screen.getByRole('button', { name: '새 견적서로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '새 견적서로 변경' }));
   expect(screen.queryByText(/가지가 달라졌어요/)).toBeNull();
   expect(paper.getByText(/작성/)).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('changes after the quote are listed, and a new quote counts once the custom
 test('without a price there is no quote', async () => {
   await renderApp(<QuoteButton quote={null} />);
   expect(open()).toBeDisabled();
-  expect(screen.getByText('요금이 정해지면 견적서를 볼 수 있어요.')).toBeVisible();
+  expect(screen.getByText('요금이 계산되면 견적서를 볼 수 있어요.')).toBeVisible();
 });
 
 test('a stored quote of another shape is ignored', async () => {
