@@ -52,7 +52,7 @@ test('with storage and cookies blocked, a guest can still order', async ({ page 
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
   });
   await page.goto('/login');
-  await expect(page.getByText(/쿠키를 막고 있어/)).toBeVisible();
+  await expect(page.getByText(/쿠키가 차단되어/)).toBeVisible();
   await page.getByRole('link', { name: /로그인 없이/ }).click();
   await expect(page).toHaveURL('/orders/new');
   await expect(page.getByRole('combobox').first()).toBeEditable();

@@ -219,7 +219,7 @@ test('offline right after the order was created: its number is shown here, and i
     await route.fulfill({ response: answer });
   });
   await payment.place().click();
-  await expect(page.getByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  await expect(page.getByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   await expect(page.getByText(/주문번호\s*\S+/)).toBeVisible();
   await expect(page).toHaveURL('/orders/payment');
 

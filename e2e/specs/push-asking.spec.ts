@@ -52,7 +52,7 @@ test('the profile reports a browser that blocks notifications, and how to allow 
   await expect(page).toHaveURL('/user');
   const control = page.getByRole('switch', { name: '주문 알림' });
   await expect(control).toBeDisabled();
-  await expect(control).toHaveAccessibleDescription(/막고 있어요/);
+  await expect(control).toHaveAccessibleDescription(/차단되어 있어요/);
   await expect(page.getByText('알림을 ‘허용’으로 변경해 주세요.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -245,7 +245,7 @@ test.describe('where notifications are allowed', () => {
     await expect(control).not.toBeChecked();
     await expect.poll(() => sandbox.pushTokens(phone)).toEqual([]);
     await page.reload();
-    await expect(control).toHaveAccessibleDescription(/꺼 두었어요/);
+    await expect(control).toHaveAccessibleDescription(/꺼져 있어요/);
     await control.click();
     await isOn(page);
     await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);

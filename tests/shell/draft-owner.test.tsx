@@ -256,7 +256,7 @@ test('a guest’s order that the member rejects is deleted with its photos', asy
   answerAs({ cookie: 'user-1' });
   const { user, store } = await open();
   await offer();
-  await user.click(screen.getByRole('button', { name: '새로 쓰기' }));
+  await user.click(screen.getByRole('button', { name: '새로 작성' }));
   expect(await screen.findByText('빈 주문')).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
   expect(sessionStorage.getItem('photos')).toBeNull();

@@ -125,7 +125,7 @@ describe('a row whose lookup is refused permanently', () => {
     await sendAll(user, 5);
 
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('1행이 접수 여부를 확인할 수 없어요');
+    expect(notice).toHaveTextContent('1행이 접수됐는지 확인할 수 없어요');
     expect(notice).toHaveTextContent(`문의 번호 ${lost}`);
     expect(within(notice).getByRole('link', { name: /고객센터 / })).toHaveAttribute(
       'href',

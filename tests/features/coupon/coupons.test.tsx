@@ -42,7 +42,7 @@ test('each coupon shows its discount, its conditions and its expiry', async () =
   expect(ticket.getByText('10%')).toBeVisible();
   expect(ticket.getByText('10,000원 이상 주문')).toBeVisible();
   expect(ticket.getByText('최대 8,000원 할인')).toBeVisible();
-  expect(ticket.getByText('배송 주문')).toBeVisible();
+  expect(ticket.getByText('화물 주문')).toBeVisible();
   expect(ticket.getByText('브랜드페이 결제')).toBeVisible();
   expect(ticket.getByText('2027년 1월 5일까지')).toBeVisible();
 });

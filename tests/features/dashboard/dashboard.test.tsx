@@ -86,7 +86,7 @@ describe('orders in progress', () => {
     serve({ waiting: [orderItem()] });
     await open();
     expect(await screen.findByText('진행 중인 주문이 없어요')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /기다리는 주문 1건/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /대기 중인 주문 1건/ })).toHaveAttribute(
       'href',
       '/orders?status=waiting',
     );
@@ -113,7 +113,7 @@ describe('the monthly statistics', () => {
   test('use the Korean month, and its chart is readable as a table', async () => {
     vi.setSystemTime(Date.parse('2026-11-30T15:30:00.000Z'));
     await open();
-    expect(await screen.findByRole('heading', { name: '2026년 12월 이용' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '2026년 12월 이용 내역' })).toBeVisible();
     const table = await screen.findByRole('table', { name: '2026년 12월 일별 이용 금액' });
     expect(within(table).getByRole('row', { name: /11월 21일 \(토\) 2건 36,000원/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
@@ -122,7 +122,7 @@ describe('the monthly statistics', () => {
   test('show the previous month on a tap', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '이전 달' }));
-    expect(await screen.findByRole('heading', { name: '2026년 10월 이용' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '2026년 10월 이용 내역' })).toBeVisible();
   });
 });
 

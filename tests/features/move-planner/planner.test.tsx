@@ -35,7 +35,7 @@ test('the order of a move shows what is due now and what is late', async () => {
     within(group('지금 할 일')).getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약.*11월 21일 \(토\)까지/ }),
   ).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /^전입신고/ })).toBeNull();
-  expect(screen.getByRole('progressbar', { name: '22개 중 0개 마침' })).toHaveAttribute('max', '22');
+  expect(screen.getByRole('progressbar', { name: '22개 중 0개 완료' })).toHaveAttribute('max', '22');
 });
 
 test('the whole plan extends to D+14 and names the last day for claims', async () => {
@@ -44,9 +44,7 @@ test('the whole plan extends to D+14 and names the last day for claims', async (
   const dialog = await screen.findByRole('dialog', { name: '이사 체크리스트' });
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(22);
   expect(within(dialog).getByRole('checkbox', { name: /^전입신고와 확정일자.*12월 12일/ })).toBeEnabled();
-  expect(
-    within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지 알려야/ }),
-  ).toBeEnabled();
+  expect(within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지 알려야/ })).toBeEnabled();
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
 });
 
@@ -60,16 +58,16 @@ test('the claim period is that of the quote’s terms', async () => {
 test('ticks survive a reload, for this order only', async () => {
   const first = await renderPlanner();
   await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
-  expect(screen.getByText('22개 중 1개 마침')).toBeVisible();
+  expect(screen.getByText('22개 중 1개 완료')).toBeVisible();
   first.unmount();
 
   const again = await renderPlanner();
-  expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 1개 완료')).toBeVisible();
   again.unmount();
 
   server.use(reply('getOrder', () => order({ id: 'order-8', orderType: 'HomeMoving', appointmentAt: MOVE })));
   await renderApp(<OrderPlanner orderId="order-8" />);
-  expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 0개 완료')).toBeVisible();
 });
 
 test('tasks ticked in the composer are kept for the order, even if its day changed', async () => {
@@ -82,7 +80,7 @@ test('tasks ticked in the composer are kept for the order, even if its day chang
   assignPlan('order-7');
 
   const { user } = await renderPlanner();
-  expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 1개 완료')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '전체 체크리스트 보기' }));
   await screen.findByRole('dialog');
   expect(task(/^양쪽 집 엘리베이터 예약/)).toBeChecked();
@@ -93,7 +91,7 @@ test('blocked storage still shows the plan', async () => {
     throw new Error('blocked');
   });
   await renderPlanner();
-  expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 0개 완료')).toBeVisible();
 });
 
 test('other kinds, cancelled orders and orders without a day have no plan', async () => {

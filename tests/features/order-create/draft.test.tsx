@@ -100,12 +100,12 @@ test('readers of English see each address in Latin letters under the Korean', as
 test('a stored time in the past becomes "now", with a notice', async () => {
   await renderComposer({ draft: job({ appointmentAt: '2020-01-01T00:00:00.000Z' }) });
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
-  expect(screen.getByText("예약한 시간이 지나서 ‘지금 바로’로 변경했어요.")).toBeVisible();
+  expect(screen.getByText('예약한 시간이 지나서 ‘지금 바로’로 변경했어요.')).toBeVisible();
 });
 
 test('an option or vehicle that is no longer offered is removed with a notice', async () => {
   await renderComposer({ draft: job({ vehiclePoolId: 'pool-gone', services: [{ code: 'ridealong', quantity: 1 }] }) });
-  expect(await screen.findByText(/골라 둔 차량은 이제 부를 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/선택한 차량은 더 이상 이용할 수 없어요/)).toBeVisible();
   expect(screen.getByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test('an incomplete order is not sent: the problems are listed and the first one
   await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
   expect(router.push).not.toHaveBeenCalled();
 
-  await user.click(panel().getByRole('button', { name: /차량: 차량을 골라 주세요/ }));
+  await user.click(panel().getByRole('button', { name: /차량: 차량을 선택해 주세요/ }));
   expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
 });
 
@@ -184,7 +184,7 @@ test('a damaged stored draft is reported until the notice is closed', async () =
   const stored = JSON.stringify({ ...job(), remark: 7 });
   sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: stored }));
   const { user } = await renderComposer();
-  const damaged = /쓰던 주문을 다 읽지 못해/;
+  const damaged = /작성 중인 주문을 모두 불러오지 못해/;
   expect(await screen.findByText(damaged)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '닫기' }));
   expect(screen.queryByText(damaged)).toBeNull();

@@ -33,7 +33,7 @@ test('the last change can be undone at its price', async () => {
   await user.click(panel().getByRole('button', { name: '되돌리기' }));
   await waitFor(() => expect(panel().getByRole('heading', { name: '예상 요금' })).toHaveFocus());
 
-  expect(await panel().findByText('-3,000원 · 경유지 1곳 제외')).toBeVisible();
+  expect(await panel().findByText('-3,000원 · 경유지 1곳 삭제')).toBeVisible();
   expect(stop()).toBeNull();
 });
 

@@ -33,7 +33,7 @@ test('a stop is moved by its buttons, which keep the focus and announce its posi
 test('a removed stop is restored at its place with all its data', async () => {
   const { user } = await renderComposer({ draft: withStops() });
 
-  await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
   expect(contacts()).toEqual(['김하늘', '최둘', '이서연']);
   expect(screen.getByRole('button', { name: '되돌리기' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -151,7 +151,7 @@ test('a failed address search can be repeated from the list', async () => {
   server.use(refuse('searchAddresses', 400));
   const { user } = await renderComposer();
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '수원');
-  const retry = await screen.findByRole('option', { name: /주소를 찾지 못했어요/ });
+  const retry = await screen.findByRole('option', { name: /주소를 검색하지 못했어요/ });
 
   server.resetHandlers();
   answerComposer();

@@ -45,13 +45,13 @@ test('another order kind keeps what it offers too, and names what it does not', 
   await panel().findByText('요금 상세');
   await user.click(screen.getByRole('radio', { name: '화물' }));
 
-  expect(await screen.findByText(/오토바이 차량은 이 주문으로 부를 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/오토바이 차량은 이 주문에서 이용할 수 없어요/)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /급송/ })).toBeChecked();
 });
 
 test('options that exclude each other or do not suit the vehicle are disabled with a reason', async () => {
   const { user } = await renderComposer({ draft: job() });
-  expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이 차량에서는 쓸 수 없어요/ })).toBeDisabled();
+  expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이에는 선택할 수 없어요/ })).toBeDisabled();
 
   await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
   await user.click(screen.getByRole('checkbox', { name: /냉장/ }));
@@ -95,7 +95,7 @@ test('a shorter order is proposed with its savings and applied only on demand', 
   const { user } = await renderComposer({ draft: detour() });
   await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
   const dialog = await screen.findByRole('dialog', { name: '최적 순서' });
-  expect(await within(dialog).findByText('12.3km · 9,400원 줄어요')).toBeVisible();
+  expect(await within(dialog).findByText('12.3km · 9,400원 절약')).toBeVisible();
 
   await user.click(within(dialog).getByRole('button', { name: '이 순서로 바꾸기' }));
   await waitForElementToBeRemoved(dialog);

@@ -59,7 +59,7 @@ test('a booked time that passes while the page is open becomes "now", with a not
   act(() => void window.dispatchEvent(new Event('focus')));
 
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
-  expect(screen.getByText("예약한 시간이 지나서 ‘지금 바로’로 변경했어요.")).toBeVisible();
+  expect(screen.getByText('예약한 시간이 지나서 ‘지금 바로’로 변경했어요.')).toBeVisible();
 });
 
 test('late in the evening the first day is tomorrow, across month and year', () => {
@@ -86,7 +86,7 @@ test('a time that a day does not have moves to the nearest one', () => {
 test('an order kind that closes at night offers only its hours, and moves a time outside them', async () => {
   fixClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
-  expect(await screen.findByText(/06:00–23:00 사이로 예약할 수 있어요/)).toBeVisible();
+  expect(await screen.findByText(/06:00~23:00 사이로 예약할 수 있어요/)).toBeVisible();
   expect(time()).toHaveValue('06:00');
   const slots = within(time()).getAllByRole('option');
   expect(slots.at(0)).toHaveTextContent('06:00');
@@ -99,7 +99,7 @@ test('a time closed by another order kind moves as little as possible, with a no
   expect(time()).toHaveValue('23:30');
   await user.click(screen.getByRole('radio', { name: '화물' }));
 
-  expect(await screen.findByText(/가까운 11월 22일.* 23:00로 바꿨어요/)).toBeVisible();
+  expect(await screen.findByText(/가까운 시간\(11월 22일.* 23:00\)으로 변경했어요/)).toBeVisible();
   expect(time()).toHaveValue('23:00');
 
   await user.selectOptions(time(), '20:00');

@@ -102,7 +102,7 @@ describe('the position and arrival', () => {
     serve(transit());
     server.use(refuse('getOrderStatus', 503));
     await open();
-    expect(await screen.findByText(/새 소식을 받지 못하고 있어요/)).toBeVisible();
+    expect(await screen.findByText(/실시간 정보를 받지 못하고 있어요/)).toBeVisible();
     expect(screen.getByText('배송 중', { selector: 'span' })).toBeVisible();
   });
 });

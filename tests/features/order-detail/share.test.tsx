@@ -45,7 +45,7 @@ test('a refused choice is reverted with an error', async () => {
 
   await user.click(await dialog.findByRole('switch', { name: '사진' }));
 
-  expect(await dialog.findByText(/바꾸지 못했어요/)).toBeVisible();
+  expect(await dialog.findByText(/변경하지 못했어요/)).toBeVisible();
   expect(dialog.getByRole('switch', { name: '사진' })).toBeChecked();
 });
 

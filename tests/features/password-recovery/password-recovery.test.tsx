@@ -123,7 +123,7 @@ test('the provider’s waiting time is respected', async () => {
   await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
 
-  expect(await screen.findByText(/0:4[45] 뒤에 인증번호를 받을 수 있어요/)).toBeVisible();
+  expect(await screen.findByText(/0:4[45] 후에 인증번호를 받을 수 있어요/)).toBeVisible();
 });
 
 test('after too many wrong codes this one is invalid, and a new one is offered', async () => {
@@ -132,7 +132,7 @@ test('after too many wrong codes this one is invalid, and a new one is offered',
   const app = await askForCode();
   await fill(app);
 
-  expect(await screen.findByText(/이 인증번호는 더 쓸 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/이 인증번호는 사용할 수 없어요/)).toBeVisible();
 });
 
 test('an expired code is reported before it is sent', async () => {

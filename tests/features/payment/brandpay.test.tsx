@@ -136,7 +136,7 @@ test('a script that fails to load shows an error, another payment works, and it 
   vi.mocked(loadBrandpay).mockRejectedValueOnce(new Error('blocked'));
   const { user, router } = await openBrandpay();
   expect(await screen.findByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
-  expect(screen.getByText(/다시 골라 주세요/)).toBeVisible();
+  expect(screen.getByText(/다시 선택해 주세요/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '다시 불러오기' }));
   await waitFor(() => expect(screen.queryByText('브랜드페이를 불러오지 못했어요')).not.toBeInTheDocument());

@@ -203,7 +203,7 @@ test('another payment that would save more is mentioned with the amount; nothing
     coupons: [threeThousand, byBrandpay],
   });
   expect(
-    await screen.findByText(/브랜드페이 결제를 선택하면 ‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 아낄 수 있어요/),
+    await screen.findByText(/브랜드페이 결제를 선택하면 ‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 할인받을 수 있어요/),
   ).toBeVisible();
   expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', coupon: null });
   expect(screen.getByRole('radio', { name: /^카드/ })).toBeChecked();
@@ -235,7 +235,7 @@ test('a coupon registered here can be used at once', async () => {
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
 
   expect(await screen.findByRole('button', { name: '3,000원 할인받기' })).toBeInTheDocument();
-  expect(await screen.findByText("'3,000원 할인’ 쿠폰을 등록했어요.")).toBeInTheDocument();
+  expect(await screen.findByText('‘3,000원 할인’ 쿠폰을 등록했어요.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(numbers).toEqual(['HELLO3000']);
 });
@@ -246,7 +246,9 @@ test('a coupon that this order cannot use is registered, with the reason', async
   server.use(reply('registerCoupon', () => moving));
   await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'MOVE30000{Enter}');
-  expect(await screen.findByText("'이사 쿠폰’ 쿠폰을 등록했어요. 이 주문 종류에는 사용할 수 없어요")).toBeInTheDocument();
+  expect(
+    await screen.findByText('‘이사 쿠폰’ 쿠폰을 등록했어요. 이 주문 종류에는 사용할 수 없어요'),
+  ).toBeInTheDocument();
 });
 
 test('an invalid coupon number shows an error at the field, and no order is sent', async () => {
@@ -262,7 +264,9 @@ test('an invalid coupon number shows an error at the field, and no order is sent
   await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
   const number = await screen.findByLabelText('쿠폰 번호');
   await user.type(number, 'NOSUCH{Enter}');
-  await waitFor(() => expect(number).toHaveAccessibleDescription('등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.'));
+  await waitFor(() =>
+    expect(number).toHaveAccessibleDescription('등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.'),
+  );
   expect(number).toHaveValue('NOSUCH');
   expect(placed).not.toHaveBeenCalled();
 });

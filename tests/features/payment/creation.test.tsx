@@ -59,7 +59,7 @@ test('if that page cannot be loaded, the success and number stay here, and it op
   const { user } = await openPayment({ router: gone });
   await user.click(await placeButton());
 
-  expect(await screen.findByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  expect(await screen.findByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
   expect(screen.getByText('261121-0001')).toBeVisible();
   expect(gone.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001');
@@ -80,7 +80,7 @@ test('if the connection is lost with the response, the success shows here, and t
   const { user, router } = await openPayment();
   await user.click(await placeButton());
 
-  expect(await screen.findByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  expect(await screen.findByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   expect(router.replace).not.toHaveBeenCalled();
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001'));
@@ -128,7 +128,7 @@ test('the summary has a link to change each part', async () => {
     ['경로·연락처', 'route'],
     ['종류', 'type'],
     ['차량', 'vehicle'],
-    ['예약 시간', 'when'],
+    ['픽업 시간', 'when'],
     ['옵션', 'options'],
     ['물품', 'goods'],
     ['요청사항', 'goods'],
@@ -181,7 +181,9 @@ test('a refused order keeps everything, shows the reason at its field, and the n
   );
 
   await user.click(await placeButton());
-  expect(await screen.findByText('지금은 이용할 수 없는 결제 수단이에요. 다른 결제 수단을 선택해 주세요.')).toBeVisible();
+  expect(
+    await screen.findByText('지금은 이용할 수 없는 결제 수단이에요. 다른 결제 수단을 선택해 주세요.'),
+  ).toBeVisible();
   expect(screen.getByText(/세종대로 110/)).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ status: 'failed', attempt: null, draft: { pay: 'card' } });
 
@@ -198,7 +200,9 @@ test('a refusal without a field shows above the button, in the provider’s word
 
   await user.click(await placeButton());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.',
+  );
 });
 
 test('a refusal of a field that is not on this page names the part of the order, not the provider’s field', async () => {
@@ -211,7 +215,9 @@ test('a refusal of a field that is not on this page names the part of the order,
   server.use(refuse('createOrder', 400, { errors }));
   await user.click(await placeButton());
 
-  expect(await screen.findByText('‘경로·연락처’ 항목에 올바르지 않은 내용이 발생해요. 주문서에서 확인해 주세요.')).toBeVisible();
+  expect(
+    await screen.findByText('‘경로·연락처’ 항목에 올바르지 않은 내용이 있어요. 주문서에서 확인해 주세요.'),
+  ).toBeVisible();
   expect(screen.getByText('입력한 내용을 다시 확인해 주세요.')).toBeVisible();
   expect(container.textContent).not.toMatch(/waypoints|mobileNo|internalRef/);
 });

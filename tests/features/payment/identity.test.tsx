@@ -39,7 +39,7 @@ test('an order is not sent for another member than the page shows, and they do n
 
 test('a member’s session found on a guest’s page stops the order', async () => {
   const { keys, store } = await order(guest(), member());
-  expect(await screen.findByText(/로그인한 계정을 찾았어요/)).toBeVisible();
+  expect(await screen.findByText(/로그인된 계정이 있어요/)).toBeVisible();
   expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, isAnonymousAccepted: false });
   expect(store.getState().orderDraft.draft).not.toBeNull();
   expect(keys).toEqual([]);

@@ -123,7 +123,7 @@ test('a permanently refused lookup leads to the customer centre, and the attempt
   server.use(breakConnection('createOrder'), refuse('listOrders', 403));
   await user.click(await placeButton());
 
-  expect(await screen.findByText(/고객센터로 문의해 주세요/)).toBeVisible();
+  expect(await screen.findByText(/고객센터에 아래 문의 번호를/)).toBeVisible();
   const number = store.getState().orderDraft.attempt?.idempotencyKey ?? 'none';
   expect(screen.getByText(new RegExp(number))).toBeVisible();
 

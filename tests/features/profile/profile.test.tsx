@@ -45,7 +45,7 @@ test.each([
 test('an unknown kind of organization is left out', async () => {
   const organization = { id: 'org-acme', code: 'acme', name: '에이크미', type: 9 };
   await renderApp(<Profile />, { user: staff({ organization }) });
-  expect(screen.getByText('에이크미')).toHaveTextContent(/^에이크미신용 결제/);
+  expect(screen.getByText('에이크미')).toHaveTextContent(/^에이크미신용\(후불\) 결제/);
 });
 
 test('usable coupons are counted', async () => {
@@ -82,7 +82,7 @@ test('an empty name is not sent', async () => {
   await user.clear(screen.getByLabelText('이름'));
   await user.click(screen.getByRole('button', { name: '저장' }));
 
-  expect(await screen.findByText('이름 항목을 채워 주세요.')).toBeVisible();
+  expect(await screen.findByText('이름을 입력해 주세요.')).toBeVisible();
 });
 
 test('marketing consent changes at once and is saved at the provider', async () => {
@@ -108,7 +108,7 @@ test('a consent that the provider refused is reverted with an error', async () =
   const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
   await user.click(consent);
 
-  expect(await screen.findByText(/마케팅 정보 수신 설정을 바꾸지 못했어요/)).toBeVisible();
+  expect(await screen.findByText(/마케팅 정보 수신 설정을 변경하지 못했어요/)).toBeVisible();
   expect(consent).not.toBeChecked();
 });
 
@@ -136,7 +136,7 @@ test('a wrong old password shows an error at its field', async () => {
   await prove(opened);
 
   await waitFor(() =>
-    expect(opened.dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/),
+    expect(opened.dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/비밀번호가 일치하지 않아요/),
   );
 });
 
@@ -149,7 +149,7 @@ test('a wrong old password answered with 401 shows an error at its field and doe
   await prove(opened);
 
   await waitFor(() =>
-    expect(opened.dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/),
+    expect(opened.dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/비밀번호가 일치하지 않아요/),
   );
   expect(opened.store.getState().auth.signIn.kind).toBe('member');
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
@@ -224,7 +224,7 @@ test('no verification and no password is ever stored', async () => {
 
 test('a third-party account has no password to change', async () => {
   await renderApp(<Profile />, { user: member({ loginTypeCd: 6 }) });
-  expect(screen.getByText(/카카오 계정으로 로그인해서/)).toBeVisible();
+  expect(screen.getByText(/카카오 계정으로 로그인하고 있어/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '비밀번호 변경' })).not.toBeInTheDocument();
 });
 

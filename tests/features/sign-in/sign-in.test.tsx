@@ -154,8 +154,8 @@ test('an empty form shows what is missing and sends nothing', async () => {
   const { user, phone, button } = await open();
   await user.click(button);
 
-  expect(await screen.findByText('휴대폰 번호 항목을 채워 주세요.')).toBeVisible();
-  expect(screen.getByText('비밀번호 항목을 채워 주세요.')).toBeVisible();
+  expect(await screen.findByText('휴대폰 번호를 입력해 주세요.')).toBeVisible();
+  expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
   await waitFor(() => expect(phone).toHaveFocus());
 });
 
@@ -188,7 +188,7 @@ test('after too many tries nothing is sent until the provider’s waiting time h
   await user.click(held);
   await user.type(password, '{Enter}');
 
-  expect(screen.getByText(/로그인을 잠시 멈췄어요/)).toBeVisible();
+  expect(screen.getByText(/로그인에 여러 번 실패해/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 

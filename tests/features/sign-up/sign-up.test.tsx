@@ -205,8 +205,8 @@ test('a refusal shows at its field, or above the button if it has none', async (
   const { user } = await reachDetails();
   await submit(user);
 
-  await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveAccessibleDescription(/이미 가입한 번호예요/));
-  expect(screen.getByText(/본인확인한 지 오래됐어요/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveAccessibleDescription(/이미 가입된 번호예요/));
+  expect(screen.getByText(/본인확인이 만료됐어요/)).toBeVisible();
 });
 
 test('after a lost response the page does not claim that it failed', async () => {
@@ -214,7 +214,7 @@ test('after a lost response the page does not claim that it failed', async () =>
   const { user } = await reachDetails();
   await submit(user);
 
-  expect(await screen.findByText(/가입됐는지 알 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/가입 여부를 확인하지 못했어요/)).toBeVisible();
 });
 
 test('with a third-party token there is no password, and the token is sent instead', async () => {

@@ -30,7 +30,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴')
   await user.click(await screen.findByRole('checkbox', { name: '요금이 비싸요' }));
   const password = screen.queryByLabelText('현재 비밀번호');
   if (password) await user.type(password, 'deliver-on-1');
-  await user.type(screen.getByLabelText(/'탈퇴’라고 입력해 주세요/), word);
+  await user.type(screen.getByLabelText(/‘탈퇴’라고 입력해 주세요/), word);
   await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
 }
 
@@ -67,7 +67,7 @@ test('without a reason, the password and the confirmation word nothing is sent',
   await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
 
   expect(await screen.findByText('탈퇴 사유를 하나 이상 선택해 주세요.')).toBeVisible();
-  expect(screen.getByText('현재 비밀번호 항목을 채워 주세요.')).toBeVisible();
+  expect(screen.getByText('현재 비밀번호를 입력해 주세요.')).toBeVisible();
   expect(screen.getByText("'탈퇴’라고 정확히 입력해 주세요.")).toBeVisible();
 });
 

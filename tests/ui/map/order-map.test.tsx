@@ -57,7 +57,7 @@ test('a map has a name and instructions and hides its drawing from screen reader
     />,
   );
   const map = await screen.findByRole('application', { name: '지도' });
-  expect(map).toHaveAccessibleDescription(/글로도 적혀 있어요/);
+  expect(map).toHaveAccessibleDescription(/텍스트로도 확인할 수 있어요/);
   const marks = map.querySelectorAll('[data-part="stop"], [data-part="driver"]');
   expect(marks).toHaveLength(3);
   for (const mark of marks) expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();

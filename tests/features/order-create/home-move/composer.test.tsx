@@ -94,7 +94,7 @@ test('an unknown answer is a possible extra with its range, until it is answered
     moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4', elevator: 'unknown' } },
   });
   expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
-  expect(screen.getByText('30,000원–150,000원')).toBeVisible();
+  expect(screen.getByText('30,000원~150,000원')).toBeVisible();
 
   await user.click(await answer('현재 집', '엘리베이터가 있나요?', '있어요'));
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
@@ -132,7 +132,7 @@ test('a removed stop is not restored for a home move', async () => {
   const { user } = await renderComposer({
     draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
   });
-  await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
   expect(screen.getByText(/경유지 1 뺐어요/)).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
   await screen.findByText('출발지·도착지 작업 환경');

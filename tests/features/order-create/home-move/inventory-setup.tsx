@@ -21,7 +21,7 @@ export async function renderInventory({ items = [], ownItems = [], home, languag
   }
 
   const view = await renderApp(<Form />, { language });
-  await screen.findByRole('heading', { name: language === 'ko' ? '짐' : 'Belongings' });
+  await screen.findByRole('heading', { name: language === 'ko' ? '이삿짐' : 'Belongings' });
   return {
     ...view,
     /** Returns the form's current inventory. */

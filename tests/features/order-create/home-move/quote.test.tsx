@@ -25,13 +25,13 @@ test('the sheet contains everything that customer and mover agree on', async () 
       '출발지와 도착지',
       [/서울특별시 중구 세종대로 110 301호/, /강남대로 396 101동 1203호/, /12층/, /엘리베이터 예약필요/],
     ],
-    ['출발지와 도착지', [/주차 거리미정/]],
+    ['출발지와 도착지', [/차량까지 거리미정/]],
     ['요금', [/사다리차150,000원/, /총액 \(부가세 포함\)985,000원/, /계약금 \(10%\)98,500원/, /잔금.*886,500원/]],
-    ['포함·미포함 사항', [/요금에 포함운전나르기포장/, /포함되지 않음청소/, /도착지 차량까지 거리0원–40,000원/]],
+    ['포함·미포함 사항', [/요금에 포함운전나르기포장/, /미포함청소/, /도착지 차량까지 거리0원~40,000원/]],
     ['이삿짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /총 4개 · 4\.2㎥ · 약 345kg · 박스 12개/]],
     [
       '계약금 및 보상 기준',
-      [/변호사 검토 필요/, /1일 전까지 알릴 때계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
+      [/변호사 검토 필요/, /1일 전 통보계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
     ],
   ];
   for (const [title, facts] of parts) {
@@ -72,7 +72,7 @@ test('changes after the quote are listed, and a new quote counts once the custom
   });
   const { user } = await renderApp(<QuoteButton quote={changed} />);
   const notice = screen.getByText('견적서를 받은 뒤 3가지가 달라졌어요').parentElement;
-  expect(notice).toHaveTextContent('수조 1개 뺌');
+  expect(notice).toHaveTextContent('수조 1개 삭제');
   expect(notice).toHaveTextContent('피아노 1개 추가');
   expect(notice).toHaveTextContent('총액 985,000원 → 1,085,000원');
 
@@ -103,5 +103,5 @@ test('the quote is in English for English readers', async () => {
   await user.click(screen.getByRole('button', { name: 'View the quote' }));
   const paper = within(await screen.findByRole('article', { name: 'Moving quote' }));
   expect(paper.getByText('Deposit (10%)').parentElement).toHaveTextContent('₩98,500');
-  expect(paper.getByText(/To be checked by a lawyer/)).toBeVisible();
+  expect(paper.getByText(/Subject to legal review/)).toBeVisible();
 });
