@@ -77,7 +77,7 @@ test('a password is changed with the keyboard alone, and the focus returns to th
   await typeInto(page, dialog.passwordAgain(), NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog.root()).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: '비밀번호를 바꿨어요.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '비밀번호를 변경했어요.' })).toBeVisible();
   await expect(dialog.open()).toBeFocused();
 });
 

@@ -114,7 +114,7 @@ test('ordering again names a vehicle that is no longer offered', async ({ page, 
   await page.goto('/orders/sandbox-order-completed');
   await page.getByRole('link', { name: '다시 주문' }).first().click();
   await expect(page).toHaveURL(/\/orders\/new/);
-  await expect(page.getByText(/차량을 다시 골라 주세요/).first()).toBeVisible();
+  await expect(page.getByText(/차량을 다시 선택해 주세요/).first()).toBeVisible();
 });
 
 test('at every width there is one visible main button with the price beside it', async ({ page }) => {

@@ -17,7 +17,7 @@ test('a guest gets the price of a studio move from a template in under ten actio
 
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
-  await expect(moving.panel().getByText(/까지 더 들 수 있어요/)).toBeVisible();
+  await expect(moving.panel().getByText(/까지 추가될 수 있어요/)).toBeVisible();
   await expect(moving.level('용달이사')).toHaveAccessibleName(/고객님이 하는 일.*[\d,]+원/);
 });
 
@@ -27,7 +27,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   // The places and contacts are entered as in any order; the rest is specific to a home move.
   await openComposer(page, MOVE);
   await moving.template('가족').click();
-  await expect(page.getByText('짐 47개')).toBeVisible();
+  await expect(page.getByText('이삿짐 47개')).toBeVisible();
   await moving.level('반포장이사').check({ force: true });
   await moving.describeHome('현재 집', '4', '없어요');
   await moving.describeHome('이사 갈 집', '12', '있어요');

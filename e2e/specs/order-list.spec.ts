@@ -18,7 +18,7 @@ async function exportFile(page: Page, kind: string, name: RegExp) {
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^주문내역_.*\\.${kind}$`));
-  await expect(page.getByRole('status').filter({ hasText: '파일로 받았어요' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '파일로 저장했어요' })).toBeVisible();
   return readFile(await file.path());
 }
 

@@ -103,7 +103,7 @@ test('a password changed on one device ends the session on another, where no gue
   await dialog.password().fill('brand-new-9');
   await dialog.passwordAgain().fill('brand-new-9');
   await dialog.submit().click();
-  await expect(page.getByText('비밀번호를 바꿨어요.').first()).toBeVisible();
+  await expect(page.getByText('비밀번호를 변경했어요.').first()).toBeVisible();
 
   await other.getByRole('radio', { name: /다마스/ }).check({ force: true });
   await expect(other).toHaveURL('/login');

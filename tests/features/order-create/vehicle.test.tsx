@@ -55,7 +55,7 @@ test('options that exclude each other or do not suit the vehicle are disabled wi
 
   await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
   await user.click(screen.getByRole('checkbox', { name: /냉장/ }));
-  expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 쓸 수 없어요/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 선택할 수 없어요/ })).toBeDisabled();
 
   await user.click(screen.getByRole('radio', { name: /오토바이/ }));
   expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 냉장')).toBeVisible();

@@ -103,7 +103,7 @@ test('a time closed by another order kind moves as little as possible, with a no
   expect(time()).toHaveValue('23:00');
 
   await user.selectOptions(time(), '20:00');
-  expect(screen.queryByText(/로 바꿨어요/)).toBeNull();
+  expect(screen.queryByText(/로 변경했어요/)).toBeNull();
 });
 
 test('a public holiday is named', async () => {

@@ -36,7 +36,7 @@ describe('a row', () => {
 
     await screen.findByRole('link', { name: '전체' });
     expect(screen.getByText(/^화물 · 분할 주문 ·/)).toBeVisible();
-    expect(screen.getByText(/^배송 · 분할 주문 2 ·/)).toBeVisible();
+    expect(screen.getByText(/^화물 · 분할 주문 2 ·/)).toBeVisible();
     expect(screen.getByText(/^퀵 ·/)).not.toHaveTextContent('분할 주문');
   });
 

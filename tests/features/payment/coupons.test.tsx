@@ -215,7 +215,7 @@ test('a payment that this customer cannot use is not recommended', async () => {
   const byBrandpay = coupon({ id: 'coupon-4', discountType: 'AMOUNT', discountValue: 4000, pays: ['brandPay'] });
   await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
   await screen.findByRole('radio', { name: /3,000원 할인/ });
-  expect(screen.queryByText(/더 아낄 수 있어요/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/더 할인받을 수 있어요/)).not.toBeInTheDocument();
 });
 
 test('a coupon registered here can be used at once', async () => {

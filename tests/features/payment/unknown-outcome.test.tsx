@@ -130,7 +130,7 @@ test('a permanently refused lookup leads to the customer centre, and the attempt
   await user.click(screen.getByRole('button', { name: '이 접수 삭제' }));
   const dialog = await screen.findByRole('dialog', { name: '이 접수를 삭제할까요?' });
   expect(store.getState().orderDraft.attempt).not.toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: '지우기' }));
+  await user.click(within(dialog).getByRole('button', { name: '삭제하기' }));
 
   server.use(taking(keys));
   await user.click(await placeButton());

@@ -68,14 +68,14 @@ test('without a reason, the password and the confirmation word nothing is sent',
 
   expect(await screen.findByText('탈퇴 사유를 하나 이상 선택해 주세요.')).toBeVisible();
   expect(screen.getByText('현재 비밀번호를 입력해 주세요.')).toBeVisible();
-  expect(screen.getByText("'탈퇴’라고 정확히 입력해 주세요.")).toBeVisible();
+  expect(screen.getByText('‘탈퇴’라고 정확히 입력해 주세요.')).toBeVisible();
 });
 
 test('another confirmation word is not accepted', async () => {
   server.use(page(0));
   const app = await open();
   await fill(app, '탈퇴요');
-  expect(await screen.findByText("'탈퇴’라고 정확히 입력해 주세요.")).toBeVisible();
+  expect(await screen.findByText('‘탈퇴’라고 정확히 입력해 주세요.')).toBeVisible();
 });
 
 test('the account is deleted with its reasons and the verification; then the farewell, then nothing of it is left here', async () => {
@@ -103,7 +103,7 @@ test('a wrong password shows an error at its field, and the account stays', asyn
   const app = await open();
   await fill(app);
 
-  await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/맞지 않아요/));
+  await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/일치하지 않아요/));
   expect(app.store.getState().auth.signIn.kind).toBe('member');
 });
 
@@ -116,7 +116,7 @@ test('a wrong password answered with 401 signs no one out', async () => {
   const app = await open();
   await fill(app);
 
-  await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/맞지 않아요/));
+  await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/일치하지 않아요/));
   expect(app.store.getState().auth.signIn.kind).toBe('member');
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
 });

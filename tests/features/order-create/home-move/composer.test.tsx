@@ -133,10 +133,10 @@ test('a removed stop is not restored for a home move', async () => {
     draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
   });
   await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
-  expect(screen.getByText(/경유지 1 뺐어요/)).toBeVisible();
+  expect(screen.getByText(/경유지 1 삭제됨/)).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
   await screen.findByText('출발지·도착지 작업 환경');
-  expect(screen.queryByText(/경유지 1 뺐어요/)).toBeNull();
+  expect(screen.queryByText(/경유지 1 삭제됨/)).toBeNull();
 });
 
 test('the link parameter for a move is removed after use, so that a reload keeps the later choice', async () => {
