@@ -5,7 +5,7 @@ const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 
 /** Whether a Korean reader ends the word with a consonant: 이름 does, 번호 does not. Latin words count as a vowel. */
-export function endsInConsonant(word: string): boolean {
+function endsInConsonant(word: string): boolean {
   const last = word.trim().at(-1) ?? '';
   const code = last.codePointAt(0) ?? 0;
   if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) return (code - FIRST_SYLLABLE) % FINALS !== 0;
