@@ -33,7 +33,10 @@ const keys = NAMESPACES.flatMap((ns) =>
 );
 
 const i18n = await createI18n();
-const say = (key: string, context: string) => i18n.t(key, { context, count: 2, defaultValue: '' });
+function say(key: string, context: string): string {
+  const text: unknown = i18n.t(key, { context, count: 2, defaultValue: '' });
+  return typeof text === 'string' ? text : '';
+}
 
 test('no text of a move has courier words', () => {
   const { textContext } = rulesOf('HomeMoving');
