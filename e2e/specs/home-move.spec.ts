@@ -110,7 +110,7 @@ test('missing answers are listed and linked, also by keyboard', async ({ page })
   await page.keyboard.press('Enter');
 
   await expect(moving.level('용달이사')).toBeFocused();
-  await expect(moving.panel().getByText(/이사 유형: 이사 유형을 골라 주세요/)).toBeVisible();
+  await expect(moving.panel().getByText(/이사 유형: 이사 유형을 선택해 주세요/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(moving.level('일반이사')).toBeChecked();
   await expect(moving.panel().getByText(/이사 유형: /)).toHaveCount(0);
