@@ -133,5 +133,5 @@ test('a driver who does not move for minutes is reported as standing still', asy
   // Both clocks advance; the driver, whose position the page has seen once, does not move.
   await sandbox.advanceClock(4 * 60);
   await page.clock.fastForward(4 * 60_000);
-  await expect(page.getByText(/기사님이 \d+분째 같은 곳에 있어요/)).toBeVisible();
+  await expect(page.getByText(/\d+분째 같은 곳에 있어요/)).toBeVisible();
 });
