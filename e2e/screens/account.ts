@@ -9,7 +9,7 @@ export class RecoveryScreen {
   readonly code = () => this.page.getByLabel(/인증번호 6자리/);
   readonly password = () => this.page.getByLabel('새 비밀번호', { exact: true });
   readonly passwordAgain = () => this.page.getByLabel('새 비밀번호 확인');
-  readonly submit = () => this.page.getByRole('button', { name: '비밀번호 바꾸기' });
+  readonly submit = () => this.page.getByRole('button', { name: '비밀번호 변경' });
 
   async askForCode(phone: string) {
     await this.page.goto('/forgotpassword');
@@ -23,13 +23,13 @@ export class RecoveryScreen {
 export class PasswordDialog {
   constructor(private readonly page: Page) {}
 
-  readonly open = () => this.page.getByRole('button', { name: '비밀번호 바꾸기' });
-  readonly root = () => this.page.getByRole('dialog', { name: '비밀번호 바꾸기' });
-  readonly current = () => this.root().getByLabel('지금 비밀번호');
+  readonly open = () => this.page.getByRole('button', { name: '비밀번호 변경' });
+  readonly root = () => this.page.getByRole('dialog', { name: '비밀번호 변경' });
+  readonly current = () => this.root().getByLabel('현재 비밀번호');
   readonly next = () => this.root().getByRole('button', { name: '다음' });
   readonly password = () => this.root().getByLabel('새 비밀번호', { exact: true });
   readonly passwordAgain = () => this.root().getByLabel('새 비밀번호 확인');
-  readonly submit = () => this.root().getByRole('button', { name: '비밀번호 바꾸기' });
+  readonly submit = () => this.root().getByRole('button', { name: '비밀번호 변경' });
 
   async start() {
     await this.page.goto('/user');
@@ -49,7 +49,7 @@ export class WithdrawScreen {
   constructor(private readonly page: Page) {}
 
   readonly reason = () => this.page.getByRole('checkbox', { name: '자주 쓰지 않아요' });
-  readonly password = () => this.page.getByLabel('지금 비밀번호');
+  readonly password = () => this.page.getByLabel('현재 비밀번호');
   readonly word = () => this.page.getByLabel(/확인을 위해/);
   readonly submit = () => this.page.getByRole('button', { name: '탈퇴하기' });
 

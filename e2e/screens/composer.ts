@@ -48,7 +48,7 @@ export class ComposerScreen {
     await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
   }
 
-  async chooseType(name: '퀵' | '배송') {
+  async chooseType(name: '퀵' | '화물') {
     await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
   }
 

@@ -18,12 +18,12 @@ export class HomeMoveScreen {
     this.panel()
       .getByText(/^[\d,]+원$/)
       .first();
-  readonly home = (name: '지금 사는 집' | '이사 갈 집') => this.page.getByRole('group', { name, exact: true });
+  readonly home = (name: '현재 집' | '이사 갈 집') => this.page.getByRole('group', { name, exact: true });
   readonly day = () => this.page.getByRole('group', { name: '이사 날짜', exact: true });
 
   readonly nearDays = (mark: string) =>
     this.page.getByRole('group', { name: '가까운 날짜' }).getByRole('radio', { name: new RegExp(mark) });
-  readonly elevator = (home: '지금 사는 집' | '이사 갈 집', answer: '있어요' | '없어요' | '모르겠어요') =>
+  readonly elevator = (home: '현재 집' | '이사 갈 집', answer: '있어요' | '없어요' | '모르겠어요') =>
     this.home(home).getByRole('group', { name: '엘리베이터가 있나요?' }).getByRole('radio', { name: answer });
 
   async chooseAddress(name: '출발지' | '도착지', place: Place) {
@@ -31,7 +31,7 @@ export class HomeMoveScreen {
     await this.page.getByRole('option', { name: place.pick }).first().click();
   }
 
-  async describeHome(name: '지금 사는 집' | '이사 갈 집', floor: string, elevator: '있어요' | '없어요' | '모르겠어요') {
+  async describeHome(name: '현재 집' | '이사 갈 집', floor: string, elevator: '있어요' | '없어요' | '모르겠어요') {
     await this.home(name).getByLabel('층', { exact: true }).fill(floor);
     await this.elevator(name, elevator).check({ force: true });
   }

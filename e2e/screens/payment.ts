@@ -19,7 +19,7 @@ export class PaymentScreen {
   /** Chooses who pays the cash. */
   async payer(name: RegExp) {
     await this.page
-      .getByRole('group', { name: '현금은 누가 낼까요?' })
+      .getByRole('group', { name: '현금·계좌이체 결제 방식' })
       .getByRole('radio', { name })
       .check({ force: true });
   }

@@ -51,7 +51,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await typeInto(page, recovery.password(), NEW_PASSWORD);
   await typeInto(page, recovery.passwordAgain(), NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(recovery.code()).toHaveAccessibleDescription('인증번호가 맞지 않아요. 다시 확인해 주세요.');
+  await expect(recovery.code()).toHaveAccessibleDescription('인증번호가 일치하지 않아요. 다시 확인해 주세요.');
   await expect(recovery.code()).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(await sandbox.codeFor(phone));
@@ -67,7 +67,7 @@ test('a password is changed with the keyboard alone, and the focus returns to th
   await expect(dialog.current()).toBeFocused();
   await page.keyboard.type('wrong-one');
   await page.keyboard.press('Enter');
-  await expect(dialog.current()).toHaveAccessibleDescription('비밀번호가 맞지 않아요. 다시 확인해 주세요.');
+  await expect(dialog.current()).toHaveAccessibleDescription('비밀번호가 일치하지 않아요. 다시 확인해 주세요.');
   await expect(dialog.current()).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(account('member').password);
@@ -77,7 +77,7 @@ test('a password is changed with the keyboard alone, and the focus returns to th
   await typeInto(page, dialog.passwordAgain(), NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog.root()).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: '비밀번호를 바꿨어요.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '비밀번호를 변경했어요.' })).toBeVisible();
   await expect(dialog.open()).toBeFocused();
 });
 
@@ -100,8 +100,8 @@ test('a customer deletes the account with the keyboard alone', async ({ page, si
   await signIn('member');
   await page.goto('/user/withdraw');
   await pressOn(page, withdraw.submit());
-  await expect(page.getByRole('group', { name: '떠나는 이유를 모두 골라 주세요' })).toHaveAccessibleDescription(
-    '이유를 하나 이상 골라 주세요.',
+  await expect(page.getByRole('group', { name: '탈퇴 사유를 모두 선택해 주세요' })).toHaveAccessibleDescription(
+    '탈퇴 사유를 하나 이상 선택해 주세요.',
   );
   await tabTo(page, withdraw.reason());
   await page.keyboard.press('Space');

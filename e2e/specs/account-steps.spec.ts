@@ -39,7 +39,7 @@ test('signing up has no accessibility violation at any of its steps', async ({ p
 });
 
 test('a refused sign-in has no accessibility violation', async ({ page }) => {
-  await checkState(page, 'recovery with a wrong code', '인증번호가 맞지 않아요. 다시 확인해 주세요.', async () => {
+  await checkState(page, 'recovery with a wrong code', '인증번호가 일치하지 않아요. 다시 확인해 주세요.', async () => {
     const recovery = new RecoveryScreen(page);
     await recovery.askForCode(account('consumer').phone);
     await recovery.code().fill('000000');
@@ -47,19 +47,19 @@ test('a refused sign-in has no accessibility violation', async ({ page }) => {
     await recovery.passwordAgain().fill('brand-new-9');
     await recovery.submit().click();
   });
-  await checkState(page, 'a wrong password', '휴대폰 번호 또는 비밀번호가 맞지 않아요.', async () => {
+  await checkState(page, 'a wrong password', '휴대폰 번호 또는 비밀번호가 일치하지 않아요.', async () => {
     await page.goto('/login');
     await new SignInScreen(page).enter(account('consumer').phone, 'wrong-one');
   });
   await checkState(page, 'a third party that refuses', '로그인하지 못했어요', async () => {
-    await page.getByRole('button', { name: '카카오로 계속하기' }).click();
+    await page.getByRole('button', { name: '카카오로 시작하기' }).click();
     await page.getByRole('button', { name: '오류 내기' }).click();
   });
 });
 
 test('a refused organization code and the terms have no accessibility violation', async ({ page }) => {
   for (const [path, shows] of [
-    ['/nobody-knows-me/signup', '가입 코드가 맞지 않아요'],
+    ['/nobody-knows-me/signup', '가입 코드가 올바르지 않아요'],
     ['/oldtown/signup', '가입 코드가 만료됐어요'],
     ['/terms/privacy', '개인정보 처리방침'],
     ['/terms/location', '위치기반서비스 이용약관'],
@@ -71,7 +71,7 @@ test('a refused organization code and the terms have no accessibility violation'
 test('refused input on the account pages has no accessibility violation', async ({ page, signIn }) => {
   const dialog = new PasswordDialog(page);
   await signIn('consumer');
-  await checkState(page, 'the old password is wrong', '비밀번호가 맞지 않아요. 다시 확인해 주세요.', async () => {
+  await checkState(page, 'the old password is wrong', '비밀번호가 일치하지 않아요. 다시 확인해 주세요.', async () => {
     await dialog.start();
     await dialog.current().fill('wrong-one');
     await dialog.next().click();
@@ -97,6 +97,6 @@ test('deleting the account has no accessibility violation, from its errors to th
   const withdraw = new WithdrawScreen(page);
   await signIn('member');
   await page.goto('/user/withdraw');
-  await checkState(page, 'errors', '이유를 하나 이상 골라 주세요.', () => withdraw.submit().click());
-  await checkState(page, 'farewell', '탈퇴를 마쳤어요', () => withdraw.leave(account('member').password));
+  await checkState(page, 'errors', '탈퇴 사유를 하나 이상 선택해 주세요.', () => withdraw.submit().click());
+  await checkState(page, 'farewell', '탈퇴가 완료됐어요', () => withdraw.leave(account('member').password));
 });

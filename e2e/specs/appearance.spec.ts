@@ -40,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test('a chosen theme stays after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
-  await page.getByRole('button', { name: '어두운 화면으로 바꾸기' }).first().click();
+  await page.getByRole('button', { name: '다크 모드로 변경' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');

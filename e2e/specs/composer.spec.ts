@@ -59,7 +59,7 @@ test('a guest’s draft is still there after signing up', async ({ page }) => {
   await page.getByRole('button', { name: '로그인하고 첫 주문하기' }).click();
   await new SignInScreen(page).enter(NEWCOMER.phone, NEWCOMER.password);
   await expect(page).toHaveURL('/orders/new');
-  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await page.getByRole('button', { name: '이어서 작성' }).click();
   await expect(composer.row('출발지')).toContainText('세종대로');
   await expect(composer.row('도착지')).toContainText('강남대로');
 });
@@ -80,11 +80,11 @@ test('a reload in any section loses nothing', async ({ page }) => {
   await page.getByRole('checkbox', { name: /급송/ }).check({ force: true });
   await page.getByRole('radio', { name: '시간 예약' }).check({ force: true });
   const time = await page.getByRole('combobox', { name: '시간' }).inputValue();
-  await page.getByLabel(/물품 설명/).fill('서류 봉투');
+  await page.getByLabel(/물품 종류/).fill('서류 봉투');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /급송/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: '시간' })).toHaveValue(time);
-  await expect(page.getByLabel(/물품 설명/)).toHaveValue('서류 봉투');
+  await expect(page.getByLabel(/물품 종류/)).toHaveValue('서류 봉투');
 });
 
 test('a price that expired in a hidden page is requested again', async ({ page, sandbox }) => {
@@ -114,7 +114,7 @@ test('ordering again names a vehicle that is no longer offered', async ({ page, 
   await page.goto('/orders/sandbox-order-completed');
   await page.getByRole('link', { name: '다시 주문' }).first().click();
   await expect(page).toHaveURL(/\/orders\/new/);
-  await expect(page.getByText(/차량을 다시 골라 주세요/).first()).toBeVisible();
+  await expect(page.getByText(/차량을 다시 선택해 주세요/).first()).toBeVisible();
 });
 
 test('at every width there is one visible main button with the price beside it', async ({ page }) => {

@@ -32,7 +32,7 @@ test('offline, the page says so and keeps the input; back online, it says that t
   });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('연결이 끊겼어요. 쓰던 내용은 그대로예요.')).toBeVisible();
+  await expect(page.getByText('인터넷 연결이 끊겼어요. 작성 중인 내용은 그대로 있어요.')).toBeVisible();
   await pickup.fill('세종대로');
   await context.setOffline(false);
   await expect(page.getByText('다시 연결됐어요.')).toBeVisible();
@@ -52,7 +52,7 @@ test('with storage and cookies blocked, a guest can still order', async ({ page 
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
   });
   await page.goto('/login');
-  await expect(page.getByText(/쿠키를 막고 있어/)).toBeVisible();
+  await expect(page.getByText(/쿠키가 차단되어/)).toBeVisible();
   await page.getByRole('link', { name: /로그인 없이/ }).click();
   await expect(page).toHaveURL('/orders/new');
   await expect(page.getByRole('combobox').first()).toBeEditable();

@@ -25,21 +25,21 @@ test('the quote is printed with every part, and lists later changes', async ({ p
 
   const { text } = await printed(page);
   for (const part of [
-    /확인 번호 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/,
+    /견적 확인번호 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/,
     /계약 당사자 고객 .* 이사업체/,
     /이사 일시 .*한국 시간/,
-    /이사 방법 포장이사/,
+    /이사 유형 포장이사/,
     /차량 .*1톤.* 1대/,
     /작업 인원 \d+명/,
     /사다리차 출발지/,
-    /짐 보관 없음/,
+    /보관이사 없음/,
     /출발지 서울 중구 세종대로 110/,
     /도착지 서울 서초구 강남대로/,
     /총액 \(부가세 포함\) [\d,]+원/,
     /계약금 \(10%\) [\d,]+원/,
-    /요금에 포함 .* 요금에 포함되지 않음 .* 더 들 수 있는 비용/,
-    /짐 수량 부피 .*㎥/,
-    /모두 \d+개 · [\d.]+㎥/,
+    /요금에 포함 .* 요금에 미포함 .* 추가될 수 있는 비용/,
+    /이삿짐 수량 부피 .*㎥/,
+    /총 \d+개 · [\d.]+㎥/,
     /고객이 취소할 때 .* 이사업체가 취소할 때/,
     /변호사 검토 필요/,
   ]) {
@@ -51,24 +51,24 @@ test('the quote is printed with every part, and lists later changes', async ({ p
 
   await page.keyboard.press('Escape');
   await new HomeMoveScreen(page).level('일반이사').check({ force: true });
-  await expect(page.getByText('이사 방법 포장이사 → 일반이사')).toBeVisible();
+  await expect(page.getByText('이사 유형 포장이사 → 일반이사')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('이사 방법 포장이사 → 일반이사')).toBeVisible();
+  await expect(page.getByText('이사 유형 포장이사 → 일반이사')).toBeVisible();
 });
 
 test('the planner keeps its ticks and exports to a calendar', async ({ page }) => {
   await openStudioMove(page);
-  const open = page.getByRole('button', { name: '이사 준비 목록' });
+  const open = page.getByRole('button', { name: '이사 체크리스트' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: '이사 준비' });
+  const dialog = page.getByRole('dialog', { name: '이사 체크리스트' });
   await dialog.getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ }).check();
   await expectAccessible(page);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: '캘린더에 넣기' }).click(),
+    dialog.getByRole('button', { name: '캘린더에 추가' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^이사-준비-\d{4}-\d{2}-\d{2}\.ics$/);
+  expect(download.suggestedFilename()).toMatch(/^이사-체크리스트-\d{4}-\d{2}-\d{2}\.ics$/);
   const events = ICAL.Component.fromString(await readFile(await download.path(), 'utf8')).getAllSubcomponents('vevent');
   expect(events).toHaveLength(22);
 

@@ -17,8 +17,8 @@ test('a guest gets the price of a studio move from a template in under ten actio
 
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
-  await expect(moving.panel().getByText(/까지 더 들 수 있어요/)).toBeVisible();
-  await expect(moving.level('차량만')).toHaveAccessibleName(/직접 할 일.*[\d,]+원/);
+  await expect(moving.panel().getByText(/까지 추가될 수 있어요/)).toBeVisible();
+  await expect(moving.level('용달이사')).toHaveAccessibleName(/고객님이 하는 일.*[\d,]+원/);
 });
 
 test('a family compares the days, moves on the cheapest and pays', async ({ page, sandbox }) => {
@@ -27,9 +27,9 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   // The places and contacts are entered as in any order; the rest is specific to a home move.
   await openComposer(page, MOVE);
   await moving.template('가족').click();
-  await expect(page.getByText('짐 47개')).toBeVisible();
+  await expect(page.getByText('이삿짐 47개')).toBeVisible();
   await moving.level('반포장이사').check({ force: true });
-  await moving.describeHome('지금 사는 집', '4', '없어요');
+  await moving.describeHome('현재 집', '4', '없어요');
   await moving.describeHome('이사 갈 집', '12', '있어요');
   // A day without spirits (손없는날) is in demand; another day nearby costs less.
   await moving.nearDays('손없는날').first().check({ force: true });
@@ -45,7 +45,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   expect(asked.size).toBeGreaterThan(1);
   expect(asked.size).toBeLessThanOrEqual(7);
   await expectAccessible(page);
-  await page.getByRole('button', { name: '이날로 바꾸기' }).click();
+  await page.getByRole('button', { name: '이날로 변경' }).click();
   await expect(moving.panel().getByText(/^-[\d,]+원 · 이사 날짜 변경/)).toBeVisible();
 
   await new ComposerScreen(page).next().click();
@@ -67,7 +67,7 @@ test('a reload keeps the move unchanged; the page has no accessibility violation
   await moving.template('원룸').click();
   await moving.level('일반이사').check({ force: true });
   await moving.chooseAddress('출발지', CITY_HALL);
-  await moving.describeHome('지금 사는 집', '3', '모르겠어요');
+  await moving.describeHome('현재 집', '3', '모르겠어요');
   await expect(page).toHaveURL('/orders/new');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
@@ -75,8 +75,8 @@ test('a reload keeps the move unchanged; the page has no accessibility violation
   await page.reload();
 
   await expect(moving.level('일반이사')).toBeChecked();
-  await expect(moving.home('지금 사는 집').getByLabel('층', { exact: true })).toHaveValue('3');
-  await expect(moving.elevator('지금 사는 집', '모르겠어요')).toBeChecked();
+  await expect(moving.home('현재 집').getByLabel('층', { exact: true })).toHaveValue('3');
+  await expect(moving.elevator('현재 집', '모르겠어요')).toBeChecked();
   await expect(moving.panel().getByText(/이사 · 1톤/)).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('a photo of an item is uploaded with the item’s name', { tag: '@long' }, 
   await page.waitForURL('**/orders/payment');
   await payment.payBy('현금');
   await payment.place().click();
-  await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
+  await expect(page.getByText('1장 중 1장을 올렸어요.')).toBeVisible();
   await page.reload();
   await expect(page.getByText(new RegExp(`^${name} · `))).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
@@ -109,11 +109,11 @@ test('missing answers are listed and linked, also by keyboard', async ({ page })
   await moving.panel().getByRole('button', { name: '다음', exact: true }).focus();
   await page.keyboard.press('Enter');
 
-  await expect(moving.level('차량만')).toBeFocused();
-  await expect(moving.panel().getByText(/이사 방법: 이사 방법을 골라 주세요/)).toBeVisible();
+  await expect(moving.level('용달이사')).toBeFocused();
+  await expect(moving.panel().getByText(/이사 유형: 이사 유형을 선택해 주세요/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(moving.level('일반이사')).toBeChecked();
-  await expect(moving.panel().getByText(/이사 방법: /)).toHaveCount(0);
+  await expect(moving.panel().getByText(/이사 유형: /)).toHaveCount(0);
   await moving
     .panel()
     .getByRole('button', { name: /이사 날짜: / })

@@ -76,7 +76,7 @@ test('the dashboard stays in place in whichever order the responses arrive', asy
       });
       await page.goto('/dashboard');
       await expect(page.getByRole('link', { name: /^이사/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^배정이나 결제를 기다리는 주문/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^배정 또는 결제 대기 중인 주문/ })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MAX_SHIFT);
       await page.unrouteAll();

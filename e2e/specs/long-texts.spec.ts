@@ -146,7 +146,7 @@ test('no screen of a member scrolls sideways, however long the texts are', async
     ['/dashboard', '메뉴 열기'],
     ['/orders/sandbox-order-pending', '주문 취소'],
     ['/orders/sandbox-order-transit', '공유'],
-    ['/orders/sandbox-order-moving', '전체 준비 목록 보기'],
+    ['/orders/sandbox-order-moving', '전체 체크리스트 보기'],
   ]);
 });
 
@@ -160,7 +160,7 @@ test('no screen of the order process scrolls sideways, however long its texts ar
   await expectSettled(page);
   await new HomeMoveScreen(page).nearDays('').nth(9).check({ force: true });
   await expectNarrow(page, 'a move');
-  for (const dialog of ['견적서 보기', '이사 준비 목록']) {
+  for (const dialog of ['견적서 보기', '이사 체크리스트']) {
     await page.getByRole('button', { name: dialog }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNarrow(page, dialog);

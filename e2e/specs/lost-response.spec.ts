@@ -193,8 +193,8 @@ test('the site becomes unreachable during the payment: the order is created and 
   await page.route('**/_next/**', (route) => route.abort());
   await payment.place().click();
   await expect(page).toHaveURL(ORDER);
-  await expect(page.getByText('주문을 접수했어요')).toBeVisible();
-  await expect(page.getByRole('region', { name: '할 수 있는 일' })).toBeVisible();
+  await expect(page.getByText('주문이 접수됐어요')).toBeVisible();
+  await expect(page.getByRole('region', { name: '주문 관리' })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
@@ -219,7 +219,7 @@ test('offline right after the order was created: its number is shown here, and i
     await route.fulfill({ response: answer });
   });
   await payment.place().click();
-  await expect(page.getByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  await expect(page.getByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   await expect(page.getByText(/주문번호\s*\S+/)).toBeVisible();
   await expect(page).toHaveURL('/orders/payment');
 

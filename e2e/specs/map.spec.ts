@@ -25,7 +25,7 @@ test('an order in progress is on a map, with its route and driver', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orders/sandbox-order-transit');
 
-  const map = await expectDrawn(page, '배송 지도');
+  const map = await expectDrawn(page, '경로 지도');
   await expect(map.locator('[data-part="stop"]')).toHaveCount(3);
   await expectAccessibleInBothSchemes(page);
   expect(foreign).toEqual([]);
@@ -36,7 +36,7 @@ test('the shared page has the map too, with the distance as text', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/public/customer/platform/order/sandbox-order-transit');
 
-  await expectDrawn(page, '배송 지도');
+  await expectDrawn(page, '경로 지도');
   await expect(page.getByText(/^남은 거리/)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });
@@ -65,7 +65,7 @@ test('the map is panned, zoomed and reset by keyboard alone', async ({ page, sig
   await signIn();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orders/sandbox-order-transit');
-  const map = await expectDrawn(page, '배송 지도');
+  const map = await expectDrawn(page, '경로 지도');
   /** Position of the pickup relative to the map, regardless of scrolling. */
   const pickupAt = async () => {
     const [frame, mark] = await Promise.all([map.boundingBox(), map.locator('[data-kind="pickup"]').boundingBox()]);
@@ -100,7 +100,7 @@ test('without the map all information is there as text, and the map loads on ret
 test('leaving the page during a zoom causes no error', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/orders/sandbox-order-transit');
-  const map = await expectDrawn(page, '배송 지도');
+  const map = await expectDrawn(page, '경로 지도');
   await page.clock.install();
 
   // Clicked in the page, because Playwright could not click both fast enough.

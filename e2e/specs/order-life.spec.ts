@@ -12,7 +12,7 @@ test('owner and recipient track an order from pending to completed, side by side
   sandbox,
   signIn,
 }) => {
-  const order = await sandbox.createOrder({ status: 'pending', order: { stops: 1, pay: 'cash' } });
+  const order = await sandbox.createOrder({ status: 'pending', order: { orderType: 'Quick', stops: 1, pay: 'cash' } });
   await signIn();
   const recipient = await context.newPage();
   for (const one of [page, recipient]) await one.clock.install();
@@ -31,11 +31,11 @@ test('owner and recipient track an order from pending to completed, side by side
     await advance(status);
     for (const one of [page, recipient]) await expect(current(one)).toContainText(words);
   }
-  for (const one of [page, recipient]) await expect(one.getByRole('region', { name: '배송 지도' })).toBeVisible();
+  for (const one of [page, recipient]) await expect(one.getByRole('region', { name: '경로 지도' })).toBeVisible();
   await advance('completed');
   for (const one of [page, recipient]) {
-    await expect(one.getByRole('status').getByText(/배송을 마쳤어요/)).toBeVisible();
-    await expect(one.getByRole('region', { name: '배송 지도' })).toBeHidden();
+    await expect(one.getByRole('status').getByText(/배송을 완료했어요/)).toBeVisible();
+    await expect(one.getByRole('region', { name: '경로 지도' })).toBeHidden();
   }
   await page.reload();
   await expect(page.getByText('배송 완료').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('cancelling is possible until the pickup, costs the shown fee, and stays', 
   for (const [status, words] of [
     ['waitingForPayment', '지금은 수수료 없이 취소할 수 있어요.'],
     ['pending', '지금은 수수료 없이 취소할 수 있어요.'],
-    ['active', /지금 취소하면 수수료 [\d,]+원이 있어요./],
+    ['active', /지금 취소하면 수수료 [\d,]+원이 발생해요./],
   ] as const) {
     await test.step(status, async () => {
       const order = await sandbox.createOrder({ status, isFrozen: true, order: { pay: 'card' } });
@@ -88,7 +88,7 @@ test('cancelling is not offered after the pickup', async ({ page, sandbox, signI
   const open = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed' | 'return' | 'incompleted') => {
     const order = await sandbox.createOrder({ status, isFrozen: true });
     await page.goto(`/orders/${order.id}`);
-    await expect(page.getByRole('region', { name: '할 수 있는 일' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '주문 관리' })).toBeVisible();
   };
   await open('active');
   await expect(cancel).toBeVisible();
@@ -133,5 +133,5 @@ test('a driver who does not move for minutes is reported as standing still', asy
   // Both clocks advance; the driver, whose position the page has seen once, does not move.
   await sandbox.advanceClock(4 * 60);
   await page.clock.fastForward(4 * 60_000);
-  await expect(page.getByText(/기사님이 \d+분째 같은 곳에 있어요/)).toBeVisible();
+  await expect(page.getByText(/\d+분째 같은 곳에 있어요/)).toBeVisible();
 });

@@ -10,15 +10,15 @@ const ready = async (page: Page) => {
 };
 
 async function exportFile(page: Page, kind: string, name: RegExp) {
-  await page.getByRole('button', { name: '내려받기' }).click();
+  await page.getByRole('button', { name: '다운로드' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name }).check();
   const saving = page.waitForEvent('download', { timeout: 60_000 });
-  await dialog.getByRole('button', { name: '내려받기' }).click();
+  await dialog.getByRole('button', { name: '다운로드' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^주문내역_.*\\.${kind}$`));
-  await expect(page.getByRole('status').filter({ hasText: '파일로 받았어요' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '파일로 저장했어요' })).toBeVisible();
   return readFile(await file.path());
 }
 
@@ -62,13 +62,13 @@ test(
     page.on('download', (download) => files.push(download.suggestedFilename()));
 
     await sandbox.delay('listOrders', 1_000);
-    await page.getByRole('button', { name: '내려받기' }).click();
+    await page.getByRole('button', { name: '다운로드' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: '내려받기' }).click();
-    await dialog.getByRole('button', { name: '그만 받기' }).click();
+    await dialog.getByRole('button', { name: '다운로드' }).click();
+    await dialog.getByRole('button', { name: '다운로드 중단' }).click();
     await expect(dialog.getByRole('radio', { name: /^엑셀/ })).toBeVisible();
     await dialog.getByRole('button', { name: '닫기' }).click();
-    await expect(page.getByRole('button', { name: '내려받기' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '다운로드' })).toBeVisible();
 
     await sandbox.clearFaults();
     const bytes = await exportFile(page, 'csv', /^CSV/);
@@ -103,15 +103,15 @@ test('pages are changed by keyboard alone', async ({ page, signIn }) => {
 });
 
 const WORDS = {
-  ko: ['배정 대기', '결제 대기', '기사 배정', '픽업 완료', '배송 중', '배송 완료', '미완료', '취소됨', '반송'],
+  ko: ['배정 대기', '결제 대기', '기사 배정', '픽업 완료', '배송 중', '배송 완료', '배송 실패', '취소됨', '반송'],
   en: [
-    'Received',
+    'Waiting for a driver',
     'Awaiting payment',
     'Driver assigned',
     'Picked up',
     'On the way',
     'Delivered',
-    'Not completed',
+    'Delivery failed',
     'Cancelled',
     'Returned',
   ],
@@ -136,7 +136,8 @@ for (const [language, path] of [
   test(`every status is in the list, ${language}`, details, async ({ page, sandbox, signIn }) => {
     // A new user, whose short list contains only these orders.
     const owner = await sandbox.createUser();
-    for (const status of STATUSES) await sandbox.createOrder({ userId: owner.id, status, isFrozen: true });
+    for (const status of STATUSES)
+      await sandbox.createOrder({ userId: owner.id, status, isFrozen: true, order: { orderType: 'Quick' } });
     await signIn(owner);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1440]) {

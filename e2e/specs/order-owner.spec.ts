@@ -19,10 +19,10 @@ test('a guest’s order is sent as the member’s who signed in in another tab, 
   await expect(other).toHaveURL('/dashboard');
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: '작성 중인 주문을 이어서 쓸까요?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '작성 중인 주문을 이어서 작성할까요?' })).toBeVisible();
   await expect(page.getByText('서울 중구 세종대로 110')).toBeVisible();
   await expect(page.getByText('김보내')).toHaveCount(0);
-  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await page.getByRole('button', { name: '이어서 작성' }).click();
   await payment.payBy('현금');
   await payment.place().click();
 
@@ -69,7 +69,7 @@ test('a session cookie that now belongs to another member stops the order', asyn
   await signIn('member');
   await payment.place().click();
 
-  await expect(page.getByText(/다른 계정으로 로그인해 주문을 보내지 않았어요/)).toBeVisible();
+  await expect(page.getByText(/다른 계정으로 로그인해 주문을 접수하지 않았어요/)).toBeVisible();
   await expect(page).toHaveURL('/orders/new');
   await expect(page.getByText('김보내')).toHaveCount(0);
   expect((await sandbox.state()).ordersCreated).toBe(0);
@@ -103,7 +103,7 @@ test('a password changed on one device ends the session on another, where no gue
   await dialog.password().fill('brand-new-9');
   await dialog.passwordAgain().fill('brand-new-9');
   await dialog.submit().click();
-  await expect(page.getByText('비밀번호를 바꿨어요.').first()).toBeVisible();
+  await expect(page.getByText('비밀번호를 변경했어요.').first()).toBeVisible();
 
   await other.getByRole('radio', { name: /다마스/ }).check({ force: true });
   await expect(other).toHaveURL('/login');

@@ -16,12 +16,12 @@ test('the owner’s preview equals the shared page for every choice', async ({ p
   await signIn();
   await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: '공유' }).click();
-  const dialog = page.getByRole('dialog', { name: '배송 상황 공유하기' });
-  const preview = dialog.getByRole('region', { name: '받는 사람이 보는 화면' });
-  await expect(preview.getByRole('region', { name: '배송 지도' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '진행 상황 공유' });
+  const preview = dialog.getByRole('region', { name: '받는 사람에게 보이는 화면' });
+  await expect(preview.getByRole('region', { name: '경로 지도' })).toBeVisible();
   await expectAccessible(page);
 
-  const link = await dialog.getByRole('textbox', { name: '배송 조회 링크' }).inputValue();
+  const link = await dialog.getByRole('textbox', { name: '주문 조회 링크' }).inputValue();
   const shared = await context.newPage();
   const compare = async () => {
     await shared.goto(new URL(link).pathname);
@@ -35,9 +35,9 @@ test('the owner’s preview equals the shared page for every choice', async ({ p
 
   const driver = order.driver?.plateNo ?? '';
   await expect(preview.getByText(driver)).toBeVisible();
-  for (const name of ['주소', '이름과 번호', '기사님과 차량']) await dialog.getByRole('switch', { name }).click();
+  for (const name of ['주소', '이름과 번호', '담당자와 차량']) await dialog.getByRole('switch', { name }).click();
   await expect(preview.getByText(driver)).toHaveCount(0);
-  await expect(preview.getByRole('region', { name: '배송 지도' })).toHaveCount(0);
+  await expect(preview.getByRole('region', { name: '경로 지도' })).toHaveCount(0);
   await compare();
   const document = await shared.content();
   for (const hidden of [driver, '010-****', order.waypoints[0]?.address.roadAddress ?? ''])

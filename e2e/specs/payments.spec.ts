@@ -66,8 +66,8 @@ test('cash after a round trip is offered with that option; links from the summar
 }) => {
   await signIn('member');
   const payment = await openPayment(page);
-  await expect(page.getByRole('group', { name: '현금은 누가 낼까요?' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: '왕복을 마친 뒤' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: '현금·계좌이체 결제 방식' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '왕복 정산 · 왕복 운행 후 결제' })).toHaveCount(0);
 
   await page.getByRole('link', { name: '옵션 수정' }).click();
   await expect(page).toHaveURL('/orders/new#options');
@@ -76,7 +76,7 @@ test('cash after a round trip is offered with that option; links from the summar
   await new ComposerScreen(page).next().click();
   await expect(page).toHaveURL('/orders/payment');
 
-  await payment.payer(/왕복을 마친 뒤/);
+  await payment.payer(/왕복 정산 · 왕복 운행 후 결제/);
   expect(await payment.placed()).toMatchObject({
     payer: 'RoundTrip',
     services: [{ code: 'roundTrip', quantity: 1 }],
@@ -115,7 +115,7 @@ test('a coupon is registered with the keyboard alone, used, and spent once', asy
   await expect(dialog).toBeVisible();
   await typeInto(page, dialog.getByLabel('쿠폰 번호'), 'no-such-number');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.')).toBeVisible();
+  await expect(dialog.getByText('등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await dialog.getByLabel('쿠폰 번호').fill('welcome-2026');
   await page.keyboard.press('Enter');

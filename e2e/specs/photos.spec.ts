@@ -17,22 +17,22 @@ test('photos are sent with a delivery; a failed one is retried alone', async ({ 
     picture('셋.png'),
     { name: '문서.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') },
   ]);
-  await expect(page.getByText('사진 3장을 골랐어요.')).toBeAttached();
+  await expect(page.getByText('사진 3장을 선택했어요.')).toBeAttached();
   await expect(page.getByText(/사진 파일이 아니에요/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('list', { name: '고른 사진' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
 
-  await composer.chooseType('배송');
+  await composer.chooseType('화물');
   await composer.chooseVehicle('다마스');
   await composer.next().click();
   await sandbox.fail('storage', { status: 413, times: 1 });
   await new PaymentScreen(page).payBy('현금');
   await new PaymentScreen(page).place().click();
-  await expect(page.getByText('사진 1장을 보내지 못했어요. 주문은 그대로 접수됐어요.')).toBeVisible();
-  await expect(page.getByText('3장 중 2장을 보냈어요.')).toBeVisible();
-  await page.getByRole('button', { name: '실패한 사진만 다시 보내기' }).click();
-  await expect(page.getByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  await expect(page.getByText('사진 1장을 올리지 못했어요. 주문은 정상적으로 접수됐어요.')).toBeVisible();
+  await expect(page.getByText('3장 중 2장을 올렸어요.')).toBeVisible();
+  await page.getByRole('button', { name: '실패한 사진만 다시 올리기' }).click();
+  await expect(page.getByText('3장 중 3장을 올렸어요.')).toBeVisible();
   await expect(page.getByRole('img', { name: /주문 사진/ })).toHaveCount(3);
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
@@ -49,16 +49,16 @@ test('a photo added during the delivery gets into the ledger; a failed one is re
   await page.getByRole('radio', { name: '운송 후' }).check({ force: true });
   await page.locator('input[type="file"]').setInputFiles([picture('현관.png'), picture('거실.png')]);
   await sandbox.fail('storage', { status: 413, times: 1 });
-  await page.getByRole('button', { name: '2장 보내기' }).click();
-  await expect(page.getByText('2장 중 1장을 보냈어요.')).toBeVisible();
-  await page.getByRole('button', { name: '실패한 사진만 다시 보내기' }).click();
-  await expect(page.getByText('2장 중 2장을 보냈어요.')).toBeVisible();
+  await page.getByRole('button', { name: '2장 올리기' }).click();
+  await expect(page.getByText('2장 중 1장을 올렸어요.')).toBeVisible();
+  await page.getByRole('button', { name: '실패한 사진만 다시 올리기' }).click();
+  await expect(page.getByText('2장 중 2장을 올렸어요.')).toBeVisible();
 
   const card = page.getByRole('region', { name: '사진', exact: true });
   await expect(card.getByRole('img', { name: /주문 사진/ })).toHaveCount(2);
   await expect(card.getByRole('heading', { name: '운송 후' })).toBeVisible();
-  await card.getByText('사진 원장 (SHA-256)').click();
-  await card.getByRole('button', { name: '파일이 그대로인지 확인' }).click();
+  await card.getByText('사진 증빙 기록 (SHA-256)').click();
+  await card.getByRole('button', { name: '원본 여부 확인' }).click();
   await expect(card.getByText('변경 없음')).toHaveCount(2);
   await expectAccessible(page);
 });
@@ -82,8 +82,8 @@ test('photos before and after a move are printed as one record, by room and with
     await page.getByRole('radio', { name: kind }).check({ force: true });
     await page.getByRole('combobox', { name: '공간' }).selectOption(room);
     await page.locator('input[type="file"]').setInputFiles([picture(`${room}.png`)]);
-    await page.getByRole('button', { name: '1장 보내기' }).click();
-    await expect(page.getByText('1장 중 1장을 보냈어요.')).toBeVisible();
+    await page.getByRole('button', { name: '1장 올리기' }).click();
+    await expect(page.getByText('1장 중 1장을 올렸어요.')).toBeVisible();
     // The new photo shifts the button below it; a click in progress would miss it.
     await expect(page.getByRole('link', { name: /^주문 사진/ })).toHaveCount(index + 1);
   }

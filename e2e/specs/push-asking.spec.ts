@@ -16,7 +16,7 @@ test('a member sees our own question first, and the browser asks only after a ye
   await answerWhenAsked(context, 'granted');
   await signIn();
   await page.goto('/dashboard');
-  const question = page.getByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
+  const question = page.getByRole('region', { name: '배정과 도착을 알려 드릴까요?' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '알림 받기' }).focus();
@@ -48,12 +48,12 @@ test('the profile reports a browser that blocks notifications, and how to allow 
   await signIn();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: '알림 받기' }).click();
-  await page.getByRole('link', { name: '푸는 방법 보기' }).click();
+  await page.getByRole('link', { name: '해제 방법 보기' }).click();
   await expect(page).toHaveURL('/user');
   const control = page.getByRole('switch', { name: '주문 알림' });
   await expect(control).toBeDisabled();
-  await expect(control).toHaveAccessibleDescription(/막고 있어요/);
-  await expect(page.getByText('알림을 허용으로 바꿔 주세요.')).toBeVisible();
+  await expect(control).toHaveAccessibleDescription(/차단되어 있어요/);
+  await expect(page.getByText('알림을 ‘허용’으로 변경해 주세요.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -99,13 +99,13 @@ test.describe('where notifications are allowed', () => {
     const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
     const userId = await idOf(page);
     const service = await openPushService(page);
-    const data = { userId, title: '배송을 마쳤어요', body: '확인해 주세요.', link: `/orders/${order.id}` };
+    const data = { userId, title: '배송을 완료했어요', body: '확인해 주세요.', link: `/orders/${order.id}` };
 
     await leaveSite(page, service.worker());
     await service.deliver({ fcmMessageId: 'm-1', data });
     await expect
       .poll(() => notificationsOf(service.worker()))
-      .toEqual([{ title: '배송을 마쳤어요', body: '확인해 주세요.' }]);
+      .toEqual([{ title: '배송을 완료했어요', body: '확인해 주세요.' }]);
     // With no tab open, a new one opens.
     expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
     expect(await notificationsOf(service.worker())).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('where notifications are allowed', () => {
     await bell(page).click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: /배송을 마쳤어요/ })
+      .getByRole('link', { name: /배송을 완료했어요/ })
       .click();
     await expect(page).toHaveURL(`/orders/${order.id}`);
   });
@@ -245,7 +245,7 @@ test.describe('where notifications are allowed', () => {
     await expect(control).not.toBeChecked();
     await expect.poll(() => sandbox.pushTokens(phone)).toEqual([]);
     await page.reload();
-    await expect(control).toHaveAccessibleDescription(/꺼 두었어요/);
+    await expect(control).toHaveAccessibleDescription(/꺼져 있어요/);
     await control.click();
     await isOn(page);
     await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);

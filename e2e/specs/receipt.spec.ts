@@ -39,7 +39,7 @@ test('the receipt has every part on one sheet and no door code', async ({ page, 
         ...phones,
       ])
         expect(text).toContain(part);
-      for (const other of ['대시보드', '새 주문', '주문으로 돌아가기', '출입', '비밀번호'])
+      for (const other of ['주문 내역', '새 주문', '주문으로 돌아가기', '출입', '비밀번호'])
         expect(text).not.toContain(other);
       expect(pages).toBe(1);
 

@@ -17,13 +17,13 @@ test('a forgotten password is replaced with the code from the message', async ({
   await page.getByLabel(/인증번호 6자리/).fill('000000');
   await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('새 비밀번호 확인').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
-  await expect(page.getByText('인증번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
+  await page.getByRole('button', { name: '비밀번호 변경' }).click();
+  await expect(page.getByText('인증번호가 일치하지 않아요. 다시 확인해 주세요.')).toBeVisible();
   await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveValue(NEW_PASSWORD);
 
   const code = await sandbox.codeFor(phone);
   await page.getByLabel(/인증번호 6자리/).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await page.getByRole('button', { name: '비밀번호 변경' }).click();
   await expect(page).toHaveURL('/login');
   await new SignInScreen(page).enter(phone, NEW_PASSWORD);
   await expect(page).toHaveURL('/dashboard');
@@ -48,19 +48,19 @@ test('a new code can be requested after a minute, and five wrong ones invalidate
   await page.goto('/forgotpassword');
   await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
-  await expect(page.getByRole('button', { name: /뒤에 다시 받을 수 있어요/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /후에 다시 받을 수 있어요/ })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('새 비밀번호 확인').fill(NEW_PASSWORD);
 
-  const submit = page.getByRole('button', { name: '비밀번호 바꾸기' });
+  const submit = page.getByRole('button', { name: '비밀번호 변경' });
   for (let wrong = 0; wrong < 5; wrong += 1) {
     await page.getByLabel(/인증번호 6자리/).fill(`00000${wrong}`);
     await submit.click();
-    await expect(page.getByText('인증번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
+    await expect(page.getByText('인증번호가 일치하지 않아요. 다시 확인해 주세요.')).toBeVisible();
     await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   }
   await page.getByLabel(/인증번호 6자리/).fill('000009');
   await submit.click();
-  await expect(page.getByText('여러 번 틀려서 이 인증번호는 더 쓸 수 없어요. 새로 받아 주세요.')).toBeVisible();
+  await expect(page.getByText('여러 번 잘못 입력해 이 인증번호는 사용할 수 없어요. 인증번호를 다시 받아 주세요.')).toBeVisible();
   await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveValue(NEW_PASSWORD);
 });

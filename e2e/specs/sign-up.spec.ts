@@ -63,7 +63,7 @@ test('an expired identity is requested again; a number that already has an accou
   await page.getByRole('button', { name: '본인확인 다시 하기' }).click();
   await signUp.answerInPopup(await popup, '인증하기', { ...NEWCOMER, phone: '010-1234-5678' });
   await signUp.setPassword();
-  await expect(page.getByText(/이미 가입한 번호예요/)).toBeVisible();
+  await expect(page.getByText(/이미 가입된 번호예요/)).toBeVisible();
 });
 
 test('staff sign up with their organization’s link and may pay by credit afterwards', async ({ page }) => {
@@ -83,7 +83,7 @@ test('staff sign up with their organization’s link and may pay by credit after
 
 test('an invalid organization code is refused with a clear message and a way on', async ({ page }) => {
   for (const [code, sentence] of [
-    ['nobody-knows-me', '가입 코드가 맞지 않아요'],
+    ['nobody-knows-me', '가입 코드가 올바르지 않아요'],
     ['oldtown', '가입 코드가 만료됐어요'],
   ] as const) {
     await test.step(code, async () => {

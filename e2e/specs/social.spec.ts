@@ -2,8 +2,8 @@ import { SignUpScreen } from '../screens/sign-up';
 import { PROVIDER } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-const KAKAO = '카카오로 계속하기';
-const PROVIDERS = [KAKAO, '네이버로 계속하기', 'Google로 계속하기'];
+const KAKAO = '카카오로 시작하기';
+const PROVIDERS = [KAKAO, '네이버로 시작하기', 'Google로 시작하기'];
 const RESTART = '로그인을 다시 시작해 주세요';
 
 for (const provider of PROVIDERS) {

@@ -4,13 +4,13 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../support/acce
 import { expect, test } from '../support/test';
 
 const STATUSES = [
-  ['pending', '배정 대기', 'Received'],
+  ['pending', '배정 대기', 'Waiting for a driver'],
   ['waitingForPayment', '결제 대기', 'Awaiting payment'],
   ['active', '기사 배정', 'Driver assigned'],
   ['activeAndPickedUp', '픽업 완료', 'Picked up'],
   ['transit', '배송 중', 'On the way'],
   ['completed', '배송 완료', 'Delivered'],
-  ['incompleted', '미완료', 'Not completed'],
+  ['incompleted', '배송 실패', 'Delivery failed'],
   ['cancelled', '취소됨', 'Cancelled'],
   ['return', '반송', 'Returned'],
 ] as const;
@@ -30,7 +30,7 @@ const READERS = [
 async function orders(sandbox: SandboxControl) {
   const made: { id: string; status: string; ko: string; en: string }[] = [];
   for (const [status, ko, en] of STATUSES) {
-    const { id } = await sandbox.createOrder({ status, isFrozen: true, order: { stops: 1 } });
+    const { id } = await sandbox.createOrder({ status, isFrozen: true, order: { orderType: 'Quick', stops: 1 } });
     made.push({ id, status, ko, en });
   }
   return made;

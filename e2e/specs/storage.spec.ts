@@ -27,7 +27,7 @@ test('tampered storage leaves a usable form, and a lost draft is reported', asyn
       await page.goto('/orders/new');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('combobox').first()).toBeEditable();
-      await expect(page.getByText('쓰던 주문을 다 읽지 못해')).toHaveCount(stored === WITHOUT_DRAFT ? 0 : 1);
+      await expect(page.getByText('작성 중인 주문을 모두 불러오지 못해')).toHaveCount(stored === WITHOUT_DRAFT ? 0 : 1);
     });
   }
 });

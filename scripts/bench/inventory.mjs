@@ -51,7 +51,7 @@ async function chooseAll(page) {
       for (const add of document.querySelectorAll('#moving-room [data-add]')) add.click();
     });
   }
-  await page.getByText('고른 짐 모두 보기').click();
+  await page.getByText('선택한 이삿짐 모두 보기').click();
 }
 
 /** Key press to frame, by the Event Timing API. */
@@ -80,13 +80,13 @@ export async function measureInventory({ slowPage, base }) {
 
   await page.getByRole('radio', { name: /이사/ }).check({ force: true });
   await page.getByRole('button', { name: /^빈 목록부터/ }).click();
-  const search = page.getByRole('searchbox', { name: '짐 찾기' });
+  const search = page.getByRole('searchbox', { name: '이삿짐 검색' });
   rows['key in the search, nothing chosen'] = await typeInto(page, search, WORDS);
   await search.fill('');
   await chooseAll(page);
   rows['key in the search, all chosen'] = await typeInto(page, search, WORDS);
   await search.fill('');
-  await page.getByRole('button', { name: '직접 더하기', exact: true }).click();
+  await page.getByRole('button', { name: '직접 추가', exact: true }).click();
   rows['key in an own item, all chosen'] = await typeInto(
     page,
     page.getByRole('textbox', { name: '이름', exact: true }),

@@ -30,7 +30,7 @@ export async function measureKeystrokes({ slowPage, base }) {
     await page.goto(`${base}/orders/new`);
     const add = page.getByRole('button', { name: '경유지 추가' });
     for (let stop = 2; stop < stops; stop += 1) await add.click();
-    const times = await typeInto(page, page.getByLabel(/기사님께 남길 말/));
+    const times = await typeInto(page, page.getByLabel(/기사님께 요청사항/));
     rows[`composer, ${stops} places`] = { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
     await own.close();
   }

@@ -27,7 +27,7 @@ export async function measurePolling({ slowPage, base }) {
     let answers = 0;
     page.on('response', () => (answers += 1));
     await page.goto(base + address);
-    await page.getByRole('region', { name: '배송 지도' }).waitFor();
+    await page.getByRole('region', { name: '경로 지도' }).waitFor();
 
     const pass = async (minutes) => {
       for (let step = 0; step < minutes * STEPS_A_MINUTE; step += 1) {

@@ -1,7 +1,7 @@
 import { signIn } from '../shots/sandbox-session.mjs';
 import { percentile } from './percentile.mjs';
 
-const WALK = ['주문 내역 / 위치 추적', '대시보드', '새 주문'];
+const WALK = ['주문 내역 · 위치 추적', '홈', '새 주문'];
 const ROUNDS = 15;
 
 /** Waits until the page is idle, as it is when a customer clicks. */

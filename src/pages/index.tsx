@@ -38,5 +38,5 @@ const LandingPage: AppPage = () => {
 LandingPage.access = 'anyone';
 LandingPage.getLayout = (page) => <LandingLayout>{page}</LandingLayout>;
 
-export const getStaticProps = pageTranslations('landing', 'order', 'tracking');
+export const getStaticProps = pageTranslations('landing', 'order');
 export default LandingPage;

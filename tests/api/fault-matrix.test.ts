@@ -27,13 +27,13 @@ const refusal = (status: number, body: object = {}, headers: Record<string, stri
 const ITEMS = { errors: [{ code: 'REQUIRED', field: 'name' }] };
 const IN_A_MINUTE = { 'Retry-After': 'Sat, 21 Nov 2026 05:01:00 GMT', Date: 'Sat, 21 Nov 2026 05:00:00 GMT' };
 
-const NETWORK = '연결이 고르지 않아 답을 받지 못했어요. 다시 시도해 주세요.';
+const NETWORK = '네트워크가 불안정해서 응답을 받지 못했어요. 다시 시도해 주세요.';
 const UNEXPECTED = '문제가 생겨 처리하지 못했어요. 다시 시도해 주세요.';
 /** A response that cannot be read counts as none. */
 const UNREADABLE = NETWORK;
-const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.';
-const TOO_MANY = '요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.';
-const NOT_FOUND = '찾을 수 없어요. 새로고침한 뒤 다시 확인해 주세요.';
+const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.';
+const TOO_MANY = '요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.';
+const NOT_FOUND = '요청한 내용을 찾을 수 없어요. 새로고침한 뒤 다시 확인해 주세요.';
 const NOT_ALLOWED = '지금 상태에서는 할 수 없어요.';
 
 type Expected = { status: number; says: string; retryAfterSeconds?: number; items?: number };

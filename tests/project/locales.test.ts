@@ -43,7 +43,7 @@ test.each([
   [
     'ko',
     {
-      required: '{{label}} 항목을 채워 주세요.',
+      required: '{{label}}{{particle}} 입력해 주세요.',
       email: '이메일 주소를 확인해 주세요.',
       min: '{{min}}자 이상 입력해 주세요.',
     },
@@ -51,7 +51,7 @@ test.each([
   [
     'en',
     {
-      required: 'Please fill in {{label}}.',
+      required: 'Please enter {{label}}.',
       email: 'Check the email address.',
       min: 'Use at least {{min}} characters.',
     },

@@ -13,16 +13,16 @@ import { breakConnection, reply, stall } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
-const OFFLINE = '연결이 끊겼어요. 쓰던 내용은 그대로예요.';
-const UNREACHABLE = '서버와 연결되지 않아요. 쓰던 내용은 그대로예요.';
+const OFFLINE = '인터넷 연결이 끊겼어요. 작성 중인 내용은 그대로 있어요.';
+const UNREACHABLE = '서버에 연결할 수 없어요. 작성 중인 내용은 그대로 있어요.';
 const BACK = '다시 연결됐어요.';
-const SLOW = '오래 걸리고 있어요.';
+const SLOW = '시간이 오래 걸리고 있어요.';
 
 function OneOrder({ id = 'order-0001' }: { id?: string }) {
   const { data, error, refetch, isFetching } = useQuery(orderQueries.detail(id));
   if (data) return <p>주문 {data.orderNo}</p>;
   if (error) return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <p>기다리는 중</p>;
+  return <p>대기 중</p>;
 }
 
 function Buttons() {
@@ -115,8 +115,8 @@ test('after ten seconds a page says that it takes long, and the customer can can
   expect(await screen.findByText(SLOW)).toBeVisible();
 
   server.use(reply('getOrder', () => order()));
-  act(() => screen.getByRole('button', { name: '그만 기다리기' }).click());
-  expect(await screen.findByText('연결이 고르지 않아 답을 받지 못했어요. 다시 시도해 주세요.')).toBeVisible();
+  act(() => screen.getByRole('button', { name: '요청 취소' }).click());
+  expect(await screen.findByText('네트워크가 불안정해서 응답을 받지 못했어요. 다시 시도해 주세요.')).toBeVisible();
   expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
   act(() => screen.getByRole('button', { name: '다시 시도' }).click());
   expect(await screen.findByText('주문 261121-0001')).toBeVisible();
@@ -127,7 +127,7 @@ test('a mutation that changes nothing can be cancelled too', async () => {
   const { user } = await open(<Buttons />);
   await user.click(screen.getByRole('button', { name: '확인' }));
   await wait(10_000);
-  await user.click(await screen.findByRole('button', { name: '그만 기다리기' }));
+  await user.click(await screen.findByRole('button', { name: '요청 취소' }));
   expect(await screen.findByText('확인하지 못했어요')).toBeVisible();
 });
 
@@ -136,8 +136,8 @@ test('a request that may have been executed cannot be cancelled, so that no one 
   const { user } = await open(<Buttons />);
   await user.click(screen.getByRole('button', { name: '주문 취소' }));
   await wait(10_000);
-  expect(await screen.findByText('오래 걸리고 있어요. 끝날 때까지 이 화면에서 기다려 주세요.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '그만 기다리기' })).not.toBeInTheDocument();
+  expect(await screen.findByText('시간이 오래 걸리고 있어요. 끝날 때까지 이 화면에서 기다려 주세요.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '요청 취소' })).not.toBeInTheDocument();
 });
 
 test('refreshing existing data shows no waiting notice', async () => {

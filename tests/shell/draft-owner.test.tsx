@@ -60,7 +60,7 @@ function answerAs(who: { cookie: 'user-1' | 'user-9' | null | 503 }) {
 }
 
 const written = () => screen.findByText(/^쓰던 주문/);
-const offer = () => screen.findByRole('heading', { name: '작성 중인 주문을 이어서 쓸까요?' });
+const offer = () => screen.findByRole('heading', { name: '작성 중인 주문을 이어서 작성할까요?' });
 
 beforeEach(() => {
   // A failing provider is retried after a second.
@@ -196,7 +196,7 @@ test('the sign-in methods load, even if the tab forgets a member meanwhile', asy
   const { store } = await open('publicOnly', <SocialButtons knownPhone={() => undefined} />);
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
   offer();
-  expect(await screen.findByRole('button', { name: '카카오로 계속하기' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '카카오로 시작하기' })).toBeVisible();
 });
 
 test('a session ended by the provider ends in the other tabs too', async () => {
@@ -241,7 +241,7 @@ test('a guest’s order is transferred to a member only after they confirm', asy
   // A reload is not a confirmation.
   const { user, unmount } = await open();
   await offer();
-  await user.click(screen.getByRole('button', { name: '이어서 쓰기' }));
+  await user.click(screen.getByRole('button', { name: '이어서 작성' }));
   expect(await written()).toBeVisible();
   unmount();
 
@@ -256,7 +256,7 @@ test('a guest’s order that the member rejects is deleted with its photos', asy
   answerAs({ cookie: 'user-1' });
   const { user, store } = await open();
   await offer();
-  await user.click(screen.getByRole('button', { name: '새로 쓰기' }));
+  await user.click(screen.getByRole('button', { name: '새로 작성' }));
   expect(await screen.findByText('빈 주문')).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
   expect(sessionStorage.getItem('photos')).toBeNull();

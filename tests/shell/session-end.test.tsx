@@ -190,7 +190,7 @@ test('a failed first load shows a toast, unless its screen shows the error', asy
     </>,
     { user: member() },
   );
-  expect(await screen.findByText('지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.')).toBeVisible();
+  expect(await screen.findByText('지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '주문 보기' }));
   expect(await screen.findByRole('button', { name: '거절됨' })).toBeVisible();

@@ -73,7 +73,7 @@ test('a session refused right after the sign-in is explained by blocked cookies,
   const { session } = await renderApp(<SignInPage />);
   session.signIn({ user: member() });
   await getOrder('order-1').catch(() => undefined);
-  expect(await screen.findByText(/쿠키를 막고 있어/)).toBeVisible();
+  expect(await screen.findByText(/쿠키가 차단되어/)).toBeVisible();
   // Toasts appear late and in order: an earlier one would be visible too.
   void notify('info', '끝');
   expect(await screen.findByText('끝')).toBeVisible();

@@ -12,7 +12,7 @@ test('a refused submit focuses the first wrong field and shows why', async () =>
   const { user } = await renderApp(
     <Formik
       initialValues={{ name: '김민수', memo: '' }}
-      validate={({ memo }) => (memo ? {} : { memo: '메모 항목을 채워 주세요.' })}
+      validate={({ memo }) => (memo ? {} : { memo: '메모를 입력해 주세요.' })}
       onSubmit={() => {}}
     >
       <FormBody footer={submit}>
@@ -27,7 +27,7 @@ test('a refused submit focuses the first wrong field and shows why', async () =>
   const memo = await screen.findByRole('textbox', { name: '메모' });
   await expect.poll(() => document.activeElement).toBe(memo);
   expect(memo).toBeInvalid();
-  expect(memo).toHaveAccessibleDescription('메모 항목을 채워 주세요.');
+  expect(memo).toHaveAccessibleDescription('메모를 입력해 주세요.');
 });
 
 test('an error without a field shows above the button', async () => {

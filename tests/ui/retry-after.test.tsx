@@ -28,7 +28,7 @@ test('a read with Retry-After shows when it can be retried, and not before', asy
     requestId: '1a2b3c4d-0000-4000-8000-000000000000',
   });
   await renderApp(<ErrorState error={error} onRetry={onRetry} />);
-  expect(screen.getByText('지금은 처리할 수 없어요. 잠시 뒤 다시 해 주세요.')).toBeVisible();
+  expect(screen.getByText('지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.')).toBeVisible();
   expect(screen.getByText('문의 번호 1a2b3c4d')).toBeVisible();
 
   const held = await screen.findByRole('button', { name: /^다시 시도 · 1:0\d$/ });
@@ -69,7 +69,7 @@ test('a form with Retry-After is not sent before its time', async () => {
   await renderApp(<NameForm />, { user: member() });
   act(() => screen.getByRole('button', { name: '저장' }).click());
   const held = await screen.findByRole('button', { name: /^다시 시도 · 0:(30|29)$/ });
-  expect(screen.getByText(/요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요. \(문의 번호 /)).toBeVisible();
+  expect(screen.getByText(/요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요. \(문의 번호 /)).toBeVisible();
   act(() => held.click());
   await wait(1_000);
   expect(asked).toBe(1);

@@ -83,7 +83,7 @@ test('the guard leads to the sign-in and back; a waiting order is cancelled and 
 test('a recipient sees the order on its way, and an injected script cannot run', async ({ site }) => {
   await site.goto('/public/customer/platform/order/sandbox-order-transit');
   await site.see(heading(/경로/));
-  await site.see({ role: 'region', name: /배송 지도/ });
+  await site.see({ role: 'region', name: /경로 지도/ });
   const refused = await site.run<string>(
     'try { document.body.innerHTML = "<b>x</b>"; return "written" } catch (error) { return error.name }',
   );

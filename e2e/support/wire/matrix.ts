@@ -47,7 +47,7 @@ export const alertIn = (page: Page) => page.locator('[role=alert]:not(#__next-ro
 export const untilHit = (wire: FaultServer) => expect.poll(wire.hits, POLLING).toBeGreaterThan(0);
 
 /** The message shown after ten seconds of waiting. */
-export const slowMessage = (page: Page) => page.getByText(/오래 걸리고 있어요|평소보다 오래 걸려요/);
+export const slowMessage = (page: Page) => page.getByText(/오래 걸리고 있어요/);
 
 /** Opens a file of the site where no app code runs and nothing writes to session storage. */
 export const openBlankFile = (page: Page) => page.goto('/icon.svg');

@@ -16,13 +16,13 @@ const home = (end: 'From' | 'To', word: string): Service[] => [
   won(`basement${end}`, `${word} 지하 층`, 0, { maxQuantity: 5 }),
   won(`stairs${end}`, `${word} 계단 운반(층)`, 10_000, { maxQuantity: 80, excludes: [`ladder${end}`] }),
   won(`ladder${end}`, `${word} 사다리차(층)`, 0, { maxQuantity: 80, excludes: [`stairs${end}`] }),
-  won(`parking${end}`, `${word} 주차 거리(m)`, 0, { maxQuantity: 999 }),
+  won(`parking${end}`, `${word} 차량까지 거리(m)`, 0, { maxQuantity: 999 }),
   won(`entranceStairs${end}`, `${word} 입구 계단`, 20_000),
   won(`narrowRoad${end}`, `${word} 좁은 길(작은 차로 옮겨 싣기)`, 80_000),
 ];
 
 export const MOVING_SERVICES: readonly Service[] = [
-  level('moveVehicleOnly', '차량만'),
+  level('moveVehicleOnly', '용달이사'),
   level('moveStandard', '일반이사'),
   level('moveHalfPack', '반포장이사'),
   level('moveFullPack', '포장이사'),
@@ -32,9 +32,9 @@ export const MOVING_SERVICES: readonly Service[] = [
   won('airConditioner', '에어컨 이전 설치', 120_000, { maxQuantity: 5 }),
   won('assembly', '가구 분해·조립', 30_000, { maxQuantity: 20 }),
   won('cleaning', '입주 청소', 220_000),
-  won('storage', '짐 보관(일)', 30_000, { maxQuantity: 90 }),
+  won('storage', '보관이사(일)', 30_000, { maxQuantity: 90 }),
   won('disposal', '폐기물 처리', 20_000, { maxQuantity: 30 }),
-  won('ownVolume', '목록에 없는 짐(0.1㎥)', 0, { maxQuantity: 999 }),
+  won('ownVolume', '목록에 없는 이삿짐(0.1㎥)', 0, { maxQuantity: 999 }),
   ...MOVING_ITEMS.map(([code, name, , , carryWon = 0]) => won(`item-${code}`, name, carryWon, { maxQuantity: 200 })),
 ];
 

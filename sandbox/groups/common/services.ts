@@ -20,7 +20,7 @@ const QUICK: Service[] = [
   won('ridealong', '동승', 5_000, { vehicleClasses: ['car', ...VANS, ...LIGHT_TRUCKS] }),
   won('refrigerated', '냉장', 20_000, { excludes: ['frozen'], vehicleClasses: ['truck1tBox'] }),
   won('frozen', '냉동', 30_000, { excludes: ['refrigerated'], vehicleClasses: ['truck1tBox'] }),
-  won('photoProof', '인수 사진', 1_000),
+  won('photoProof', '배송 완료 사진', 1_000),
 ];
 
 const DELIVERY: Service[] = [
@@ -33,7 +33,7 @@ const DELIVERY: Service[] = [
   won('ridealong', '동승', 5_000, { vehicleClasses: [...VANS, ...LIGHT_TRUCKS] }),
   won('refrigerated', '냉장', 30_000, { excludes: ['frozen'], vehicleClasses: CLOSED }),
   won('frozen', '냉동', 45_000, { excludes: ['refrigerated'], vehicleClasses: CLOSED }),
-  won('photoProof', '인수 사진', 1_000),
+  won('photoProof', '배송 완료 사진', 1_000),
 ];
 
 const OFFERED: Record<OrderType, readonly Service[]> = {

@@ -9,9 +9,9 @@ import { toUser } from './users';
 
 const REASONS = [
   { code: 'rarelyUsed', name: '자주 쓰지 않아요' },
-  { code: 'expensive', name: '가격이 비싸요' },
-  { code: 'badService', name: '배송 서비스가 아쉬워요' },
-  { code: 'otherService', name: '다른 서비스를 쓰고 있어요' },
+  { code: 'expensive', name: '요금이 비싸요' },
+  { code: 'badService', name: '서비스가 만족스럽지 않아요' },
+  { code: 'otherService', name: '다른 서비스를 이용해요' },
   { code: 'privacy', name: '개인정보가 걱정돼요' },
   { code: 'other', name: '기타' },
 ];

@@ -35,6 +35,16 @@ type Rules = {
   hint: 'type.QuickHint' | 'type.DeliveryHint' | null;
   /** The fee rises with the time since the assignment, or with the days left until the deposit is lost. */
   cancellation: 'sinceAssignment' | 'beforeDay';
+  /**
+   * i18next context of the texts that this kind words differently, such as `status.transit_HomeMoving`. Quick deliveries
+   * have the texts without a context: ''.
+   */
+  textContext: '' | 'Delivery' | 'HomeMoving';
+  /**
+   * Transport businesses must issue a cash receipt for every cash payment from `CASH_RECEIPT_FROM_WON`
+   * (domain/payment/cash-receipt.ts), also unasked.
+   */
+  mustIssueCashReceipt: boolean;
   /** Stands for the kind on the front page and the dashboard. */
   vehicle: VehicleClass;
 };
@@ -51,12 +61,14 @@ const RIDE = {
   cashPayers: ['CashOnArrival', 'RoundTrip', 'SMS'],
   senderLabel: 'sender',
   cancellation: 'sinceAssignment',
+  textContext: '',
+  mustIssueCashReceipt: true,
 } as const;
 
 /** In the order in which they are offered. */
 const KINDS = {
   Quick: { ...RIDE, hint: 'type.QuickHint', vehicle: 'motorcycle' },
-  Delivery: { ...RIDE, hint: 'type.DeliveryHint', vehicle: 'truck1tCargo' },
+  Delivery: { ...RIDE, hint: 'type.DeliveryHint', textContext: 'Delivery', vehicle: 'truck1tCargo' },
   HomeMoving: {
     isWritten: true,
     isAlwaysOffered: false,
@@ -71,6 +83,8 @@ const KINDS = {
     senderLabel: 'start',
     hint: null,
     cancellation: 'beforeDay',
+    textContext: 'HomeMoving',
+    mustIssueCashReceipt: true,
     vehicle: 'truck5t',
   },
   Default: { ...RIDE, isWritten: false, isSentInBulk: false, hint: null, vehicle: 'truck1tCargo' },
@@ -78,6 +92,9 @@ const KINDS = {
 
 /** A type of a newer provider, which the contract does not know yet, follows the rules of `Default`. */
 export const rulesOf = (orderType: OrderType): Rules => KINDS[Object.hasOwn(KINDS, orderType) ? orderType : 'Default'];
+
+/** The context for texts that some kinds word differently. */
+export const textContextOf = (orderType: OrderType = 'Default') => rulesOf(orderType).textContext;
 
 /** The types whose rules say yes. */
 type TypeWith<Rule extends keyof Rules> = {

@@ -1,8 +1,19 @@
+import { rulesOf, type OrderType } from '../order/kinds';
 import type { CashReceiptKind } from './methods';
 import { formatPhone } from '../text/phone';
 
 /** The number is kept as typed, so that half a number survives storage. */
 export type CashReceipt = { kind: CashReceiptKind; number: string };
+
+/** Cash from this sum, in won with VAT, needs a receipt even if the customer asks for none (소득세법 제162조의3 제4항). */
+export const CASH_RECEIPT_FROM_WON = 100_000;
+
+/** The number of the National Tax Service for a receipt without a customer's number (자진발급). */
+export const SELF_ISSUED: CashReceipt = { kind: 'incomeDeduction', number: '010-000-1234' };
+
+/** Whether we must issue a receipt for `won` in cash. */
+export const isReceiptRequired = (orderType: OrderType, won: number) =>
+  rulesOf(orderType).mustIssueCashReceipt && won >= CASH_RECEIPT_FROM_WON;
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 

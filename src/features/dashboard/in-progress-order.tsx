@@ -6,13 +6,14 @@ import { liveOrderQueries } from '@/api/order/live-order-queries';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { readEta } from '@/domain/order/eta';
+import { textContextOf } from '@/domain/order/kinds';
 import { formatTime } from '@/domain/text/format';
-import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
+import { isInProgressStatus } from '@/domain/order/status';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useNow } from '@/lib/browser/use-now';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
-import { StatusChip } from '@/ui/order/status-chip';
+import { StatusChip, statusText } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
 
@@ -71,19 +72,24 @@ export function InProgressOrder({ item }: { item: OrderListItem }) {
   return (
     <Root>
       <Row>
-        <StatusChip status={status} />
+        <StatusChip status={status} orderType={item.orderType} />
         <small>{progress ? t('position.asOf', { time: formatTime(progress.updatedAt) }) : null}</small>
       </Row>
       <NextLink href={orderRoute(item.id)} prefetch={false}>
         {isInProgressStatus(status) && progress
           ? etaText(readEta(progress.eta, now), now)
-          : t(`status.${orderStatusName(status)}`)}
+          : statusText(status, item.orderType, t)}
       </NextLink>
       <RoutePair pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
       <Row>
         <small>{[labels.type, labels.orderNo].join(' · ')}</small>
         <small>
-          {[labels.vehicle, driver ? tDashboard('moving.driver', { name: driver }) : null].filter(Boolean).join(' · ')}
+          {[
+            labels.vehicle,
+            driver ? tDashboard('moving.driver', { name: driver, context: textContextOf(item.orderType) }) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </Row>
     </Root>

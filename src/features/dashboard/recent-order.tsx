@@ -78,7 +78,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
         {labels.dropoff}
       </OrderLink>
       <Status>
-        <StatusChip status={listedStatus(item)} />
+        <StatusChip status={listedStatus(item)} orderType={item.orderType} />
       </Status>
       <small>{[labels.createdAt, labels.total].join(' · ')}</small>
       {canReorder ? (

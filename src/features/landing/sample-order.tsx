@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
 import { RouteLine } from '@/ui/order/route-line';
-import { StatusChip } from '@/ui/order/status-chip';
+import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { useLocale } from '@/ui/use-locale';
-import { ORDER_STATUS } from '@/domain/order/status';
 
 const SAMPLE_WON = 23_000;
 
@@ -38,7 +37,7 @@ export function SampleOrder() {
   return (
     <Card aria-label={t('sample.label')}>
       <Head>
-        <StatusChip status={ORDER_STATUS.transit} />
+        <ToneChip tone="primary">{t('sample.status')}</ToneChip>
         <strong>{formatWon(SAMPLE_WON, locale)}</strong>
       </Head>
       <RouteLine

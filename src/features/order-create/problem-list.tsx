@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { GOODS_FIGURES } from '@/domain/order/goods';
+import { textContextOf } from '@/domain/order/kinds';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { Notice } from '@/ui/kit/feedback/notice';
 import {
@@ -23,7 +24,7 @@ function useProblemLabel() {
   const waypointName = useWaypointName();
   const labelById: Record<string, string> = {
     [VEHICLE_NAME]: t('vehicle.title'),
-    [APPOINTMENT_ID]: t('when.title'),
+    [APPOINTMENT_ID]: t('when.title', { context: textContextOf(readDraft().orderType) }),
     ...Object.fromEntries(GOODS_FIGURES.map((name) => [sizeId(name), t(`vehicle.size.${name}`)])),
     [GOODS_ID]: t('goods.description'),
     [REMARK_ID]: t('goods.remark'),

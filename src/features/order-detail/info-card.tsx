@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
-import { rulesOf } from '@/domain/order/kinds';
+import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { readReference } from '@/domain/order/reference';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
@@ -46,7 +46,7 @@ export function InfoCard({ order }: { order: Order }) {
           { key: 'orderNo', term: t('info.orderNo'), value: order.orderNo },
           {
             key: 'appointment',
-            term: t('info.appointment'),
+            term: t('info.appointment', { context: textContextOf(order.orderType) }),
             value: order.appointmentAt ? formatMoment(order.appointmentAt, locale) : t('order:now'),
           },
           {

@@ -74,7 +74,7 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
     <>
       <RouteCard order={order} route={route} />
       <SectionCard title={t('timeline.title')}>
-        <OrderTimeline steps={timelineOf(order)} />
+        <OrderTimeline steps={timelineOf(order)} orderType={order.orderType} />
       </SectionCard>
       <SplitOrderCard order={order} />
       <PhotosCard order={order} canAdd={offered.canAddImages} />

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
 import { keepHouseNumber } from '@/domain/text/visible-text';
+import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime } from '@/domain/text/format';
@@ -63,11 +64,12 @@ export function RouteCard({ order, route }: { order: Order; route: OrderRoute | 
   const { t } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
   const { waypoints } = order;
+  const context = textContextOf(order.orderType);
   const last = waypoints.length - 1;
   const currentIndex = waypoints.findIndex(({ state }) => state === 'current');
   const driverText = route
-    ? t('route.hereWith', { distance: formatDistance(route.remainingMetres, locale) })
-    : t('route.here');
+    ? t('route.hereWith', { distance: formatDistance(route.remainingMetres, locale), context })
+    : t('route.here', { context });
 
   return (
     <SectionCard title={t('route.title')}>

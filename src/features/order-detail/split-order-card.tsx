@@ -72,11 +72,11 @@ export function SplitOrderCard({ order }: { order: Order }) {
                     {name} · {member.orderNo}
                   </Link>
                 )}
-                <StatusChip status={member.status} />
+                <StatusChip status={member.status} orderType={order.orderType} />
               </Row>
               {isThis ? null : (
                 <Disclosure summary={t('family.progress', { name })}>
-                  <OrderTimeline steps={timelineOf(member)} />
+                  <OrderTimeline steps={timelineOf(member)} orderType={order.orderType} />
                 </Disclosure>
               )}
             </li>

@@ -139,6 +139,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               <div data-wrong={order.errors['cashReceipt.number'] !== undefined}>
                 <CashReceiptSection
                   value={choices.cashReceipt}
+                  isRequired={order.isReceiptDue}
                   ownPhone={isGuest ? '' : formatPhone(user.phoneNumber)}
                   error={order.errors['cashReceipt.number']}
                   onChange={(receipt) => {

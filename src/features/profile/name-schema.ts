@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
 import { lengthOf, visibleText } from '@/domain/text/visible-text';
+import { withObjectParticle } from '@/domain/text/korean';
 
 export const NAME_MAX = 40;
 
@@ -8,6 +9,6 @@ export const nameSchema = (t: TFunction<['profile', 'common']>) =>
   object({
     name: string()
       .transform(visibleText)
-      .required(t('common:form.required', { label: t('name.label') }))
+      .required(t('common:form.required', withObjectParticle(t('name.label'))))
       .test('max', t('common:form.max', { max: NAME_MAX }), (name) => lengthOf(name) <= NAME_MAX),
   });

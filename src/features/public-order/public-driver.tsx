@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/text/masking';
+import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { vehicleName } from '@/ui/order/order-names';
@@ -29,7 +30,7 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
   const vehicleClass = driver?.vehicleClass ?? order.vehicleClass ?? '';
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
   return (
-    <SectionCard title={t('driver.title')}>
+    <SectionCard title={t('driver.title', { context: textContextOf(order.orderType) })}>
       <Row>
         {driver ? (
           <div>

@@ -5,6 +5,7 @@ import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
+import { textContextOf } from '@/domain/order/kinds';
 import { currentWaypointNumber, endedAt, isSearchingAgain } from '@/domain/order/progress';
 import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
 import { isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
@@ -51,15 +52,16 @@ type PublicT = TFunction<['public', 'order']>;
 /** The state of the order in one sentence. */
 function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
-  const { appointmentAt, orderType: context } = order;
+  const { appointmentAt } = order;
+  const context = textContextOf(order.orderType);
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
-    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
+    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale), context });
   }
-  if (isSearchingAgain(order)) return t('headline.searchingAgain');
+  if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale), context });
-  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
-  return t(`headline.${name}`);
+  const key = `headline.${name}` as const;
+  return t(key, { context, defaultValue: t(key) });
 }
 
 /** The stop that the driver is heading for; null for pickup and drop-off, which the status already names. */
@@ -129,7 +131,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
     <SectionCard>
       <Stack>
         <Top>
-          <StatusChip status={order.status} />
+          <StatusChip status={order.status} orderType={order.orderType} />
           <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span>
         </Top>
         <div role="status">

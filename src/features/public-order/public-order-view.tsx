@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
+import { textContextOf } from '@/domain/order/kinds';
 import { timelineOf } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -10,13 +11,13 @@ import { PublicDriver } from './public-driver';
 import { PublicLiveCard } from './public-live-card';
 import { PublicStops } from './public-stops';
 
-function PublicPhotos({ images = [] }: { images: PublicOrder['images'] }) {
+function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrder }) {
   const { t } = useTranslation('public');
   const shown = images.filter(isWebAddress);
   if (shown.length === 0) return null;
   const photos = shown.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
   return (
-    <SectionCard title={t('photos.title')}>
+    <SectionCard title={t('photos.title', { context: textContextOf(orderType) })}>
       <PhotoGrid photos={photos} />
     </SectionCard>
   );
@@ -51,12 +52,13 @@ type PublicOrderViewProps = {
 
 export function PublicOrderView({ order, route, isRouteComing, isFailing, isPreview = false }: PublicOrderViewProps) {
   const { t } = useTranslation(['public', 'order']);
-  const { status, createdAt, updatedAt } = order;
+  const { status, createdAt, updatedAt, orderType } = order;
+  const title = t('title', { context: textContextOf(orderType) });
   const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
   return (
     <Stack>
       <Head>
-        {isPreview ? <h3>{t('title')}</h3> : <h1>{t('title')}</h1>}
+        {isPreview ? <h3>{title}</h3> : <h1>{title}</h1>}
         <p>
           {t('order:orderNo')} {order.orderNo}
         </p>
@@ -65,9 +67,9 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
       <PublicLiveCard order={order} route={route} isRouteComing={isRouteComing} isFailing={isFailing} />
       <PublicStops status={status} stops={order.waypoints} />
       <PublicDriver order={order} />
-      {order.images?.length ? <PublicPhotos images={order.images} /> : null}
+      {order.images?.length ? <PublicPhotos order={order} /> : null}
       <SectionCard title={t('timeline.title')}>
-        <OrderTimeline steps={steps} />
+        <OrderTimeline steps={steps} orderType={orderType} />
       </SectionCard>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/ui/kit/button/link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { SearchIcon } from '@/ui/kit/icons/action-icons';
+import { PublicHead } from './public-head';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { type PublicSource, usePublicOrder } from './use-public-order';
@@ -29,7 +30,12 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   const { t } = useTranslation('public');
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
   if (order) {
-    return <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />;
+    return (
+      <>
+        <PublicHead orderType={order.orderType} />
+        <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />
+      </>
+    );
   }
   if (hasEnded) return <LinkClosed />;
   if (error) {

@@ -46,7 +46,7 @@ export function OrdersInProgress({ orders, total }: { orders: readonly OrderList
           return (
             <li key={order.id}>
               <Link href={orderRoute(order.id)}>{labels.orderNo}</Link>
-              <StatusChip status={listedStatus(order)} />
+              <StatusChip status={listedStatus(order)} orderType={order.orderType} />
               <Route>
                 {keepHouseNumber(labels.pickup)} → {keepHouseNumber(labels.dropoff)}
               </Route>

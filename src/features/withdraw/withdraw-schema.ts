@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { array, object, string } from 'yup';
 import { isPasswordShortEnough, PASSWORD_MAX } from '@/domain/account/password';
 import { visibleText } from '@/domain/text/visible-text';
+import { withObjectParticle } from '@/domain/text/korean';
 
 /** Compares the typed word with the word on the screen, regardless of Unicode composition and letter case. */
 export const isSameWord = (typed: string, word: string) =>
@@ -12,7 +13,7 @@ export const withdrawSchema = (t: TFunction<['withdraw', 'common']>, hasPassword
     reasons: array().of(string()).min(1, t('reasonMissing')),
     password: hasPassword
       ? string()
-          .required(t('common:form.required', { label: t('password') }))
+          .required(t('common:form.required', withObjectParticle(t('password'))))
           .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough)
       : string().notRequired(),
     confirmation: string()

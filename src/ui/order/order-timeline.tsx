@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/text/format';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import type { TimelineStep } from '@/domain/order/progress';
 import { orderStatusName, phaseOf } from '@/domain/order/status';
 import { CheckIcon, CloseIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
+import { statusText } from './status-chip';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 
 const DOT = 20;
@@ -68,10 +70,18 @@ function markOf(status: number, state: TimelineStep['state']) {
   return hasStopped(status) ? <CloseIcon size={16} /> : <CheckIcon size={16} />;
 }
 
+type OrderTimelineProps = { steps: readonly TimelineStep[]; orderType: OrderType | undefined };
+
 /** Past steps with times, and expected ones. Needs the `tracking` texts. */
-export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+export function OrderTimeline({ steps, orderType }: OrderTimelineProps) {
   const { t } = useTranslation('tracking');
   const locale = useLocale();
+
+  function eventText(status: number) {
+    const key = `event.${orderStatusName(status)}` as const;
+    return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
+  }
+
   return (
     <ol aria-label={t('timeline.label')}>
       {steps.map(({ status, at, state }, index) => (
@@ -82,7 +92,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
         >
           <Dot aria-hidden="true">{markOf(status, state)}</Dot>
           <b>
-            {t(`${state === 'current' ? 'status' : 'event'}.${orderStatusName(status)}`)}
+            {state === 'current' ? statusText(status, orderType, t) : eventText(status)}
             {state === 'todo' ? <VisuallyHidden> ({t('timeline.todo')})</VisuallyHidden> : null}
           </b>
           {at ? <time dateTime={at}>{formatMoment(at, locale)}</time> : null}

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { orderStatusName, type OrderStatusName } from '@/domain/order/status';
 import { ToneChip, type Tone } from '../kit/feedback/tone-chip';
 
@@ -16,15 +18,19 @@ const TONE: Record<OrderStatusName | 'unknown', Tone> = {
   unknown: 'neutral',
 };
 
-/** A status's colour and its text key in `tracking`. */
-export function statusAppearance(status: number) {
-  const name = orderStatusName(status);
-  return { tone: TONE[name], key: `status.${name}` as const };
+export const statusTone = (status: number) => TONE[orderStatusName(status)];
+
+/** The status in the words of the order's kind: 배송 완료, 운송 완료, 이사 완료. `t` has the `tracking` texts. */
+export function statusText(status: number, orderType: OrderType | undefined, t: TFunction<'tracking'>): string {
+  const key = `status.${orderStatusName(status)}` as const;
+  // The types want a text for every kind; a kind without words of its own takes the common one.
+  return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
 }
 
+type StatusChipProps = { status: number; orderType: OrderType | undefined };
+
 /** An order's status as a chip; unknown numbers show "확인 중". Needs the `tracking` texts. */
-export function StatusChip({ status }: { status: number }) {
+export function StatusChip({ status, orderType }: StatusChipProps) {
   const { t } = useTranslation('tracking');
-  const { tone, key } = statusAppearance(status);
-  return <ToneChip tone={tone}>{t(key)}</ToneChip>;
+  return <ToneChip tone={statusTone(status)}>{statusText(status, orderType, t)}</ToneChip>;
 }

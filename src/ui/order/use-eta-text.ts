@@ -7,7 +7,7 @@ import { useLocale } from '../use-locale';
 /** Word joiner: prevents a line break between the two times. */
 const WORD_JOINER = '\u2060';
 
-/** The arrival time as text: `14:20–14:35 도착 예정`, with the date if it is not today. Needs the `tracking` texts. */
+/** The arrival time as text: `14:20~14:35 도착 예정`, with the date if it is not today. Needs the `tracking` texts. */
 export function useEtaText() {
   const { t } = useTranslation('tracking');
   const locale = useLocale();

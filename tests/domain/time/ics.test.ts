@@ -11,10 +11,10 @@ const parse = (text: string) =>
     .map((event) => new ICAL.Event(event));
 
 const text = toIcs(
-  '이사 준비',
+  '이사 체크리스트',
   [
     { uid: 'a@test', title: '전입신고, 확정일자', description: LONG, date: '2026-12-31' },
-    { uid: 'b@test', title: '이사하는 날', description: '', at: '2026-11-28T00:00:00.000Z', minutes: 240 },
+    { uid: 'b@test', title: '이삿날', description: '', at: '2026-11-28T00:00:00.000Z', minutes: 240 },
   ],
   NOW,
 );

@@ -15,8 +15,8 @@ import { identified, openSignUp } from '../sign-up/open-sign-up';
 
 configure({ asyncUtilTimeout: 5_000 });
 
-const REASON = '가격이 비싸요';
-export const WORD = "확인을 위해 '탈퇴'라고 입력해 주세요";
+const REASON = '요금이 비싸요';
+export const WORD = "확인을 위해 ‘탈퇴’라고 입력해 주세요";
 
 type AccountForm = {
   /** Opens the form with its first field ready for input. */
@@ -32,7 +32,7 @@ type AccountForm = {
 async function openSignUpDetails() {
   server.use(identified);
   const app = await openSignUp(<SignUp />);
-  await app.user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+  await app.user.click(screen.getByRole('checkbox', { name: '필수 약관 전체 동의' }));
   await app.user.click(screen.getByRole('button', { name: '다음' }));
   await app.user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
   app.finishIdentity(app.nonce());
@@ -54,8 +54,8 @@ function openProfile() {
 async function openPasswordChange() {
   server.use(reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 })));
   const app = await openProfile();
-  await app.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
-  await app.user.type(await screen.findByLabelText('지금 비밀번호'), 'deliver-on-1{Enter}');
+  await app.user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
+  await app.user.type(await screen.findByLabelText('현재 비밀번호'), 'deliver-on-1{Enter}');
   return app;
 }
 
@@ -107,7 +107,7 @@ const FORMS = {
     open: openReset,
     good: { '인증번호 6자리': '123456', ...NEW_PASSWORDS },
     repeats: NEW_REPEATS,
-    button: '비밀번호 바꾸기',
+    button: '비밀번호 변경',
     sends: 'resetPassword',
   },
   name: {
@@ -120,13 +120,13 @@ const FORMS = {
     open: openPasswordChange,
     good: NEW_PASSWORDS,
     repeats: NEW_REPEATS,
-    button: '비밀번호 바꾸기',
+    button: '비밀번호 변경',
     sends: 'changePassword',
   },
   coupon: { open: openCoupons, good: { '쿠폰 번호': 'WELCOME2026' }, button: '등록하기', sends: 'registerCoupon' },
   withdrawal: {
     open: openWithdraw,
-    good: { '지금 비밀번호': 'deliver-on-1', [WORD]: '탈퇴' },
+    good: { '현재 비밀번호': 'deliver-on-1', [WORD]: '탈퇴' },
     button: '탈퇴하기',
     sends: 'verifyPassword',
   },

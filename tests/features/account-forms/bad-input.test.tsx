@@ -12,16 +12,16 @@ const CODE = '인증번호 6자리';
 const COUPON = '쿠폰 번호';
 
 const WRONG_PHONE = '전화번호를 확인해 주세요.';
-const NO_PHONE = '휴대폰 번호 항목을 채워 주세요.';
+const NO_PHONE = '휴대폰 번호를 입력해 주세요.';
 const SHORT = '8자 이상 입력해 주세요.';
-const LONG = '64자까지 쓸 수 있어요.';
-const DIFFER = '비밀번호가 서로 달라요.';
+const LONG = '64자까지 입력할 수 있어요.';
+const DIFFER = '비밀번호가 서로 일치하지 않아요.';
 const SIX_DIGITS = '숫자 6자리를 입력해 주세요.';
 const WRONG_COUPON = '영문과 숫자로 된 쿠폰 번호를 확인해 주세요.';
-const NO_COUPON = '쿠폰 번호 항목을 채워 주세요.';
-const NO_NAME = '이름 항목을 채워 주세요.';
-const LONG_NAME = '40자까지 쓸 수 있어요.';
-const WRONG_WORD = "'탈퇴'라고 그대로 입력해 주세요.";
+const NO_COUPON = '쿠폰 번호를 입력해 주세요.';
+const NO_NAME = '이름을 입력해 주세요.';
+const LONG_NAME = '40자까지 입력할 수 있어요.';
+const WRONG_WORD = '‘탈퇴’라고 정확히 입력해 주세요.';
 
 /** `shown`: what the field shows, if it differs from the typed text. */
 type Row = [form: FormName, what: string, field: string, typed: string, sentence: string, shown?: string];
@@ -41,10 +41,10 @@ const ROWS: Row[] = [
   ['sign-in', 'a part of a number between direction marks', PHONE, '\u202E010-1234\u202C', WRONG_PHONE, '010-1234'],
   ['sign-in', 'a script for a number', PHONE, '<script>alert(1)</script>', WRONG_PHONE, '1'],
   ['sign-in', 'three hundred digits', PHONE, '0'.repeat(300), WRONG_PHONE, '000-0000-0000000000000'],
-  ['sign-in', 'no password', '비밀번호', '', '비밀번호 항목을 채워 주세요.'],
+  ['sign-in', 'no password', '비밀번호', '', '비밀번호를 입력해 주세요.'],
   ['sign-in', 'a page for a password', '비밀번호', 'x'.repeat(5_000), LONG],
 
-  ['sign-up', 'no password', '비밀번호', '', '비밀번호 항목을 채워 주세요.'],
+  ['sign-up', 'no password', '비밀번호', '', '비밀번호를 입력해 주세요.'],
   ['sign-up', 'seven letters', '비밀번호', '1234567', SHORT],
   ['sign-up', 'three blanks', '비밀번호', '   ', SHORT],
   ['sign-up', 'four emoji, which are eight units', '비밀번호', '🚚🚚🚚🚚', SHORT],
@@ -52,16 +52,16 @@ const ROWS: Row[] = [
   ['sign-up', 'another password the second time', AGAIN, 'long-enough-2', DIFFER],
   ['sign-up', 'a blank behind the second one', AGAIN, 'long-enough-1 ', DIFFER],
   ['sign-up', 'a direction mark in the second one', AGAIN, '\u200Flong-enough-1', DIFFER],
-  ['sign-up', 'no second password', AGAIN, '', '비밀번호 확인 항목을 채워 주세요.'],
+  ['sign-up', 'no second password', AGAIN, '', '비밀번호 확인을 입력해 주세요.'],
 
   ['recovery phone', 'nothing', PHONE, '', NO_PHONE],
   ['recovery phone', 'half a landline', PHONE, '02-123', WRONG_PHONE],
   ['recovery phone', 'too short a Vietnamese number', PHONE, '+84 012', WRONG_PHONE, '012'],
 
-  ['recovery code', 'no code', CODE, '', '인증번호 6자리 항목을 채워 주세요.'],
+  ['recovery code', 'no code', CODE, '', '인증번호 6자리를 입력해 주세요.'],
   ['recovery code', 'five digits', CODE, '12345', SIX_DIGITS],
   ['recovery code', 'five full-width digits', CODE, '１２３４５', SIX_DIGITS, '12345'],
-  ['recovery code', 'letters', CODE, 'abcdef', '인증번호 6자리 항목을 채워 주세요.', ''],
+  ['recovery code', 'letters', CODE, 'abcdef', '인증번호 6자리를 입력해 주세요.', ''],
   ['recovery code', 'an emoji among the digits', CODE, '12😀456', SIX_DIGITS, '12456'],
   ['recovery code', 'seven letters', NEW, '1234567', SHORT],
   ['recovery code', 'another password the second time', '새 비밀번호 확인', 'brand-new-2', DIFFER],
@@ -84,7 +84,7 @@ const ROWS: Row[] = [
   ['coupon', 'emoji', COUPON, '🎁🎁🎁🎁', WRONG_COUPON],
   ['coupon', 'a script', COUPON, '<script>alert(1)</script>', WRONG_COUPON],
 
-  ['withdrawal', 'no password', '지금 비밀번호', '', '지금 비밀번호 항목을 채워 주세요.'],
+  ['withdrawal', 'no password', '현재 비밀번호', '', '현재 비밀번호를 입력해 주세요.'],
   ['withdrawal', 'nothing for the word', WORD, '', WRONG_WORD],
   ['withdrawal', 'blanks for the word', WORD, '  ', WRONG_WORD],
   ['withdrawal', 'another word', WORD, '탈퇴해요', WRONG_WORD],

@@ -139,7 +139,7 @@ describe('send', () => {
     const { user } = await renderSheet([delivery('하나')]);
     server.use(breakConnection('createOrder'), breakConnection('listOrders'));
     await sendAll(user, 1);
-    expect(await screen.findByText(/서버와 연결이 고르지 않아 멈췄어요/)).toBeVisible();
+    expect(await screen.findByText(/서버 연결이 불안정해 멈췄어요/)).toBeVisible();
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
     sent = answerBulkOrders();

@@ -41,7 +41,7 @@ test('no row is ready until the other kind’s vehicles are loaded; then each ro
   const { user } = await renderSheet([delivery('하나')]);
   const vehicles = holdDeliveryVehicles();
   expect(screen.getByRole('button', { name: '1건 보내기' })).toBeEnabled();
-  await user.click(screen.getByRole('radio', { name: '배송' }));
+  await user.click(screen.getByRole('radio', { name: '화물' }));
   expect(cell(1, '상태')).toHaveTextContent('찾는 중');
   expect(screen.queryByRole('button', { name: '1건 보내기' })).toBeNull();
 
@@ -52,7 +52,7 @@ test('no row is ready until the other kind’s vehicles are loaded; then each ro
 test('if the vehicles fail to load, that is reported, and nothing is sent as the other kind', async () => {
   const { user } = await renderSheet([delivery('하나')]);
   const vehicles = holdDeliveryVehicles();
-  await user.click(screen.getByRole('radio', { name: '배송' }));
+  await user.click(screen.getByRole('radio', { name: '화물' }));
   vehicles.refuse();
   expect(await screen.findByText('차량 목록을 불러오지 못했어요')).toBeVisible();
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled();

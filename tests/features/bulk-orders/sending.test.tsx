@@ -133,8 +133,8 @@ describe('a row whose lookup is refused permanently', () => {
     expect(sent).toHaveLength(4);
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
-    await user.click(screen.getByRole('button', { name: '이 접수 지우기' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
+    await user.click(screen.getByRole('button', { name: '이 접수 삭제' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제하기' }));
     await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
     await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
     await confirm(user);

@@ -42,7 +42,7 @@ test('each coupon shows its discount, its conditions and its expiry', async () =
   expect(ticket.getByText('10%')).toBeVisible();
   expect(ticket.getByText('10,000원 이상 주문')).toBeVisible();
   expect(ticket.getByText('최대 8,000원 할인')).toBeVisible();
-  expect(ticket.getByText('배송 주문')).toBeVisible();
+  expect(ticket.getByText('화물 주문')).toBeVisible();
   expect(ticket.getByText('브랜드페이 결제')).toBeVisible();
   expect(ticket.getByText('2027년 1월 5일까지')).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('used and expired coupons are listed separately', async () => {
 test('a number is accepted in any format, and the coupon appears at once', async () => {
   const numbers: string[] = [];
   const { user, number } = await open([]);
-  await screen.findByText('쓸 수 있는 쿠폰이 없어요');
+  await screen.findByText('사용할 수 있는 쿠폰이 없어요');
   server.use(
     reply('registerCoupon', ({ body }) => {
       numbers.push(body.couponNumber);
@@ -91,9 +91,9 @@ test('a number is accepted in any format, and the coupon appears at once', async
 });
 
 test.each([
-  ['NOT_FOUND', '없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.'],
+  ['NOT_FOUND', '등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.'],
   ['USED', '이미 사용한 쿠폰이에요.'],
-  ['EXPIRED', '기간이 지난 쿠폰이에요.'],
+  ['EXPIRED', '만료된 쿠폰이에요.'],
   ['DUPLICATED', '이미 등록한 쿠폰이에요.'],
 ])('%s shows an error at the number, which stays', async (code, sentence) => {
   const { user, number } = await open([]);

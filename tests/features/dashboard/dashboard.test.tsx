@@ -77,7 +77,7 @@ describe('orders in progress', () => {
     serve({ moving: [orderItem({ status: 8 })] });
     server.use(reply('getOrderStatus', () => progress));
     await open();
-    const link = await screen.findByRole('link', { name: '14:30–14:45 도착 예정' }, { timeout: 5000 });
+    const link = await screen.findByRole('link', { name: '14:30~14:45 도착 예정' }, { timeout: 5000 });
     expect(link).toHaveAttribute('href', '/orders/order-0001');
     expect(screen.getByText(/정우진/)).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe('orders in progress', () => {
     serve({ waiting: [orderItem()] });
     await open();
     expect(await screen.findByText('진행 중인 주문이 없어요')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /기다리는 주문 1건/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /대기 중인 주문 1건/ })).toHaveAttribute(
       'href',
       '/orders?status=waiting',
     );
@@ -113,8 +113,8 @@ describe('the monthly statistics', () => {
   test('use the Korean month, and its chart is readable as a table', async () => {
     vi.setSystemTime(Date.parse('2026-11-30T15:30:00.000Z'));
     await open();
-    expect(await screen.findByRole('heading', { name: '2026년 12월 이용' })).toBeVisible();
-    const table = await screen.findByRole('table', { name: '2026년 12월 날짜별 이용 금액' });
+    expect(await screen.findByRole('heading', { name: '2026년 12월 이용 내역' })).toBeVisible();
+    const table = await screen.findByRole('table', { name: '2026년 12월 일별 이용 금액' });
     expect(within(table).getByRole('row', { name: /11월 21일 \(토\) 2건 36,000원/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
   });
@@ -122,7 +122,7 @@ describe('the monthly statistics', () => {
   test('show the previous month on a tap', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '이전 달' }));
-    expect(await screen.findByRole('heading', { name: '2026년 10월 이용' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '2026년 10월 이용 내역' })).toBeVisible();
   });
 });
 
@@ -156,7 +156,7 @@ describe('the coupons', () => {
       ]),
     );
     await open();
-    const section = await screen.findByRole('region', { name: '곧 끝나는 쿠폰' });
+    const section = await screen.findByRole('region', { name: '곧 만료되는 쿠폰' });
     const rows = within(section)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -166,10 +166,10 @@ describe('the coupons', () => {
   test('take no space if none expires soon', async () => {
     server.use(reply('listCoupons', () => [coupon({ expiresAt: inMinutes(day) })]));
     const { queryClient } = await open();
-    await screen.findByRole('region', { name: '곧 끝나는 쿠폰' });
+    await screen.findByRole('region', { name: '곧 만료되는 쿠폰' });
     server.use(reply('listCoupons', () => [coupon()]));
     await act(() => queryClient.refetchQueries());
-    await waitFor(() => expect(screen.queryByRole('region', { name: '곧 끝나는 쿠폰' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: '곧 만료되는 쿠폰' })).not.toBeInTheDocument());
   });
 });
 

@@ -40,7 +40,7 @@ test('a cancelled check is reported as cancelled', async () => {
   await arrive(`nonce=${NONCE}&error=cancelled`);
 
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ registerToken: null }));
-  expect(await screen.findByText(/본인확인을 마치지 못했어요/)).toBeVisible();
+  expect(await screen.findByText(/본인확인을 완료하지 못했어요/)).toBeVisible();
 });
 
 test('a check in the same tab returns to the sign-up', async () => {

@@ -24,7 +24,7 @@ test('a signed-in member is greeted and sees the quick links instead of a sign-i
 
   expect(screen.getByRole('heading', { level: 1, name: '김하늘님, 반가워요' })).toBeVisible();
   expect(screen.getByRole('link', { name: '새 주문하기' })).toHaveAttribute('href', '/orders/new');
-  expect(screen.getByRole('link', { name: '대시보드로 가기' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/dashboard');
   expect(await screen.findByRole('link', { name: /퀵/ })).toHaveAttribute('href', '/orders/new?type=Quick');
   expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
 });
@@ -46,7 +46,7 @@ test('home moves are linked only where they are available', async () => {
   server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick'] })));
   await renderApp(<Landing />);
   // Until the flags are loaded, there is a link for deliveries.
-  expect(door(/배송/)).toBeVisible();
-  await waitFor(() => expect(door(/배송/)).not.toBeInTheDocument());
+  expect(door(/화물/)).toBeVisible();
+  await waitFor(() => expect(door(/화물/)).not.toBeInTheDocument());
   expect(door(/이사/)).not.toBeInTheDocument();
 });

@@ -29,61 +29,59 @@ const task = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 test('the order of a move shows what is due now and what is late', async () => {
   await renderPlanner();
-  expect(await screen.findByRole('heading', { name: '이사 준비' })).toBeVisible();
-  expect(within(group('날짜가 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).not.toBeChecked();
+  expect(await screen.findByRole('heading', { name: '이사 체크리스트' })).toBeVisible();
+  expect(within(group('기한이 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).not.toBeChecked();
   expect(
     within(group('지금 할 일')).getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약.*11월 21일 \(토\)까지/ }),
   ).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /^전입신고/ })).toBeNull();
-  expect(screen.getByRole('progressbar', { name: '22개 중 0개 마침' })).toHaveAttribute('max', '22');
+  expect(screen.getByRole('progressbar', { name: '22개 중 0개 완료' })).toHaveAttribute('max', '22');
 });
 
 test('the whole plan extends to D+14 and names the last day for claims', async () => {
   const { user } = await renderPlanner();
-  await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
-  const dialog = await screen.findByRole('dialog', { name: '이사 준비' });
+  await user.click(await screen.findByRole('button', { name: '전체 체크리스트 보기' }));
+  const dialog = await screen.findByRole('dialog', { name: '이사 체크리스트' });
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(22);
   expect(within(dialog).getByRole('checkbox', { name: /^전입신고와 확정일자.*12월 12일/ })).toBeEnabled();
-  expect(
-    within(dialog).getByRole('checkbox', { name: /^파손·분실 알리기.*12월 28일 \(월\)까지 알려야/ }),
-  ).toBeEnabled();
+  expect(within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지 알려야/ })).toBeEnabled();
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
 });
 
 test('the claim period is that of the quote’s terms', async () => {
   vi.spyOn(HOME_MOVE_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
   const { user } = await renderPlanner();
-  await user.click(await screen.findByRole('button', { name: '전체 준비 목록 보기' }));
-  expect(await screen.findByRole('checkbox', { name: /^파손·분실 알리기.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();
+  await user.click(await screen.findByRole('button', { name: '전체 체크리스트 보기' }));
+  expect(await screen.findByRole('checkbox', { name: /^파손·분실 신고.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();
 });
 
 test('ticks survive a reload, for this order only', async () => {
   const first = await renderPlanner();
   await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
-  expect(screen.getByText('22개 중 1개 마침')).toBeVisible();
+  expect(screen.getByText('22개 중 1개 완료')).toBeVisible();
   first.unmount();
 
   const again = await renderPlanner();
-  expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 1개 완료')).toBeVisible();
   again.unmount();
 
   server.use(reply('getOrder', () => order({ id: 'order-8', orderType: 'HomeMoving', appointmentAt: MOVE })));
   await renderApp(<OrderPlanner orderId="order-8" />);
-  expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 0개 완료')).toBeVisible();
 });
 
 test('tasks ticked in the composer are kept for the order, even if its day changed', async () => {
   const composing = await renderApp(<DraftPlanner />, {
     draft: draft({ orderType: 'HomeMoving', appointmentAt: '2026-11-26T00:00:00.000Z' }),
   });
-  await composing.user.click(await screen.findByRole('button', { name: '이사 준비 목록' }));
+  await composing.user.click(await screen.findByRole('button', { name: '이사 체크리스트' }));
   await composing.user.click(await screen.findByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약/ }));
   composing.unmount();
   assignPlan('order-7');
 
   const { user } = await renderPlanner();
-  expect(await screen.findByText('22개 중 1개 마침')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '전체 준비 목록 보기' }));
+  expect(await screen.findByText('22개 중 1개 완료')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '전체 체크리스트 보기' }));
   await screen.findByRole('dialog');
   expect(task(/^양쪽 집 엘리베이터 예약/)).toBeChecked();
 });
@@ -93,13 +91,13 @@ test('blocked storage still shows the plan', async () => {
     throw new Error('blocked');
   });
   await renderPlanner();
-  expect(await screen.findByText('22개 중 0개 마침')).toBeVisible();
+  expect(await screen.findByText('22개 중 0개 완료')).toBeVisible();
 });
 
 test('other kinds, cancelled orders and orders without a day have no plan', async () => {
   for (const over of [{ orderType: 'Quick' as const }, { status: 5 }, { appointmentAt: null }]) {
     const { unmount, queryClient } = await renderPlanner();
-    await screen.findByRole('heading', { name: '이사 준비' });
+    await screen.findByRole('heading', { name: '이사 체크리스트' });
     server.use(reply('getOrder', () => move(over)));
     await act(() => queryClient.refetchQueries());
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
@@ -120,14 +118,14 @@ test('the calendar has the move and every open task', async () => {
   });
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
-  await user.click(screen.getByRole('button', { name: '전체 준비 목록 보기' }));
-  await user.click(await screen.findByRole('button', { name: '캘린더에 넣기' }));
+  await user.click(screen.getByRole('button', { name: '전체 체크리스트 보기' }));
+  await user.click(await screen.findByRole('button', { name: '캘린더에 추가' }));
 
-  expect(name).toBe('이사-준비-2026-11-28.ics');
+  expect(name).toBe('이사-체크리스트-2026-11-28.ics');
   const calendar = ICAL.Component.fromString(await (saved[0] ?? new Blob()).text());
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   expect(events).toHaveLength(22);
-  const move = events.find(({ summary }) => summary === '이사하는 날');
+  const move = events.find(({ summary }) => summary === '이삿날');
   expect(move?.startDate.toJSDate().toISOString()).toBe(MOVE);
   const residence = events.find(({ summary }) => summary.startsWith('전입신고'));
   expect(residence?.startDate.isDate).toBe(true);

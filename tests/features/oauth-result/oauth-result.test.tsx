@@ -180,7 +180,7 @@ test('any other error is shown with its code, as text', async () => {
   started();
   await arrive(`error=server_error&error_description=${encodeURIComponent('<b>x</b>')}&state=${STATE}`);
 
-  expect(await screen.findByText('카카오에서 로그인을 마치지 못했어요. (server_error)')).toBeVisible();
+  expect(await screen.findByText('카카오 로그인에 실패했어요. (server_error)')).toBeVisible();
 });
 
 test('a code that the provider refuses asks to start again, without showing the code', async () => {

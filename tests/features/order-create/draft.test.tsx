@@ -11,7 +11,7 @@ import { answerComposer, job, next, panel, places, renderComposer } from './comp
 
 beforeEach(answerComposer);
 
-const remark = () => screen.getByRole('textbox', { name: /기사님께 남길 말/ });
+const remark = () => screen.getByRole('textbox', { name: /기사님께 요청사항/ });
 
 test('input is in the store within 200 ms of the last key, and restored after leaving the page', async () => {
   const { user, store, unmount } = await renderComposer();
@@ -61,7 +61,7 @@ test('a sign-out deletes the draft, even if the page is left right after', async
 test('a door code is kept in memory and never in session storage', async () => {
   const { user, store, persistor } = await renderComposer({ draft: job() });
   await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
-  await user.click(screen.getByText('전달할 말 · 공동현관 비밀번호'));
+  await user.click(screen.getByText('요청사항 · 공동현관 비밀번호'));
   await user.type(screen.getByRole('textbox', { name: /공동현관 비밀번호/ }), '종1234비밀');
   await waitFor(() => expect(selectDraft(store.getState())?.waypoints[0]?.doorCode).toBe('종1234비밀'));
   await persistor.flush();
@@ -100,13 +100,13 @@ test('readers of English see each address in Latin letters under the Korean', as
 test('a stored time in the past becomes "now", with a notice', async () => {
   await renderComposer({ draft: job({ appointmentAt: '2020-01-01T00:00:00.000Z' }) });
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
-  expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
+  expect(screen.getByText('예약한 시간이 지나서 ‘지금 바로’로 변경했어요.')).toBeVisible();
 });
 
 test('an option or vehicle that is no longer offered is removed with a notice', async () => {
   await renderComposer({ draft: job({ vehiclePoolId: 'pool-gone', services: [{ code: 'ridealong', quantity: 1 }] }) });
-  expect(await screen.findByText(/골라 둔 차량은 이제 부를 수 없어요/)).toBeVisible();
-  expect(screen.getByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
+  expect(await screen.findByText(/선택한 차량은 더 이상 이용할 수 없어요/)).toBeVisible();
+  expect(screen.getByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
 });
 
 test('an incomplete order is not sent: the problems are listed and the first one has the focus', async () => {
@@ -114,11 +114,11 @@ test('an incomplete order is not sent: the problems are listed and the first one
   await screen.findByRole('radio', { name: /오토바이/ });
   await user.click(next());
 
-  expect(await panel().findByText('3곳을 확인해 주세요.')).toBeVisible();
+  expect(await panel().findByText('3개 항목을 확인해 주세요.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
   expect(router.push).not.toHaveBeenCalled();
 
-  await user.click(panel().getByRole('button', { name: /차량: 차량을 골라 주세요/ }));
+  await user.click(panel().getByRole('button', { name: /차량: 차량을 선택해 주세요/ }));
   expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
 });
 
@@ -170,12 +170,12 @@ test('ordering again fills the page from the earlier order, and the previous dra
 
   expect(await screen.findByDisplayValue('지난번처럼')).toBeVisible();
   expect(await screen.findByRole('radio', { name: /1톤 탑/ })).toBeChecked();
-  expect(await screen.findByText('지금 고른 내용에 맞지 않아 뺐어요: 동승')).toBeVisible();
+  expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
   expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
   // The quote belonged to the previous draft.
   expect(sessionStorage.getItem('movingQuote')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: '쓰던 내용으로 되돌리기' }));
+  await user.click(screen.getByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
 });
@@ -184,7 +184,7 @@ test('a damaged stored draft is reported until the notice is closed', async () =
   const stored = JSON.stringify({ ...job(), remark: 7 });
   sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: stored }));
   const { user } = await renderComposer();
-  const damaged = /쓰던 주문을 다 읽지 못해/;
+  const damaged = /작성 중인 주문을 모두 불러오지 못해/;
   expect(await screen.findByText(damaged)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '닫기' }));
   expect(screen.queryByText(damaged)).toBeNull();

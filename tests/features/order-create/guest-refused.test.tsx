@@ -34,9 +34,9 @@ test('a guest who is refused permanently sees the error, keeps the form, and is 
   );
   const { store, user } = await renderComposer({ draft: job() });
 
-  expect(await panel().findByText(/지금은 로그인 없이 주문할 수 없어요/)).toBeVisible();
+  expect(await panel().findByText(/지금은 비회원으로 주문할 수 없어요/)).toBeVisible();
   await user.click(panel().getByRole('button', { name: '다시 시도' }));
-  expect(await panel().findByText(/지금은 로그인 없이 주문할 수 없어요/)).toBeVisible();
+  expect(await panel().findByText(/지금은 비회원으로 주문할 수 없어요/)).toBeVisible();
   expect(renewals).toBe(1);
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
   expect(store.getState()).toMatchObject({

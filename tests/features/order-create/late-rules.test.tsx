@@ -16,7 +16,7 @@ test('an order whose validation rules failed to load is not sent, says so, and c
   await panel().findByText('요금 상세');
   await user.click(next());
 
-  expect(await screen.findByText(/연결이 고르지 않아/)).toBeInTheDocument();
+  expect(await screen.findByText(/네트워크가 불안정해서/)).toBeInTheDocument();
   await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
   expect(router.push).not.toHaveBeenCalled();
 });

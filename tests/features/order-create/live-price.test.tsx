@@ -23,7 +23,7 @@ test('the last change can be undone at its price', async () => {
   const { user } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
   await user.click(screen.getByRole('button', { name: '경유지 추가' }));
-  expect(panel().getByText('주소를 모두 고르면 요금을 알려 드려요.')).toBeVisible();
+  expect(panel().getByText('주소를 모두 선택하면 요금을 알려 드려요.')).toBeVisible();
   const stop = () => screen.queryByRole('combobox', { name: '경유지 1 주소' });
   expect(stop()).toHaveFocus();
   await user.keyboard('수원');
@@ -33,7 +33,7 @@ test('the last change can be undone at its price', async () => {
   await user.click(panel().getByRole('button', { name: '되돌리기' }));
   await waitFor(() => expect(panel().getByRole('heading', { name: '예상 요금' })).toHaveFocus());
 
-  expect(await panel().findByText('-3,000원 · 경유지 1곳 제외')).toBeVisible();
+  expect(await panel().findByText('-3,000원 · 경유지 1곳 삭제')).toBeVisible();
   expect(stop()).toBeNull();
 });
 

@@ -23,5 +23,5 @@ test('hidden goods fields do not block a home move', async () => {
 test('goods fields of a delivery are validated', async () => {
   const errors = await errorsOf('Delivery');
   expect(errors.get('goodsSize.weightKg')).toBe('숫자를 확인해 주세요.');
-  expect(errors.get('goodsDescription')).toBe('200자까지 쓸 수 있어요.');
+  expect(errors.get('goodsDescription')).toBe('200자까지 입력할 수 있어요.');
 });

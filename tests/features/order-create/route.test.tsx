@@ -21,19 +21,19 @@ test('a stop is moved by its buttons, which keep the focus and announce its posi
   const { user } = await renderComposer({ draft: withStops() });
   expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
 
-  const down = screen.getByRole('button', { name: '경유지 1 아래로 옮기기' });
+  const down = screen.getByRole('button', { name: '경유지 1 아래로 이동' });
   down.focus();
   await user.keyboard('{Enter}');
 
   expect(contacts()).toEqual(['김하늘', '최둘', '박하나', '이서연']);
-  expect(screen.getByRole('button', { name: '경유지 2 아래로 옮기기' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '경유지 2 아래로 이동' })).toHaveFocus();
   expect(screen.getByText(/4곳 중 3번째로 옮겼어요/)).toBeInTheDocument();
 });
 
 test('a removed stop is restored at its place with all its data', async () => {
   const { user } = await renderComposer({ draft: withStops() });
 
-  await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
   expect(contacts()).toEqual(['김하늘', '최둘', '이서연']);
   expect(screen.getByRole('button', { name: '되돌리기' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -50,7 +50,7 @@ test('pickup and drop-off are swapped', async () => {
 test('an address is found and chosen with the keyboard alone', async () => {
   const { user, store } = await renderComposer();
   await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
-  expect(screen.getByText('두 글자 이상 입력하면 찾아 드려요.')).toBeVisible();
+  expect(screen.getByText('두 글자 이상 입력하면 검색돼요.')).toBeVisible();
 
   await user.keyboard('수원');
   const option = await screen.findByRole('option', { name: /덕영대로 924 \[수원역/ });
@@ -151,7 +151,7 @@ test('a failed address search can be repeated from the list', async () => {
   server.use(refuse('searchAddresses', 400));
   const { user } = await renderComposer();
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '수원');
-  const retry = await screen.findByRole('option', { name: /주소를 찾지 못했어요/ });
+  const retry = await screen.findByRole('option', { name: /주소를 검색하지 못했어요/ });
 
   server.resetHandlers();
   answerComposer();
@@ -207,7 +207,7 @@ test('an invalid phone number is reported on leaving the field', async () => {
 
 test('a stop is inserted between two others', async () => {
   const { user } = await renderComposer({ draft: withStops() });
-  await user.click(screen.getByRole('button', { name: '경유지 1 다음에 경유지 넣기' }));
+  await user.click(screen.getByRole('button', { name: '경유지 1 다음에 경유지 추가' }));
   const address = screen.getByRole('combobox', { name: '경유지 2 주소' });
   expect(address).toHaveFocus();
 });
@@ -216,7 +216,7 @@ test('"done" leads to missing fields; without any, the place collapses', async (
   const { user } = await renderComposer({
     draft: job({ waypoints: [{ ...pickup, contactName: '', phones: [''] }, dropoff] }),
   });
-  const finish = () => user.click(route().getByRole('button', { name: '입력 마치기' }));
+  const finish = () => user.click(route().getByRole('button', { name: '입력 완료' }));
 
   await finish();
   await waitFor(() => expect(route().getByLabelText('보내는 분')).toHaveFocus());

@@ -10,16 +10,16 @@ beforeEach(answerComposer);
 test('a vehicle that cannot carry the goods says why, and the cheapest that can is one press away', async () => {
   const { user } = await renderComposer({ draft: job() });
   const motorcycle = await screen.findByRole('radio', { name: /오토바이/ });
-  await user.click(screen.getByText('물품 크기와 무게로 맞는 차량 찾기'));
+  await user.click(screen.getByText('물품 크기와 무게로 차량 찾기'));
   await user.type(screen.getByRole('textbox', { name: '총무게(kg)' }), '120');
 
-  expect(await screen.findByText(/오토바이 차량에는 다 실을 수 없어요. 무게가 넘어요./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '이 차량으로' }));
+  expect(await screen.findByText(/오토바이 차량에는 다 실을 수 없어요. 적재 중량을 초과해요./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '이 차량 선택' }));
 
   expect(screen.getByRole('radio', { name: /1톤 탑/ })).toBeChecked();
   await waitFor(() => expect(screen.getByRole('radio', { name: /1톤 탑/ })).toHaveFocus());
   expect(motorcycle).toBeDisabled();
-  expect(screen.queryByRole('button', { name: '이 차량으로' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '이 차량 선택' })).toBeNull();
 });
 
 test('the prices of all vehicles are requested only on demand', async () => {
@@ -43,28 +43,28 @@ test('the prices of all vehicles are requested only on demand', async () => {
 test('another order kind keeps what it offers too, and names what it does not', async () => {
   const { user } = await renderComposer({ draft: job({ services: [{ code: 'urgent', quantity: 1 }] }) });
   await panel().findByText('요금 상세');
-  await user.click(screen.getByRole('radio', { name: '배송' }));
+  await user.click(screen.getByRole('radio', { name: '화물' }));
 
-  expect(await screen.findByText(/오토바이 차량은 이 주문으로 부를 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/오토바이 차량은 이 주문에서 이용할 수 없어요/)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /급송/ })).toBeChecked();
 });
 
 test('options that exclude each other or do not suit the vehicle are disabled with a reason', async () => {
   const { user } = await renderComposer({ draft: job() });
-  expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이 차량에서는 쓸 수 없어요/ })).toBeDisabled();
+  expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이에는 선택할 수 없어요/ })).toBeDisabled();
 
   await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
   await user.click(screen.getByRole('checkbox', { name: /냉장/ }));
-  expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 쓸 수 없어요/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 선택할 수 없어요/ })).toBeDisabled();
 
   await user.click(screen.getByRole('radio', { name: /오토바이/ }));
-  expect(await screen.findByText('지금 고른 내용에 맞지 않아 뺐어요: 냉장')).toBeVisible();
+  expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 냉장')).toBeVisible();
 });
 
 test('an option is limited to the provider’s maximum', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(await screen.findByRole('checkbox', { name: /상하차 도움/ }));
-  const more = screen.getByRole('button', { name: '상하차 도움 하나 늘리기' });
+  const more = screen.getByRole('button', { name: '상하차 도움 수량 늘리기' });
   await user.click(more);
   expect(within(screen.getByRole('group', { name: '상하차 도움 수량' })).getByText('2')).toBeVisible();
   expect(more).toBeDisabled();
@@ -94,8 +94,8 @@ test('a shorter order is proposed with its savings and applied only on demand', 
   );
   const { user } = await renderComposer({ draft: detour() });
   await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
-  const dialog = await screen.findByRole('dialog', { name: '더 짧은 순서' });
-  expect(await within(dialog).findByText('12.3km · 9,400원 줄어요')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: '최적 순서' });
+  expect(await within(dialog).findByText('12.3km · 9,400원 절약')).toBeVisible();
 
   await user.click(within(dialog).getByRole('button', { name: '이 순서로 바꾸기' }));
   await waitForElementToBeRemoved(dialog);
@@ -108,5 +108,5 @@ test('without a price to compare, the saving is the straight-line distance', asy
   server.use(stall('estimate'));
   const { user } = await renderComposer({ draft: { ...detour(), vehiclePoolId: '' } });
   await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
-  expect(await screen.findByText(/직선거리로 .*km 줄어요/)).toBeVisible();
+  expect(await screen.findByText(/직선거리 기준 .*km 단축/)).toBeVisible();
 });

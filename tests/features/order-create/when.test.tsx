@@ -33,7 +33,7 @@ test('a date in the past or too far ahead never reaches the order, and shows an 
 
   for (const closed of ['2026-11-20', '2026-12-22', '0026-11-21']) {
     fireEvent.change(date(), { target: { value: closed } });
-    expect(screen.getByText('오늘부터 30일 안의 날짜를 골라 주세요.')).toBeVisible();
+    expect(screen.getByText('오늘부터 30일 안의 날짜를 선택해 주세요.')).toBeVisible();
     fireEvent.blur(date());
     expect(date()).toHaveValue('2026-11-21');
   }
@@ -59,7 +59,7 @@ test('a booked time that passes while the page is open becomes "now", with a not
   act(() => void window.dispatchEvent(new Event('focus')));
 
   expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
-  expect(screen.getByText("예약한 시간이 지나서 '지금 바로'로 바꿨어요.")).toBeVisible();
+  expect(screen.getByText('예약한 시간이 지나서 ‘지금 바로’로 변경했어요.')).toBeVisible();
 });
 
 test('late in the evening the first day is tomorrow, across month and year', () => {
@@ -86,7 +86,7 @@ test('a time that a day does not have moves to the nearest one', () => {
 test('an order kind that closes at night offers only its hours, and moves a time outside them', async () => {
   fixClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
-  expect(await screen.findByText(/06:00–23:00 사이로 예약할 수 있어요/)).toBeVisible();
+  expect(await screen.findByText(/06:00~23:00 사이로 예약할 수 있어요/)).toBeVisible();
   expect(time()).toHaveValue('06:00');
   const slots = within(time()).getAllByRole('option');
   expect(slots.at(0)).toHaveTextContent('06:00');
@@ -97,13 +97,13 @@ test('a time closed by another order kind moves as little as possible, with a no
   fixClock('2026-11-21T14:05');
   const { user } = await renderComposer({ draft: job({ appointmentAt: iso('2026-11-22T23:30') }) });
   expect(time()).toHaveValue('23:30');
-  await user.click(screen.getByRole('radio', { name: '배송' }));
+  await user.click(screen.getByRole('radio', { name: '화물' }));
 
-  expect(await screen.findByText(/가까운 11월 22일.* 23:00로 바꿨어요/)).toBeVisible();
+  expect(await screen.findByText(/가까운 시간\(11월 22일.* 23:00\)으로 변경했어요/)).toBeVisible();
   expect(time()).toHaveValue('23:00');
 
   await user.selectOptions(time(), '20:00');
-  expect(screen.queryByText(/로 바꿨어요/)).toBeNull();
+  expect(screen.queryByText(/로 변경했어요/)).toBeNull();
 });
 
 test('a public holiday is named', async () => {

@@ -30,7 +30,7 @@ describe('only what a status allows is offered', () => {
     ['배송 완료', ended(3, 23), ['팁 보내기', '다시 주문']],
     ['배송 완료', ended(3, 25), ['다시 주문']],
     ['반송', ended(6, 25), ['다시 주문']],
-    ['미완료', ended(4, 1), ['다시 주문']],
+    ['배송 실패', ended(4, 1), ['다시 주문']],
     ['취소됨', ended(5, 1), ['다시 주문']],
     ['확인 중', order({ status: 42 }), []],
   ])('%s', async (words, known, offered) => {
@@ -38,7 +38,7 @@ describe('only what a status allows is offered', () => {
     serve(known);
     await open();
 
-    const actions = await screen.findByRole('region', { name: '할 수 있는 일' });
+    const actions = await screen.findByRole('region', { name: '주문 관리' });
     expect(screen.getAllByText(words)[0]).toBeVisible();
     const shown = [...within(actions).queryAllByRole('button'), ...within(actions).queryAllByRole('link')]
       .map(({ textContent }) => textContent)
@@ -49,7 +49,7 @@ describe('only what a status allows is offered', () => {
   test('a cancellation that the provider has ruled out is not offered', async () => {
     serve(order({ status: 2, driver, cancelQuote: null }));
     await open();
-    await screen.findByRole('region', { name: '할 수 있는 일' });
+    await screen.findByRole('region', { name: '주문 관리' });
     expect(screen.queryByRole('button', { name: '주문 취소' })).not.toBeInTheDocument();
   });
 });
@@ -63,7 +63,7 @@ describe('cancelling', () => {
   test('fee and refund are shown before the button', async () => {
     serve(order({ status: 2, driver, pay: 'card', cancelQuote: { fee: 4_000, refund: 14_000 } }));
     const { user } = await open();
-    expect(await screen.findByText('지금 취소하면 수수료 4,000원이 있어요.')).toBeVisible();
+    expect(await screen.findByText('지금 취소하면 수수료 4,000원이 발생해요.')).toBeVisible();
 
     await user.click(await find('주문 취소'));
 
@@ -75,7 +75,7 @@ describe('cancelling', () => {
   test('without a quote from the provider, the policy applies', async () => {
     serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
     await open();
-    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 발생해요.')).toBeVisible();
   });
 
   test('a quote is valid only for the status it was given for', async () => {
@@ -86,7 +86,7 @@ describe('cancelling', () => {
       reply('getOrderRoute', () => deny(404)),
     );
     await open();
-    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 있어요.')).toBeVisible();
+    expect(await screen.findByText('지금 취소하면 수수료 5,400원이 발생해요.')).toBeVisible();
   });
 
   test('when the fee changes, the provider’s new quote is loaded', async () => {
@@ -102,24 +102,24 @@ describe('cancelling', () => {
     serve(move());
     server.use(reply('getOrder', move));
     await open();
-    expect(await screen.findByText('지금 취소하면 수수료 1,800원이 있어요.')).toBeVisible();
+    expect(await screen.findByText('지금 취소하면 수수료 1,800원이 발생해요.')).toBeVisible();
 
     // Not twice the deposit, but the provider's new quote.
     fee = 3_500;
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(await screen.findByText('지금 취소하면 수수료 3,500원이 있어요.')).toBeVisible();
+    expect(await screen.findByText('지금 취소하면 수수료 3,500원이 발생해요.')).toBeVisible();
   });
 
   test('of a move costs deposits, as its quote says, from the first day on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+09:00') });
     serve(order({ orderType: 'HomeMoving', pay: 'card', appointmentAt: '2026-11-28T00:00:00.000Z' }));
     const { user } = await open();
-    expect(await screen.findByText('지금 취소하면 수수료 1,800원이 있어요.')).toBeVisible();
+    expect(await screen.findByText('지금 취소하면 수수료 1,800원이 발생해요.')).toBeVisible();
     await user.click(await find('주문 취소'));
     const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
     expect(dialog.getByText('16,200원')).toBeVisible();
     expect(dialog.getByText('이사는 견적서에 적힌 계약금과 보상 기준을 따라요.')).toBeVisible();
-    expect(dialog.getByText('11월 28일 (토) 00:00부터 수수료가 3,600원이 돼요.')).toBeVisible();
+    expect(dialog.getByText('11월 28일 (토) 00:00부터 수수료가 3,600원으로 올라요.')).toBeVisible();
   });
 
   // The page merges the order with its latest progress, so both cases are tested: with and without progress.
@@ -211,7 +211,7 @@ describe('cancelling', () => {
 
     await user.click(await find('주문 취소'));
     await user.click(await screen.findByRole('radio', { name: '다른 이유가 있어요' }));
-    await user.type(screen.getByRole('textbox', { name: /불편했는지/ }), '일정이 밀렸어요');
+    await user.type(screen.getByRole('textbox', { name: /취소 사유를 알려/ }), '일정이 밀렸어요');
     await user.click(await find('주문 취소하기'));
 
     expect(await screen.findByText('17,000원')).toBeVisible();

@@ -25,8 +25,8 @@ test.each([0, 20_000])(
     });
 
     act(() => void vi.advanceTimersByTime(29_900 - openedMs));
-    expect(screen.getByText(/접수했어요|접수됐어요/)).toBeVisible();
+    expect(screen.getByText(/접수됐어요/)).toBeVisible();
     act(() => void vi.advanceTimersByTime(200));
-    expect(screen.queryByText(/접수했어요|접수됐어요/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/접수됐어요/)).not.toBeInTheDocument();
   },
 );

@@ -23,7 +23,7 @@ describe('the position and arrival', () => {
     setClock('2026-11-19T03:00:00Z');
     serve(transit());
     await open();
-    expect(await screen.findByText('12:30–12:50 도착 예정')).toBeVisible();
+    expect(await screen.findByText('12:30~12:50 도착 예정')).toBeVisible();
     expect(await screen.findByText('12:00 기준')).toBeVisible();
     expect(await screen.findByText('남은 거리 4.2km')).toBeVisible();
     expect(screen.getByText('기사님 이동 중 · 남은 거리 4.2km')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the position and arrival', () => {
     serve(transit());
     await open();
     // A word joiner keeps both times on one line.
-    expect(await screen.findByText('11월 20일 (금) 00:10–\u206000:30 도착 예정')).toBeVisible();
+    expect(await screen.findByText('11월 20일 (금) 00:10~\u206000:30 도착 예정')).toBeVisible();
   });
 
   test('says how old an outdated position is', async () => {
@@ -85,12 +85,12 @@ describe('the position and arrival', () => {
     // A status request would be an unexpected call, which fails the test.
     server.use(reply('getOrder', () => order({ status: 3, history: [{ status: 3, at: '2026-11-21T05:28:00.000Z' }] })));
     await open();
-    expect(await screen.findByText('14:28에 배송을 마쳤어요')).toBeVisible();
+    expect(await screen.findByText('14:28에 배송을 완료했어요')).toBeVisible();
   });
 
   test.each([
-    [3, '14:28에 이사를 마쳤어요'],
-    [4, '이사를 마치지 못했어요'],
+    [3, '14:28에 이사를 완료했어요'],
+    [4, '이사를 완료하지 못했어요'],
   ])('ends for a move of status %s with the texts of a move', async (status, words) => {
     const history = [{ status, at: '2026-11-21T05:28:00.000Z' }];
     serve(order({ orderType: 'HomeMoving', status, history }));
@@ -102,7 +102,7 @@ describe('the position and arrival', () => {
     serve(transit());
     server.use(refuse('getOrderStatus', 503));
     await open();
-    expect(await screen.findByText(/새 소식을 받지 못하고 있어요/)).toBeVisible();
+    expect(await screen.findByText(/실시간 정보를 받지 못하고 있어요/)).toBeVisible();
     expect(screen.getByText('배송 중', { selector: 'span' })).toBeVisible();
   });
 });
@@ -115,7 +115,7 @@ describe('the page', () => {
       'href',
       'tel:+8250712345678',
     );
-    expect(screen.getByText('안심번호로 연결돼요. 서로의 번호는 보이지 않아요.')).toBeVisible();
+    expect(screen.getByText('안심번호로 연결돼요. 서로의 번호는 노출되지 않아요.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /010-1234-5678/ })[0]).toHaveAttribute('href', 'tel:+821012345678');
   });
 
@@ -178,7 +178,7 @@ describe('the page', () => {
     serve(order());
     const { user } = await open();
     await user.click((await screen.findAllByRole('button', { name: '공유' }))[0] ?? document.body);
-    const link = await screen.findByRole('textbox', { name: '배송 조회 링크' });
+    const link = await screen.findByRole('textbox', { name: '주문 조회 링크' });
     expect(link).toHaveValue(`${env.siteUrl}/public/customer/b2c/order/order-0001`);
     expect(await screen.findByRole('img', { name: 'QR 코드' })).toBeVisible();
   });
@@ -187,13 +187,13 @@ describe('the page', () => {
     serve(order());
     markJustCreated('order-0001');
     const { unmount } = await open();
-    expect(await screen.findByText('주문을 접수했어요')).toBeVisible();
+    expect(await screen.findByText('주문이 접수됐어요')).toBeVisible();
     unmount();
 
     markJustCreated('order-0002');
     await open();
     await screen.findByText('기사님을 찾고 있어요');
-    expect(screen.queryByText('주문을 접수했어요')).not.toBeInTheDocument();
+    expect(screen.queryByText('주문이 접수됐어요')).not.toBeInTheDocument();
   });
 
   test('of an unknown order says so and leads back', async () => {

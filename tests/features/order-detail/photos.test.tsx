@@ -63,13 +63,13 @@ test('the ledger shows which files are unchanged since they were sent', async ()
     http.get(`${env.filesHost}/files/lost`, () => new HttpResponse(null, { status: 404 })),
   );
   const { user } = await open();
-  await user.click(await screen.findByText('사진 원장 (SHA-256)'));
-  await user.click(screen.getByRole('button', { name: '파일이 그대로인지 확인' }));
+  await user.click(await screen.findByText('사진 증빙 기록 (SHA-256)'));
+  await user.click(screen.getByRole('button', { name: '원본 여부 확인' }));
 
-  const list = within(screen.getByRole('list', { name: '사진 원장 (SHA-256)' }));
-  expect(await list.findByText('지문 없음')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: '사진 증빙 기록 (SHA-256)' }));
+  expect(await list.findByText('확인값 없음')).toBeVisible();
   const rows = list.getAllByRole('listitem').map((row) => within(row).getByRole('status').textContent);
-  expect(rows).toEqual(['변경 없음', '바뀌었어요', '확인 못 함', '지문 없음']);
+  expect(rows).toEqual(['변경 없음', '변경됨', '확인 실패', '확인값 없음']);
   expect(list.getAllByText(`${whole.slice(0, 4)} ${whole.slice(4, 8)}`)).toHaveLength(3);
 });
 
@@ -88,7 +88,7 @@ test('during an upload no second batch can stop it', async () => {
   serve(moving());
   server.use(http.post(PRESIGN, () => delay('infinite')));
   await open();
-  expect(await screen.findByText('1장 중 0장을 보냈어요.')).toBeVisible();
+  expect(await screen.findByText('1장 중 0장을 올렸어요.')).toBeVisible();
   expect(await screen.findByRole('region', { name: '사진' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '사진 추가' })).not.toBeInTheDocument();
 });
@@ -116,7 +116,7 @@ test('a photo that failed keeps its own label when sent with later ones', async 
 
   isRefusing = false;
   await user.click(screen.getByRole('radio', { name: '운송 후' }));
-  await user.click(screen.getByRole('button', { name: '1장 보내기' }));
+  await user.click(screen.getByRole('button', { name: '1장 올리기' }));
   await waitFor(() =>
     expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'before', room: 'kitchen' }] }]),
   );

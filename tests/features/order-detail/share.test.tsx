@@ -16,7 +16,7 @@ async function openShare() {
   wideScreen();
   const app = await open();
   await app.user.click(await find('공유'));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name: '배송 상황 공유하기' })) };
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: '진행 상황 공유' })) };
 }
 
 test('each choice is saved at once, and the provider’s result is shown', async () => {
@@ -45,14 +45,14 @@ test('a refused choice is reverted with an error', async () => {
 
   await user.click(await dialog.findByRole('switch', { name: '사진' }));
 
-  expect(await dialog.findByText(/바꾸지 못했어요/)).toBeVisible();
+  expect(await dialog.findByText(/변경하지 못했어요/)).toBeVisible();
   expect(dialog.getByRole('switch', { name: '사진' })).toBeChecked();
 });
 
 test('without share settings at the provider, none are offered', async () => {
   serve(transit());
   const { dialog } = await openShare();
-  expect(await dialog.findByRole('textbox', { name: '배송 조회 링크' })).toHaveValue(
+  expect(await dialog.findByRole('textbox', { name: '주문 조회 링크' })).toHaveValue(
     `${env.siteUrl}/public/customer/b2c/order/order-0001`,
   );
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();

@@ -29,10 +29,10 @@ test('a part shows the whole and the other parts, each with its status', async (
   server.use(reply('getOrder', ({ params }) => family.find(({ id }) => id === params.id) ?? order()));
   const { user } = await open();
 
-  const card = within(await screen.findByRole('region', { name: '나눠 보낸 주문' }));
+  const card = within(await screen.findByRole('region', { name: '분할 주문' }));
   expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toHaveAttribute('href', '/orders/other-part');
   expect(card.getByRole('link', { name: /전체 주문 · W/ })).toHaveAttribute('href', '/orders/whole-order');
-  expect(card.getByText('1번째 주문 (지금 보는 주문)')).toHaveAttribute('aria-current', 'true');
+  expect(card.getByText('1번째 주문 (현재 주문)')).toHaveAttribute('aria-current', 'true');
   expect(card.getAllByText('배송 완료').length).toBeGreaterThan(0);
 
   await user.click(card.getByText('2번째 주문 진행 상황'));
@@ -48,14 +48,14 @@ test('the parts have the provider’s numbers, in any order of the list', async 
   );
   await open();
 
-  const card = within(await screen.findByRole('region', { name: '나눠 보낸 주문' }));
+  const card = within(await screen.findByRole('region', { name: '분할 주문' }));
   expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toBeVisible();
-  expect(card.getByText('1번째 주문 (지금 보는 주문)')).toBeVisible();
+  expect(card.getByText('1번째 주문 (현재 주문)')).toBeVisible();
 });
 
 test('an order that was not split has no such card', async () => {
   serve(order());
   await open();
-  await screen.findByRole('region', { name: '할 수 있는 일' });
-  expect(screen.queryByRole('region', { name: '나눠 보낸 주문' })).not.toBeInTheDocument();
+  await screen.findByRole('region', { name: '주문 관리' });
+  expect(screen.queryByRole('region', { name: '분할 주문' })).not.toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ describe('a tip', () => {
     const { user } = await open();
     await choose(user, '1,000원');
     await user.click(await find('1,000원 보내기'));
-    expect(await screen.findByText(/^팁을 보낼 수 있는 시간이 지났어요\./)).toBeVisible();
+    expect(await screen.findByText(/^팁을 보낼 수 있는 기간이 지났어요\./)).toBeVisible();
   });
 
   test('that is not found afterwards is not reported as sent', async () => {
@@ -57,7 +57,7 @@ describe('a tip', () => {
     const { user } = await open();
     await choose(user, '1,000원');
     await user.click(await find('1,000원 보내기'));
-    expect(await screen.findByText(/보냈는지 확인하지 못했어요/)).toBeVisible();
+    expect(await screen.findByText(/전송 여부를 확인하지 못했어요/)).toBeVisible();
   });
 
   test.each(['500', '100001', '많이', ''])('of %j won is not sent', async (typed) => {
@@ -70,6 +70,6 @@ describe('a tip', () => {
     await user.click(screen.getByRole('button', { name: /보내기$/ }));
 
     expect(box).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('1,000원부터 100,000원까지 보낼 수 있어요.');
+    expect(screen.getByRole('alert')).toHaveTextContent('1,000원~100,000원 사이로 보낼 수 있어요.');
   });
 });

@@ -41,7 +41,7 @@ test('all orders in progress are on the map and in a list beside it', async () =
 
   const list = await screen.findByRole('list', { name: '진행 중인 주문' });
   expect(await within(list).findByText(/14:00 기준/)).toBeVisible();
-  expect(await within(list).findByText(/아직 위치가 없어요/)).toBeVisible();
+  expect(await within(list).findByText(/아직 위치 정보가 없어요/)).toBeVisible();
   expect(within(list).getByRole('link', { name: '261121-0002' })).toHaveAttribute('href', '/orders/order-2');
   expect(screen.getByRole('region', { name: '진행 중인 주문 지도' })).toBeVisible();
   expect(screen.getByText('진행 중인 주문 2건')).toBeVisible();
@@ -105,6 +105,6 @@ test('an order that joins later removes none from the map', async () => {
   void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
 
   const row = (await screen.findByRole('link', { name: '261121-0003' })).closest('li');
-  expect(row).toHaveTextContent('위치를 찾고 있어요');
+  expect(row).toHaveTextContent('위치를 확인하고 있어요');
   expect(await marker()).toBeInTheDocument();
 });

@@ -68,10 +68,10 @@ test('input of customers is text in the CSV file', async () => {
   );
   const [header, first, bare] = csv.split('\r\n');
   expect(header).toBe(
-    '\ufeff주문번호,상태,종류,접수 시각,픽업 시간,출발지,도착지,경유지 수,받는 분,차량,기사,결제,요금(원)',
+    '\ufeff주문번호,상태,종류,접수 일시,예약 일시,출발지,도착지,경유지 수,받는 분,차량,기사,결제,요금(원)',
   );
   expect(first).toBe(
-    `261121-0001,확인 중,퀵,2026-11-21 10:00,,서울특별시 중구 세종대로 110,"서울, <강남구>",0,"'=HYPERLINK(""http://evil"")",오토바이,,현금,18000`,
+    `261121-0001,확인 중,퀵,2026-11-21 10:00,,서울특별시 중구 세종대로 110,"서울, <강남구>",0,"'=HYPERLINK(""http://evil"")",오토바이,,현금·계좌이체,18000`,
   );
   expect(bare).toBe('order-bare,확인 중,,,,,,,,,,,');
 });

@@ -29,7 +29,7 @@ describe('the filter', () => {
     serve([orderItem()]);
     const { user, router } = await openOrders({ type: 'Quick' });
 
-    await user.click(await screen.findByRole('radio', { name: '배송 완료' }));
+    await user.click(await screen.findByRole('radio', { name: '완료' }));
 
     expect(router.replace).toHaveBeenCalledWith(
       { pathname: '/orders', query: { type: 'Quick', status: 'completed' } },
@@ -53,7 +53,7 @@ describe('the filter', () => {
     server.use(stall('listOrders'));
     await user.type(screen.getByRole('searchbox'), '없음');
 
-    await screen.findByText('찾는 중이에요');
+    await screen.findByText('검색하고 있어요');
     expect(screen.getByRole('link', { name: '261121-0001' })).toBeVisible();
   });
 });

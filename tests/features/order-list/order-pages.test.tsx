@@ -34,7 +34,7 @@ test('a page beyond the last shows the last', async () => {
 test('another filter starts on its first page and keeps the pages view', async () => {
   serveMany(100);
   const { user, router } = await openOrders({ view: 'pages', page: '3' });
-  await user.click(await screen.findByRole('radio', { name: '배송 완료' }));
+  await user.click(await screen.findByRole('radio', { name: '완료' }));
   expect(router.replace).toHaveBeenCalledWith(
     { pathname: '/orders', query: { status: 'completed', view: 'pages' } },
     undefined,

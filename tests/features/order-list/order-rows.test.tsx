@@ -35,9 +35,9 @@ describe('a row', () => {
     await openOrders();
 
     await screen.findByRole('link', { name: '전체' });
-    expect(screen.getByText(/^배송 · 나눠 보낸 주문 ·/)).toBeVisible();
-    expect(screen.getByText(/^배송 · 나눠 보낸 주문 2 ·/)).toBeVisible();
-    expect(screen.getByText(/^퀵 ·/)).not.toHaveTextContent('나눠 보낸');
+    expect(screen.getByText(/^화물 · 분할 주문 ·/)).toBeVisible();
+    expect(screen.getByText(/^화물 · 분할 주문 2 ·/)).toBeVisible();
+    expect(screen.getByText(/^퀵 ·/)).not.toHaveTextContent('분할 주문');
   });
 
   test('offers 다시 주문 where it is allowed and nowhere else', async () => {

@@ -37,7 +37,7 @@ describe('the search', () => {
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     act(() => void vi.advanceTimersByTime(400));
     vi.useRealTimers();
-    expect(screen.queryByText('찾는 중이에요')).not.toBeInTheDocument();
+    expect(screen.queryByText('검색하고 있어요')).not.toBeInTheDocument();
 
     fireEvent.compositionEnd(box, { data: '서' });
     await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('서'));

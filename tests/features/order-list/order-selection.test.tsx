@@ -27,10 +27,10 @@ async function savedRows() {
 }
 
 async function download(user: Awaited<ReturnType<typeof openOrders>>['user'], from: HTMLElement) {
-  await user.click(within(from).getByRole('button', { name: '내려받기' }));
+  await user.click(within(from).getByRole('button', { name: '다운로드' }));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
   await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
-  await user.click(within(dialog).getByRole('button', { name: '내려받기' }));
+  await user.click(within(dialog).getByRole('button', { name: '다운로드' }));
 }
 
 test('selected orders are counted, and only they are in the file', async () => {

@@ -17,7 +17,7 @@ describe('without orders to show', () => {
   test('a filter without matches can be cleared', async () => {
     serve([]);
     const { user, router } = await openOrders({ status: 'stopped', sort: 'totalAsc' });
-    await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
+    await user.click(await screen.findByRole('button', { name: '필터 초기화' }));
     expect(router.replace).toHaveBeenCalledWith(
       { pathname: '/orders', query: { sort: 'totalAsc' } },
       undefined,

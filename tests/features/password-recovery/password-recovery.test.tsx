@@ -41,7 +41,7 @@ async function fill({ user, code }: Awaited<ReturnType<typeof askForCode>>, digi
   await user.type(code, digits);
   await user.type(screen.getByLabelText('새 비밀번호'), 'brand-new-1');
   await user.type(screen.getByLabelText('새 비밀번호 확인'), 'brand-new-1');
-  await user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
 }
 
 test('the code is requested with the country code, and the message fits known and unknown numbers', async () => {
@@ -49,7 +49,7 @@ test('the code is requested with the country code, and the message fits known an
   const { code } = await askForCode();
 
   expect(numbers).toEqual(['+821012345678']);
-  expect(screen.getByText('010-1234-5678 번호로 가입한 계정이 있으면 인증번호를 보냈어요.')).toBeVisible();
+  expect(screen.getByText('010-1234-5678 번호로 가입한 계정이 있으면 인증번호를 보내 드렸어요.')).toBeVisible();
   await waitFor(() => expect(code).toHaveFocus());
 });
 
@@ -85,14 +85,14 @@ test('a wrong code shows an error at the code, and the new password stays', asyn
   const app = await askForCode();
   await fill(app);
 
-  await waitFor(() => expect(app.code).toHaveAccessibleDescription('인증번호가 맞지 않아요. 다시 확인해 주세요.'));
+  await waitFor(() => expect(app.code).toHaveAccessibleDescription('인증번호가 일치하지 않아요. 다시 확인해 주세요.'));
   expect(screen.getByLabelText('새 비밀번호')).toHaveValue('brand-new-1');
 });
 
 test('within a minute no second code is requested, in this tab or after a reload', async () => {
   const numbers = sends();
   const { user, unmount } = await askForCode();
-  await user.click(screen.getByRole('button', { name: /뒤에 다시 받을 수 있어요/ }));
+  await user.click(screen.getByRole('button', { name: /후에 다시 받을 수 있어요/ }));
   unmount();
 
   const again = await renderApp(<PasswordRecovery />);
@@ -123,7 +123,7 @@ test('the provider’s waiting time is respected', async () => {
   await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
 
-  expect(await screen.findByText(/0:4[45] 뒤에 인증번호를 받을 수 있어요/)).toBeVisible();
+  expect(await screen.findByText(/0:4[45] 후에 인증번호를 받을 수 있어요/)).toBeVisible();
 });
 
 test('after too many wrong codes this one is invalid, and a new one is offered', async () => {
@@ -132,7 +132,7 @@ test('after too many wrong codes this one is invalid, and a new one is offered',
   const app = await askForCode();
   await fill(app);
 
-  expect(await screen.findByText(/이 인증번호는 더 쓸 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/이 인증번호는 사용할 수 없어요/)).toBeVisible();
 });
 
 test('an expired code is reported before it is sent', async () => {
@@ -141,7 +141,7 @@ test('an expired code is reported before it is sent', async () => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now + 181_000);
 
-  expect(await screen.findByText('인증번호 시간이 지났어요. 새로 받아 주세요.')).toBeVisible();
+  expect(await screen.findByText('인증번호가 만료됐어요. 인증번호를 다시 받아 주세요.')).toBeVisible();
 });
 
 test('the number is not stored in the browser', async () => {

@@ -106,13 +106,13 @@ test('closing the window orders nothing and is not an error; the next try has a 
 });
 
 test.each([
-  ['REJECT_CARD_COMPANY', '카드사가 결제를 승인하지 않았어요. 다른 카드나 결제 수단을 골라 주세요.'],
+  ['REJECT_CARD_COMPANY', '카드사가 결제를 승인하지 않았어요. 다른 카드나 결제 수단을 선택해 주세요.'],
   ['INVALID_METHOD_TRANSACTION', '브랜드페이 창이 이미 열려 있어요. 그 창을 닫은 뒤 다시 시도해 주세요.'],
   [
     'NOT_REGISTERED_REDIRECT_URL',
-    '지금은 브랜드페이를 쓸 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 골라 주세요.',
+    '지금은 브랜드페이를 쓸 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 선택해 주세요.',
   ],
-  ['SOMETHING_NEW', '결제된 금액은 없어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.'],
+  ['SOMETHING_NEW', '결제된 금액은 없어요. 다시 시도하거나 다른 결제 수단을 선택해 주세요.'],
 ])('each failure has a message: %s', async (code, sentence) => {
   vendorAnswers(() => {
     throw refusal(code);
@@ -136,7 +136,7 @@ test('a script that fails to load shows an error, another payment works, and it 
   vi.mocked(loadBrandpay).mockRejectedValueOnce(new Error('blocked'));
   const { user, router } = await openBrandpay();
   expect(await screen.findByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
-  expect(screen.getByText(/다시 골라 주세요/)).toBeVisible();
+  expect(screen.getByText(/다시 선택해 주세요/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '다시 불러오기' }));
   await waitFor(() => expect(screen.queryByText('브랜드페이를 불러오지 못했어요')).not.toBeInTheDocument());

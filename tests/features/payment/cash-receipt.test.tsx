@@ -93,7 +93,7 @@ test('it is offered with cash that the customer pays; otherwise it is neither sh
   await screen.findByRole('heading', { name: '현금영수증' });
   await user.click(screen.getByRole('radio', { name: /착불/ }));
   expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '보내는 분이 픽업할 때' }));
+  await user.click(screen.getByRole('radio', { name: '선불 · 출발지에서 보내는 분이 결제' }));
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
   await user.click(screen.getByRole('radio', { name: /^카드/ }));
   expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
@@ -108,4 +108,29 @@ test('guests can have one too, for a number that they enter', async () => {
   await user.click(await screen.findByRole('radio', { name: '소득공제' }));
   const [, receipt] = screen.getAllByLabelText('휴대폰 번호');
   expect(receipt).toHaveValue('');
+});
+
+const priced = (total: number) => draft({ calculationPrice: { ...draft().calculationPrice, total } });
+
+test('from 100,000 won in cash it cannot be declined: without a number, the tax office’s own is sent', async () => {
+  const requests: OrderRequest[] = [];
+  taking(requests);
+  const { user, router } = await openPayment({ draft: priced(100_000) });
+  expect(await screen.findByRole('radio', { name: '번호 없이 발급' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: '신청 안 함' })).not.toBeInTheDocument();
+  expect(screen.getByText(/현금 100,000원 이상은 소득세법에 따라 .*010-000-1234/)).toBeVisible();
+
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'incomeDeduction', number: '0100001234' } });
+});
+
+test('below 100,000 won, no receipt is sent if none is wanted', async () => {
+  const requests: OrderRequest[] = [];
+  taking(requests);
+  const { user, router } = await openPayment({ draft: priced(99_999) });
+  expect(await screen.findByRole('radio', { name: '신청 안 함' })).toBeChecked();
+  await user.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests[0]).not.toHaveProperty('cashReceipt');
 });

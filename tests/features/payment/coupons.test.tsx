@@ -44,7 +44,7 @@ test('coupons are sorted by their savings here; none is applied until the custom
     ]),
   );
   expect(screen.getByRole('radio', { name: '쿠폰 사용 안 함' })).toBeChecked();
-  expect(await screen.findByText(/50,000원 이상부터 쓸 수 있어요. 32,000원 모자라요./)).toBeInTheDocument();
+  expect(await screen.findByText(/50,000원 이상부터 사용할 수 있어요. 32,000원 부족해요./)).toBeInTheDocument();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
 
   await user.click(screen.getByRole('button', { name: '3,000원 할인받기' }));
@@ -63,14 +63,14 @@ test('a coupon that was spent elsewhere is removed with a notice, and everything
 
   await user.click(await screen.findByRole('button', { name: '15,000원 주문하기' }));
 
-  expect(await screen.findByText('이미 쓴 쿠폰이라 빼 두었어요. 금액을 다시 확인해 주세요.')).toBeVisible();
+  expect(await screen.findByText('이미 사용한 쿠폰이라 적용을 해제했어요. 금액을 다시 확인해 주세요.')).toBeVisible();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
   expect(store.getState().orderDraft.draft).toMatchObject({ coupon: null, pay: 'card' });
 });
 
 test('a coupon that does not fit the payment is removed with a notice', async () => {
   await openPayment({ draft: draft({ coupon: { id: 'coupon-9' } }), coupons: [tenPercent] });
-  expect(await screen.findByText('고른 쿠폰은 이 주문에 쓸 수 없어 빼 두었어요.')).toBeVisible();
+  expect(await screen.findByText('선택한 쿠폰은 이 주문에 사용할 수 없어 적용을 해제했어요.')).toBeVisible();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
 });
 
@@ -135,7 +135,7 @@ test('points are offered to members with their balance, up to that balance', asy
   await openPayment({ user: member({ point: 5000 }) });
   const point = await screen.findByRole('radio', { name: /포인트/ });
   expect(point).toBeDisabled();
-  expect(screen.getByText('보유 5,000P, 13,000원 모자라요')).toBeVisible();
+  expect(screen.getByText('보유 5,000P, 13,000원 부족해요')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /신용|브랜드페이/ })).not.toBeInTheDocument();
 });
 
@@ -179,14 +179,14 @@ function sentFlags(store: AppStore) {
 test('cash on arrival sets the flag of the order, and another payment removes it', async () => {
   const { user, store } = await openPayment();
   await user.click(await screen.findByRole('radio', { name: /착불/ }));
-  expect(screen.getByRole('heading', { name: '현금은 누가 낼까요?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '현금·계좌이체 결제 방식' })).toBeVisible();
   expect(store.getState().orderDraft.draft).toMatchObject({ payer: 'CashOnArrival' });
   expect(sentFlags(store)).toEqual(['CashOnArrival']);
 
   await user.click(screen.getByRole('radio', { name: /카드/ }));
   expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', payer: null });
   expect(sentFlags(store)).toEqual([]);
-  expect(screen.queryByRole('heading', { name: '현금은 누가 낼까요?' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '현금·계좌이체 결제 방식' })).not.toBeInTheDocument();
 });
 
 test('another payment that would save more is mentioned with the amount; nothing is switched', async () => {
@@ -203,7 +203,7 @@ test('another payment that would save more is mentioned with the amount; nothing
     coupons: [threeThousand, byBrandpay],
   });
   expect(
-    await screen.findByText(/브랜드페이 결제를 고르면 ‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 아낄 수 있어요/),
+    await screen.findByText(/브랜드페이 결제를 선택하면 ‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 할인받을 수 있어요/),
   ).toBeVisible();
   expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', coupon: null });
   expect(screen.getByRole('radio', { name: /^카드/ })).toBeChecked();
@@ -215,13 +215,13 @@ test('a payment that this customer cannot use is not recommended', async () => {
   const byBrandpay = coupon({ id: 'coupon-4', discountType: 'AMOUNT', discountValue: 4000, pays: ['brandPay'] });
   await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
   await screen.findByRole('radio', { name: /3,000원 할인/ });
-  expect(screen.queryByText(/더 아낄 수 있어요/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/더 할인받을 수 있어요/)).not.toBeInTheDocument();
 });
 
 test('a coupon registered here can be used at once', async () => {
   const numbers: string[] = [];
   const { user } = await openPayment({ coupons: [] });
-  await screen.findByText('이 주문에 쓸 수 있는 쿠폰이 없어요.');
+  await screen.findByText('이 주문에 사용할 수 있는 쿠폰이 없어요.');
   server.use(
     reply('registerCoupon', ({ body }) => {
       numbers.push(body.couponNumber);
@@ -235,7 +235,7 @@ test('a coupon registered here can be used at once', async () => {
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
 
   expect(await screen.findByRole('button', { name: '3,000원 할인받기' })).toBeInTheDocument();
-  expect(await screen.findByText("'3,000원 할인' 쿠폰을 등록했어요.")).toBeInTheDocument();
+  expect(await screen.findByText('‘3,000원 할인’ 쿠폰을 등록했어요.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(numbers).toEqual(['HELLO3000']);
 });
@@ -246,7 +246,9 @@ test('a coupon that this order cannot use is registered, with the reason', async
   server.use(reply('registerCoupon', () => moving));
   await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'MOVE30000{Enter}');
-  expect(await screen.findByText("'이사 쿠폰' 쿠폰을 등록했어요. 이 주문 종류에는 쓸 수 없어요")).toBeInTheDocument();
+  expect(
+    await screen.findByText('‘이사 쿠폰’ 쿠폰을 등록했어요. 이 주문 종류에는 사용할 수 없어요'),
+  ).toBeInTheDocument();
 });
 
 test('an invalid coupon number shows an error at the field, and no order is sent', async () => {
@@ -262,7 +264,9 @@ test('an invalid coupon number shows an error at the field, and no order is sent
   await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
   const number = await screen.findByLabelText('쿠폰 번호');
   await user.type(number, 'NOSUCH{Enter}');
-  await waitFor(() => expect(number).toHaveAccessibleDescription('없는 쿠폰 번호예요. 번호를 다시 확인해 주세요.'));
+  await waitFor(() =>
+    expect(number).toHaveAccessibleDescription('등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.'),
+  );
   expect(number).toHaveValue('NOSUCH');
   expect(placed).not.toHaveBeenCalled();
 });

@@ -59,7 +59,7 @@ test('if that page cannot be loaded, the success and number stay here, and it op
   const { user } = await openPayment({ router: gone });
   await user.click(await placeButton());
 
-  expect(await screen.findByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  expect(await screen.findByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
   expect(screen.getByText('261121-0001')).toBeVisible();
   expect(gone.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001');
@@ -80,7 +80,7 @@ test('if the connection is lost with the response, the success shows here, and t
   const { user, router } = await openPayment();
   await user.click(await placeButton());
 
-  expect(await screen.findByText(/접수는 끝났으니 다시 주문하지 않아도 돼요/)).toBeVisible();
+  expect(await screen.findByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   expect(router.replace).not.toHaveBeenCalled();
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/orders/order-0001'));
@@ -131,7 +131,7 @@ test('the summary has a link to change each part', async () => {
     ['픽업 시간', 'when'],
     ['옵션', 'options'],
     ['물품', 'goods'],
-    ['요청 사항', 'goods'],
+    ['요청사항', 'goods'],
   ] as const)
     expect(await screen.findByRole('link', { name: `${name} 수정` })).toHaveAttribute('href', `/orders/new#${section}`);
 });
@@ -181,7 +181,9 @@ test('a refused order keeps everything, shows the reason at its field, and the n
   );
 
   await user.click(await placeButton());
-  expect(await screen.findByText('이 결제 수단은 지금 쓸 수 없어요. 다른 수단을 골라 주세요.')).toBeVisible();
+  expect(
+    await screen.findByText('지금은 이용할 수 없는 결제 수단이에요. 다른 결제 수단을 선택해 주세요.'),
+  ).toBeVisible();
   expect(screen.getByText(/세종대로 110/)).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ status: 'failed', attempt: null, draft: { pay: 'card' } });
 
@@ -198,7 +200,9 @@ test('a refusal without a field shows above the button, in the provider’s word
 
   await user.click(await placeButton());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('요청이 많아 잠시 멈췄어요. 잠시 뒤 다시 해 주세요.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.',
+  );
 });
 
 test('a refusal of a field that is not on this page names the part of the order, not the provider’s field', async () => {
@@ -211,7 +215,9 @@ test('a refusal of a field that is not on this page names the part of the order,
   server.use(refuse('createOrder', 400, { errors }));
   await user.click(await placeButton());
 
-  expect(await screen.findByText('‘경로·연락처’에 맞지 않는 내용이 있어요. 주문서에서 확인해 주세요.')).toBeVisible();
+  expect(
+    await screen.findByText('‘경로·연락처’ 항목에 올바르지 않은 내용이 있어요. 주문서에서 확인해 주세요.'),
+  ).toBeVisible();
   expect(screen.getByText('입력한 내용을 다시 확인해 주세요.')).toBeVisible();
   expect(container.textContent).not.toMatch(/waypoints|mobileNo|internalRef/);
 });
@@ -279,7 +285,7 @@ test('a method chosen before stays chosen while it is unknown whether it is offe
 
   await user.click(await placeButton());
   expect(await screen.findByText('결제 수단을 확인하고 있어요.')).toBeVisible();
-  expect(screen.queryByText('결제 수단을 골라 주세요.')).not.toBeInTheDocument();
+  expect(screen.queryByText('결제 수단을 선택해 주세요.')).not.toBeInTheDocument();
   offer(['cash', 'point']);
   await waitFor(() => expect(screen.getByRole('radio', { name: /^포인트/ })).toBeChecked());
   await user.click(await placeButton());
@@ -289,7 +295,7 @@ test('a method chosen before stays chosen while it is unknown whether it is offe
 test('without a draft the customer is redirected to the composer, with a notice', async () => {
   const { router } = await openPayment({ draft: null });
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new'));
-  expect(await screen.findByText('결제할 주문이 없어요. 주문 내용을 먼저 채워 주세요.')).toBeInTheDocument();
+  expect(await screen.findByText('결제할 주문이 없어요. 주문서를 먼저 작성해 주세요.')).toBeInTheDocument();
 });
 
 test('a draft without a phone number of the recipient redirects too', async () => {

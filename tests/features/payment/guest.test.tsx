@@ -86,7 +86,7 @@ test('a guest’s order is confirmed with its number and public link, which surv
   expect(await screen.findByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   expect(screen.getByText('261121-000001')).toBeVisible();
   expect(screen.getByText(LINK)).toBeVisible();
-  expect(await screen.findByRole('img', { name: '배송 조회 링크 QR 코드' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: '주문 조회 링크 QR 코드' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
   expect(requests[0]?.guest).toEqual({
     name: '이서연',
@@ -174,7 +174,7 @@ test('a guest’s input stays while the order is looked up, and after a refusal'
   await fill();
   await agree();
   await user.click(await placeButton());
-  expect(await screen.findByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '접수 여부를 확인하고 있어요' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /주문하기/ })).not.toBeInTheDocument();
   answerLook(null);
   await screen.findByRole('button', { name: /^다시 접수하기/ });

@@ -31,7 +31,7 @@ async function order(user: User, holder: User | number) {
 
 test('an order is not sent for another member than the page shows, and they do not see its draft', async () => {
   const { keys, store } = await order(member(), member({ id: 'user-9', name: '이서연' }));
-  expect(await screen.findByText(/다른 계정으로 로그인해 주문을 보내지 않았어요/)).toBeVisible();
+  expect(await screen.findByText(/다른 계정으로 로그인해 주문을 접수하지 않았어요/)).toBeVisible();
   expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-9' } });
   expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
   expect(keys).toEqual([]);
@@ -39,7 +39,7 @@ test('an order is not sent for another member than the page shows, and they do n
 
 test('a member’s session found on a guest’s page stops the order', async () => {
   const { keys, store } = await order(guest(), member());
-  expect(await screen.findByText(/로그인한 계정을 찾았어요/)).toBeVisible();
+  expect(await screen.findByText(/로그인된 계정이 있어요/)).toBeVisible();
   expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, isAnonymousAccepted: false });
   expect(store.getState().orderDraft.draft).not.toBeNull();
   expect(keys).toEqual([]);
@@ -55,7 +55,7 @@ test('an order with an expired session is not sent', async () => {
 
 test('while the identity cannot be checked, the order waits and is sent with the next try', async () => {
   const { keys, user, router, store } = await order(member(), 503);
-  expect(await screen.findByText('주문을 보내지 않았어요', { selector: 'strong' })).toBeVisible();
+  expect(await screen.findByText('주문을 접수하지 않았어요', { selector: 'strong' })).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ attempt: null });
   expect(keys).toEqual([]);
 

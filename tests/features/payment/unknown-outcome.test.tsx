@@ -88,7 +88,7 @@ test('after a reload during placing, the order is looked up before anything else
   const idempotencyKey = '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11';
   const { router } = await openPayment({ attempt: { idempotencyKey, job: jobFingerprint(draft()) } });
 
-  expect(screen.getByRole('heading', { name: '확인하고 있어요' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '접수 여부를 확인하고 있어요' })).toBeVisible();
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(asked).toBe(idempotencyKey);
 });
@@ -123,14 +123,14 @@ test('a permanently refused lookup leads to the customer centre, and the attempt
   server.use(breakConnection('createOrder'), refuse('listOrders', 403));
   await user.click(await placeButton());
 
-  expect(await screen.findByText(/고객센터로 문의해 주세요/)).toBeVisible();
+  expect(await screen.findByText(/고객센터에 아래 문의 번호를/)).toBeVisible();
   const number = store.getState().orderDraft.attempt?.idempotencyKey ?? 'none';
   expect(screen.getByText(new RegExp(number))).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '이 접수 지우기' }));
-  const dialog = await screen.findByRole('dialog', { name: '이 접수를 지울까요?' });
+  await user.click(screen.getByRole('button', { name: '이 접수 삭제' }));
+  const dialog = await screen.findByRole('dialog', { name: '이 접수를 삭제할까요?' });
   expect(store.getState().orderDraft.attempt).not.toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: '지우기' }));
+  await user.click(within(dialog).getByRole('button', { name: '삭제하기' }));
 
   server.use(taking(keys));
   await user.click(await placeButton());

@@ -17,13 +17,13 @@ beforeEach(() => server.use(reply('listCoupons', () => [])));
 
 async function openPasswordDialog(user = member()) {
   const app = await renderApp(<Profile />, { user });
-  await app.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
-  const dialog = await screen.findByRole('dialog', { name: '비밀번호 바꾸기' });
+  await app.user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
+  const dialog = await screen.findByRole('dialog', { name: '비밀번호 변경' });
   return { ...app, dialog: within(dialog) };
 }
 
 async function prove({ user, dialog }: Awaited<ReturnType<typeof openPasswordDialog>>) {
-  await user.type(await dialog.findByLabelText('지금 비밀번호'), 'deliver-on-1{Enter}');
+  await user.type(await dialog.findByLabelText('현재 비밀번호'), 'deliver-on-1{Enter}');
 }
 
 async function choose({ user, dialog }: Awaited<ReturnType<typeof openPasswordDialog>>) {
@@ -45,7 +45,7 @@ test.each([
 test('an unknown kind of organization is left out', async () => {
   const organization = { id: 'org-acme', code: 'acme', name: '에이크미', type: 9 };
   await renderApp(<Profile />, { user: staff({ organization }) });
-  expect(screen.getByText('에이크미')).toHaveTextContent(/^에이크미신용 결제/);
+  expect(screen.getByText('에이크미')).toHaveTextContent(/^에이크미신용\(후불\) 결제/);
 });
 
 test('usable coupons are counted', async () => {
@@ -82,7 +82,7 @@ test('an empty name is not sent', async () => {
   await user.clear(screen.getByLabelText('이름'));
   await user.click(screen.getByRole('button', { name: '저장' }));
 
-  expect(await screen.findByText('이름 항목을 채워 주세요.')).toBeVisible();
+  expect(await screen.findByText('이름을 입력해 주세요.')).toBeVisible();
 });
 
 test('marketing consent changes at once and is saved at the provider', async () => {
@@ -108,7 +108,7 @@ test('a consent that the provider refused is reverted with an error', async () =
   const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
   await user.click(consent);
 
-  expect(await screen.findByText(/마케팅 정보 수신 설정을 바꾸지 못했어요/)).toBeVisible();
+  expect(await screen.findByText(/마케팅 정보 수신 설정을 변경하지 못했어요/)).toBeVisible();
   expect(consent).not.toBeChecked();
 });
 
@@ -136,7 +136,7 @@ test('a wrong old password shows an error at its field', async () => {
   await prove(opened);
 
   await waitFor(() =>
-    expect(opened.dialog.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/),
+    expect(opened.dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/비밀번호가 일치하지 않아요/),
   );
 });
 
@@ -149,7 +149,7 @@ test('a wrong old password answered with 401 shows an error at its field and doe
   await prove(opened);
 
   await waitFor(() =>
-    expect(opened.dialog.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/),
+    expect(opened.dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/비밀번호가 일치하지 않아요/),
   );
   expect(opened.store.getState().auth.signIn.kind).toBe('member');
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
@@ -174,8 +174,8 @@ test('a password change answered with 401 asks for the old password again', asyn
   await prove(opened);
   await choose(opened);
 
-  expect(await opened.dialog.findByText('지금 비밀번호가 맞지 않아요. 다시 입력해 주세요.')).toBeVisible();
-  expect(opened.dialog.getByLabelText('지금 비밀번호')).toBeVisible();
+  expect(await opened.dialog.findByText('현재 비밀번호가 일치하지 않아요. 다시 입력해 주세요.')).toBeVisible();
+  expect(opened.dialog.getByLabelText('현재 비밀번호')).toBeVisible();
   expect(opened.store.getState().auth.signIn.kind).toBe('member');
 });
 
@@ -187,15 +187,15 @@ test('the verification survives closing and reopening the dialog, but not five m
   await opened.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await opened.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  await opened.user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
   expect(await screen.findByLabelText('새 비밀번호')).toBeVisible();
   await opened.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   const now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now + 301_000);
-  await opened.user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
-  expect(await screen.findByLabelText('지금 비밀번호')).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
+  expect(await screen.findByLabelText('현재 비밀번호')).toBeVisible();
 });
 
 test('a verification that the provider calls expired leads back to the old password', async () => {
@@ -208,7 +208,7 @@ test('a verification that the provider calls expired leads back to the old passw
   await choose(opened);
 
   expect(await opened.dialog.findByText(/확인한 지 5분이 지났어요/)).toBeVisible();
-  expect(opened.dialog.getByLabelText('지금 비밀번호')).toBeVisible();
+  expect(opened.dialog.getByLabelText('현재 비밀번호')).toBeVisible();
 });
 
 test('no verification and no password is ever stored', async () => {
@@ -224,8 +224,8 @@ test('no verification and no password is ever stored', async () => {
 
 test('a third-party account has no password to change', async () => {
   await renderApp(<Profile />, { user: member({ loginTypeCd: 6 }) });
-  expect(screen.getByText(/카카오 계정으로 로그인해서/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: '비밀번호 바꾸기' })).not.toBeInTheDocument();
+  expect(screen.getByText(/카카오 계정으로 로그인하고 있어/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '비밀번호 변경' })).not.toBeInTheDocument();
 });
 
 test('staff see their organization', async () => {

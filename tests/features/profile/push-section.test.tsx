@@ -22,7 +22,7 @@ test('a browser that blocks notifications says so, and how to unblock', async ()
   browserWithPush('denied');
   await renderApp(<PushSection />);
   expect(control()).toBeDisabled();
-  expect(control()).toHaveAccessibleDescription(/막고 있어요/);
+  expect(control()).toHaveAccessibleDescription(/차단되어 있어요/);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
@@ -37,7 +37,7 @@ test('turning it on asks the browser; meanwhile the page says where to answer', 
   const { user } = await renderApp(<PushSection />);
   expect(control()).not.toBeChecked();
   await user.click(control());
-  expect(control()).toHaveAccessibleDescription(/허용을 눌러 주세요/);
+  expect(control()).toHaveAccessibleDescription(/‘허용’을 눌러 주세요/);
 
   await act(async () => answer());
   expect(control()).toBeChecked();
@@ -59,6 +59,6 @@ test('once turned off, it stays off in this browser', async () => {
   const { user } = await renderApp(<PushSection />);
   act(() => setConnection('on'));
   await user.click(control());
-  await screen.findByText(/꺼 두었어요/);
+  await screen.findByText(/꺼져 있어요/);
   expect(control()).not.toBeChecked();
 });

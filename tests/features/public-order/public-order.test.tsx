@@ -89,10 +89,10 @@ afterEach(() => {
 test('a recipient sees the arrival, the position, the driver and the time of the last update', async () => {
   answering();
   await open();
-  expect(await screen.findByText('14:20–14:35 도착 예정')).toBeVisible();
+  expect(await screen.findByText('14:20~14:35 도착 예정')).toBeVisible();
   expect(screen.getByText('13:59 기준')).toBeVisible();
   expect(await screen.findByText('남은 거리 3.2km')).toBeVisible();
-  expect(screen.getByText(/배송 진행 68%/)).toBeInTheDocument();
+  expect(screen.getByText(/전체 경로의 68% 이동/)).toBeInTheDocument();
   expect(screen.getByText('박*호')).toBeVisible();
   expect(screen.getByText(/서울 12가 3456/)).toBeVisible();
   expect(screen.getByRole('list', { name: '진행 상황' })).toHaveTextContent('접수 완료');
@@ -119,7 +119,7 @@ test.each([401, 403, 404, 410])('a response of %s shows the same not-found page,
   await open();
   expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeVisible();
   // The number is at the bottom of every public page.
-  expect(screen.getByText(/아래 고객센터/)).toBeVisible();
+  expect(screen.getByText(/고객센터에 문의/)).toBeVisible();
   expect(screen.getByRole('link', { name: /고객센터 바로가기/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
 });
@@ -136,7 +136,7 @@ test('a broken connection is not a closed link: it can be retried', async () => 
   await screen.findByText('불러오지 못했어요');
   answering();
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
-  expect(await screen.findByText('14:20–14:35 도착 예정')).toBeVisible();
+  expect(await screen.findByText('14:20~14:35 도착 예정')).toBeVisible();
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
 test('a failing provider is polled at growing intervals', async () => {
   const asked = answering();
   await open();
-  await screen.findByText('14:20–14:35 도착 예정');
+  await screen.findByText('14:20~14:35 도착 예정');
   server.use(refuse('getGuestOrder', 503));
   const tried = vi.fn();
   server.events.on('request:start', ({ request }) => {
@@ -171,7 +171,7 @@ test('a failing provider is polled at growing intervals', async () => {
 test('a hidden tab sends no requests, and one at once when it is shown', async () => {
   const asked = answering();
   await open();
-  await screen.findByText('14:20–14:35 도착 예정');
+  await screen.findByText('14:20~14:35 도착 예정');
   act(() => focusManager.setFocused(false));
   await pass(60_000);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -182,9 +182,9 @@ test('a hidden tab sends no requests, and one at once when it is shown', async (
 test('offline it sends no requests and shows since when', async () => {
   const asked = answering();
   await open();
-  await screen.findByText('14:20–14:35 도착 예정');
+  await screen.findByText('14:20~14:35 도착 예정');
   act(() => onlineManager.setOnline(false));
-  expect(await screen.findByText('인터넷이 끊겼어요. 13:59 소식이에요.')).toBeVisible();
+  expect(await screen.findByText('인터넷 연결이 끊겼어요. 13:59 기준 정보예요.')).toBeVisible();
   await pass(60_000);
   expect(asked).toHaveBeenCalledTimes(1);
 });
@@ -192,7 +192,7 @@ test('offline it sends no requests and shows since when', async () => {
 test('a finished order is not polled', async () => {
   const asked = answering({ status: 3, history: [{ status: 3, at: '2026-11-21T04:50:00.000Z' }] });
   await open();
-  expect(await screen.findByText('11월 21일 (토) 13:50에 배송을 마쳤어요')).toBeVisible();
+  expect(await screen.findByText('11월 21일 (토) 13:50에 배송을 완료했어요')).toBeVisible();
   await pass(300_000);
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
@@ -219,7 +219,7 @@ test('an unknown status breaks nothing', async () => {
   });
   const { container } = await open();
   expect(await screen.findByText('상태를 확인하고 있어요')).toBeVisible();
-  expect(await screen.findByRole('img', { name: /^배송 사진/ })).toHaveAttribute('src', `${env.filesHost}/files/2`);
+  expect(await screen.findByRole('img', { name: /^주문 사진/ })).toHaveAttribute('src', `${env.filesHost}/files/2`);
   expect(container.innerHTML).not.toContain('javascript:');
 });
 
@@ -228,12 +228,12 @@ test('before the pickup no remaining distance is shown', async () => {
   await open();
   expect(await screen.findByText('기사님이 픽업하러 가고 있어요')).toBeVisible();
   await pass(1_000);
-  expect(screen.queryByText(/남은 거리|배송 진행/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/남은 거리|전체 경로/)).not.toBeInTheDocument();
 });
 
 test.each([
-  [3, '11월 21일 (토) 13:50에 이사를 마쳤어요'],
-  [4, '이사를 마치지 못했어요'],
+  [3, '11월 21일 (토) 13:50에 이사를 완료했어요'],
+  [4, '이사를 완료하지 못했어요'],
 ])('a move of status %s ends with the texts of a move', async (status, words) => {
   answering({ orderType: 'HomeMoving', status, history: [{ status, at: '2026-11-21T04:50:00.000Z' }] });
   await open();

@@ -13,7 +13,7 @@ afterEach(() => {
   browserWithoutPush();
 });
 
-const question = () => screen.queryByRole('region', { name: '기사 배정과 도착을 알려 드릴까요?' });
+const question = () => screen.queryByRole('region', { name: '배정과 도착을 알려 드릴까요?' });
 
 test('the browser asks only after our own question', async () => {
   const browser = browserWithPush('default');
@@ -32,7 +32,7 @@ test('after a no to the browser, the way to change it is shown', async () => {
   browser.answer = 'denied';
   const { user } = await renderApp(<PushPrompt />, { user: member() });
   await user.click(screen.getByRole('button', { name: '알림 받기' }));
-  expect(await screen.findByRole('link', { name: '푸는 방법 보기' })).toHaveAttribute('href', '/user');
+  expect(await screen.findByRole('link', { name: '해제 방법 보기' })).toHaveAttribute('href', '/user');
 });
 
 test('"later" is valid for a month', async () => {

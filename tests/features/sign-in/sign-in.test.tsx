@@ -34,7 +34,7 @@ const taken = (requests: LogIn[] = []) =>
   });
 
 const WRONG = { errors: [{ code: 'MISMATCH', field: 'password' }] };
-const WRONG_LINE = '휴대폰 번호 또는 비밀번호가 맞지 않아요.';
+const WRONG_LINE = '휴대폰 번호 또는 비밀번호가 일치하지 않아요.';
 
 test('valid credentials sign in', async () => {
   server.use(flags(), taken());
@@ -78,7 +78,7 @@ test.each([
   server.use(flags(['kakao']));
   const { user, phone } = await open();
   await user.type(phone, typed);
-  await user.click(await screen.findByRole('button', { name: '카카오로 계속하기' }));
+  await user.click(await screen.findByRole('button', { name: '카카오로 시작하기' }));
 
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   const state = new URL(String(assign.mock.calls[0])).searchParams.get('state') ?? '';
@@ -154,8 +154,8 @@ test('an empty form shows what is missing and sends nothing', async () => {
   const { user, phone, button } = await open();
   await user.click(button);
 
-  expect(await screen.findByText('휴대폰 번호 항목을 채워 주세요.')).toBeVisible();
-  expect(screen.getByText('비밀번호 항목을 채워 주세요.')).toBeVisible();
+  expect(await screen.findByText('휴대폰 번호를 입력해 주세요.')).toBeVisible();
+  expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
   await waitFor(() => expect(phone).toHaveFocus());
 });
 
@@ -183,12 +183,12 @@ test('after too many tries nothing is sent until the provider’s waiting time h
   const { user, phone, password } = await open();
   await user.type(phone, '01012345678');
   await user.type(password, 'wrong-one{Enter}');
-  const held = await screen.findByRole('button', { name: /1:(30|29) 뒤에 다시 로그인/ });
+  const held = await screen.findByRole('button', { name: /1:(30|29) 후에 다시 로그인/ });
 
   await user.click(held);
   await user.type(password, '{Enter}');
 
-  expect(screen.getByText(/로그인을 잠시 멈췄어요/)).toBeVisible();
+  expect(screen.getByText(/로그인에 여러 번 실패해/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -209,8 +209,8 @@ test('the sign-in methods are those of the deployment', async () => {
   server.use(flags(['naver']));
   await open();
 
-  expect(await screen.findByRole('button', { name: '네이버로 계속하기' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '카카오로 계속하기' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '네이버로 시작하기' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '카카오로 시작하기' })).not.toBeInTheDocument();
 });
 
 test('if the flags fail to load, phone and guest remain', async () => {

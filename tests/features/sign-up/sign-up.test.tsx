@@ -18,7 +18,7 @@ const box = (name: string | RegExp) =>
   screen.getByRole('checkbox', { name: typeof name === 'string' ? `필수 ${name}` : name });
 
 async function agree(user: UserEvent) {
-  await user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+  await user.click(screen.getByRole('checkbox', { name: '필수 약관 전체 동의' }));
   await user.click(next());
 }
 
@@ -43,7 +43,7 @@ test('no consent is preselected, and "agree to all" leaves out marketing', async
   const { user } = await openSignUp(<SignUp />);
   for (const consent of screen.getAllByRole('checkbox')) expect(consent).not.toBeChecked();
 
-  await user.click(screen.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+  await user.click(screen.getByRole('checkbox', { name: '필수 약관 전체 동의' }));
 
   for (const name of REQUIRED) expect(box(name)).toBeChecked();
   expect(box(MARKETING)).not.toBeChecked();
@@ -112,7 +112,7 @@ test('a check that the provider no longer knows says so and can be repeated', as
   await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
   finishIdentity(nonce());
 
-  expect(await screen.findByText('본인확인 시간이 지났어요. 다시 해 주세요.')).toBeVisible();
+  expect(await screen.findByText('본인확인 시간이 만료됐어요. 다시 시도해 주세요.')).toBeVisible();
   expect(screen.getByRole('button', { name: '휴대폰 본인확인' })).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test('passwords that are short or differ show errors at their fields, and nothin
   await user.click(screen.getByRole('button', { name: '가입하기' }));
 
   expect(await screen.findByText('8자 이상 입력해 주세요.')).toBeVisible();
-  expect(screen.getByText('비밀번호가 서로 달라요.')).toBeVisible();
+  expect(screen.getByText('비밀번호가 서로 일치하지 않아요.')).toBeVisible();
 });
 
 test('a refusal shows at its field, or above the button if it has none', async () => {
@@ -205,8 +205,8 @@ test('a refusal shows at its field, or above the button if it has none', async (
   const { user } = await reachDetails();
   await submit(user);
 
-  await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveAccessibleDescription(/이미 가입한 번호예요/));
-  expect(screen.getByText(/본인확인한 지 오래됐어요/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveAccessibleDescription(/이미 가입된 번호예요/));
+  expect(screen.getByText(/본인확인이 만료됐어요/)).toBeVisible();
 });
 
 test('after a lost response the page does not claim that it failed', async () => {
@@ -214,7 +214,7 @@ test('after a lost response the page does not claim that it failed', async () =>
   const { user } = await reachDetails();
   await submit(user);
 
-  expect(await screen.findByText(/가입됐는지 알 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/가입 여부를 확인하지 못했어요/)).toBeVisible();
 });
 
 test('with a third-party token there is no password, and the token is sent instead', async () => {
@@ -253,7 +253,7 @@ test('an organization’s code makes the customer a member of it', async () => {
 });
 
 test.each([
-  [404, { msgId: 'NOT_FOUND' }, '가입 코드가 맞지 않아요'],
+  [404, { msgId: 'NOT_FOUND' }, '가입 코드가 올바르지 않아요'],
   [400, { errors: [{ code: 'EXPIRED', field: 'orgCode' }] }, '가입 코드가 만료됐어요'],
 ])('a code answered with %s shows a clear message', async (status, body, title) => {
   server.use(refuse('validateOrganizationCode', status, body));
@@ -265,5 +265,5 @@ test.each([
 
 test('a code that is too long is rejected without a request', async () => {
   await openSignUp(<OrganizationSignUp code={'x'.repeat(65)} />);
-  expect(await screen.findByRole('heading', { name: '가입 코드가 맞지 않아요' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '가입 코드가 올바르지 않아요' })).toBeVisible();
 });

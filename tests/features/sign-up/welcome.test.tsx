@@ -4,7 +4,7 @@ import { Welcome } from '@/features/sign-up/welcome';
 import { markJustDone } from '@/lib/storage/just-done';
 import { renderApp } from '../../support/render';
 
-const greeting = () => screen.queryByRole('heading', { name: '가입을 마쳤어요' });
+const greeting = () => screen.queryByRole('heading', { name: '회원가입을 완료했어요' });
 
 test('a customer who has just signed up is welcomed once; a later visit leads to the sign-in', async () => {
   markJustDone('signUp');

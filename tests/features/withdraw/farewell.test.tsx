@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render';
 // Effects run twice, as in development: the marker is valid once.
 configure({ reactStrictMode: true });
 
-const goodbye = () => screen.queryByRole('heading', { name: '탈퇴를 마쳤어요' });
+const goodbye = () => screen.queryByRole('heading', { name: '탈퇴가 완료됐어요' });
 
 test('a customer who has just left reads it once; a reload leads to the landing page', async () => {
   markJustDone('withdrawal');

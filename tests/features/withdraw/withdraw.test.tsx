@@ -19,7 +19,7 @@ async function open(user = member()) {
   server.use(
     reply('listCoupons', () => []),
     reply('listWithdrawReasons', () => [
-      { code: 'expensive', name: '가격이 비싸요' },
+      { code: 'expensive', name: '요금이 비싸요' },
       { code: 'custom', name: '공급자가 새로 만든 이유' },
     ]),
   );
@@ -27,10 +27,10 @@ async function open(user = member()) {
 }
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴') {
-  await user.click(await screen.findByRole('checkbox', { name: '가격이 비싸요' }));
-  const password = screen.queryByLabelText('지금 비밀번호');
+  await user.click(await screen.findByRole('checkbox', { name: '요금이 비싸요' }));
+  const password = screen.queryByLabelText('현재 비밀번호');
   if (password) await user.type(password, 'deliver-on-1');
-  await user.type(screen.getByLabelText(/'탈퇴'라고 입력해 주세요/), word);
+  await user.type(screen.getByLabelText(/‘탈퇴’라고 입력해 주세요/), word);
   await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
 }
 
@@ -63,19 +63,19 @@ test('running orders block the deletion, with a link to each', async () => {
 test('without a reason, the password and the confirmation word nothing is sent', async () => {
   server.use(page(0));
   const { user } = await open();
-  await screen.findByRole('checkbox', { name: '가격이 비싸요' });
+  await screen.findByRole('checkbox', { name: '요금이 비싸요' });
   await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
 
-  expect(await screen.findByText('이유를 하나 이상 골라 주세요.')).toBeVisible();
-  expect(screen.getByText('지금 비밀번호 항목을 채워 주세요.')).toBeVisible();
-  expect(screen.getByText("'탈퇴'라고 그대로 입력해 주세요.")).toBeVisible();
+  expect(await screen.findByText('탈퇴 사유를 하나 이상 선택해 주세요.')).toBeVisible();
+  expect(screen.getByText('현재 비밀번호를 입력해 주세요.')).toBeVisible();
+  expect(screen.getByText('‘탈퇴’라고 정확히 입력해 주세요.')).toBeVisible();
 });
 
 test('another confirmation word is not accepted', async () => {
   server.use(page(0));
   const app = await open();
   await fill(app, '탈퇴요');
-  expect(await screen.findByText("'탈퇴'라고 그대로 입력해 주세요.")).toBeVisible();
+  expect(await screen.findByText('‘탈퇴’라고 정확히 입력해 주세요.')).toBeVisible();
 });
 
 test('the account is deleted with its reasons and the verification; then the farewell, then nothing of it is left here', async () => {
@@ -103,7 +103,7 @@ test('a wrong password shows an error at its field, and the account stays', asyn
   const app = await open();
   await fill(app);
 
-  await waitFor(() => expect(screen.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/맞지 않아요/));
+  await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/일치하지 않아요/));
   expect(app.store.getState().auth.signIn.kind).toBe('member');
 });
 
@@ -116,7 +116,7 @@ test('a wrong password answered with 401 signs no one out', async () => {
   const app = await open();
   await fill(app);
 
-  await waitFor(() => expect(screen.getByLabelText('지금 비밀번호')).toHaveAccessibleDescription(/맞지 않아요/));
+  await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/일치하지 않아요/));
   expect(app.store.getState().auth.signIn.kind).toBe('member');
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
 });
@@ -124,7 +124,7 @@ test('a wrong password answered with 401 signs no one out', async () => {
 test('an order that began meanwhile is shown instead of the form', async () => {
   server.use(page(0), proven, refuse('withdraw', 409, { msgId: 'RUNNING_ORDERS', message: 'x' }));
   const app = await open();
-  await screen.findByRole('checkbox', { name: '가격이 비싸요' });
+  await screen.findByRole('checkbox', { name: '요금이 비싸요' });
   server.use(page(1));
   await fill(app);
 

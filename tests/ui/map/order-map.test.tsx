@@ -35,8 +35,8 @@ afterEach(() => {
 
 test('a map that fails to load says so, and loads on retry', async () => {
   broken.times = 1;
-  const { user } = await renderApp(<OrderMap label="배송 지도" />);
-  const region = screen.getByRole('region', { name: '배송 지도' });
+  const { user } = await renderApp(<OrderMap label="경로 지도" />);
+  const region = screen.getByRole('region', { name: '경로 지도' });
   expect(await screen.findByText('화면 일부를 불러오지 못했어요.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -48,7 +48,7 @@ test('a map that fails to load says so, and loads on retry', async () => {
 test('a map has a name and instructions and hides its drawing from screen readers', async () => {
   await renderApp(
     <OrderMap
-      label="배송 지도"
+      label="경로 지도"
       stops={[
         { ...SEOUL, kind: 'pickup', state: 'done' },
         { ...GANGNAM, kind: 'dropoff', state: 'current' },
@@ -57,7 +57,7 @@ test('a map has a name and instructions and hides its drawing from screen reader
     />,
   );
   const map = await screen.findByRole('application', { name: '지도' });
-  expect(map).toHaveAccessibleDescription(/글로도 적혀 있어요/);
+  expect(map).toHaveAccessibleDescription(/텍스트로도 확인할 수 있어요/);
   const marks = map.querySelectorAll('[data-part="stop"], [data-part="driver"]');
   expect(marks).toHaveLength(3);
   for (const mark of marks) expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -65,7 +65,7 @@ test('a map has a name and instructions and hides its drawing from screen reader
 
 test('a selectable driver is a button, by mouse and by keyboard', async () => {
   const onPick = vi.fn();
-  const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[DRIVER]} onPick={onPick} />);
+  const { user } = await renderApp(<OrderMap label="경로 지도" drivers={[DRIVER]} onPick={onPick} />);
   await user.click(await screen.findByRole('button', { name: '1번 주문 열기' }));
   screen.getByRole('button', { name: '1번 주문 열기' }).focus();
   await user.keyboard('{Enter}');
@@ -73,13 +73,13 @@ test('a selectable driver is a button, by mouse and by keyboard', async () => {
 });
 
 test('a place without coordinates is not drawn', async () => {
-  await renderApp(<OrderMap label="배송 지도" drivers={[{ ...DRIVER, lat: 0, lng: 0 }]} onPick={vi.fn()} />);
+  await renderApp(<OrderMap label="경로 지도" drivers={[{ ...DRIVER, lat: 0, lng: 0 }]} onPick={vi.fn()} />);
   await screen.findByRole('application', { name: '지도' });
   expect(screen.queryByRole('button', { name: '1번 주문 열기' })).not.toBeInTheDocument();
 });
 
 test('the map can be zoomed and reset', async () => {
-  const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[DRIVER]} />);
+  const { user } = await renderApp(<OrderMap label="경로 지도" drivers={[DRIVER]} />);
   const map = await screen.findByRole('application', { name: '지도' });
   await user.click(screen.getByRole('button', { name: '축소' }));
   await user.click(screen.getByRole('button', { name: '확대' }));

@@ -20,7 +20,7 @@ const textOf = (blob: Blob) => blob.text();
 test('the order’s photos are sent and attached together, once', async () => {
   const attach = vi.fn(() => Promise.resolve());
   await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach }} />);
-  expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
   expect(attach).toHaveBeenCalledTimes(1);
   expect(hasWaitingPhotos(ORDER)).toBe(false);
 });
@@ -35,12 +35,12 @@ test('a failed photo is retried alone, and the order stays', async () => {
     return name;
   };
   const { user } = await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach }} />);
-  expect(await screen.findByText(/사진 1장을 보내지 못했어요. 주문은 그대로 접수됐어요/)).toBeVisible();
+  expect(await screen.findByText(/사진 1장을 올리지 못했어요. 주문은 정상적으로 접수됐어요/)).toBeVisible();
   expect(attach.mock.calls[0]?.[0].map(({ key }) => key).sort()).toEqual(['one', 'three']);
   expect(hasWaitingPhotos(ORDER)).toBe(true);
 
-  await user.click(screen.getByRole('button', { name: '실패한 사진만 다시 보내기' }));
-  expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '실패한 사진만 다시 올리기' }));
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
   expect(sent.sort()).toEqual(['one', 'three', 'two', 'two']);
   expect(attach.mock.calls[1]?.[0].map(({ key }) => key)).toEqual(['two']);
 });
@@ -54,7 +54,7 @@ test('a failed photo keeps its own label when retried with others', async () => 
   keepLabel(ORDER, { kind: 'after', room: 'living' });
   const attach = vi.fn((images: { kind?: string; room?: string }[]) => Promise.resolve(images));
   await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach }} />);
-  expect(await screen.findByText('3장 중 3장을 보냈어요.')).toBeVisible();
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
   expect(attach.mock.calls[0]?.[0].map(({ kind, room }) => [kind, room])).toEqual(
     Array.from({ length: 3 }, () => ['before', 'kitchen']),
   );
@@ -66,5 +66,5 @@ test('an order that accepts no more photos says so', async () => {
     globals: [{ msgId: 'IMAGES_CLOSED' }],
   });
   await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach: () => Promise.reject(refusal) }} />);
-  expect(await screen.findByText(/사진 3장을 보내지 못했어요.*이 주문에는 이제 사진을 더할 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/사진 3장을 올리지 못했어요.*이 주문에는 더 이상 사진을 추가할 수 없어요/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
+import { textContextOf } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
 import { serverNow } from '@/domain/time/clock';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -44,7 +45,8 @@ type WhenSectionProps = {
 export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
   const { t } = useTranslation('composer');
   const appointmentAt = useDraft((draft) => draft.appointmentAt);
-  const hours = useHours(useDraft(({ orderType }) => orderType));
+  const orderType = useDraft((draft) => draft.orderType);
+  const hours = useHours(orderType);
   const error = messageOf(useProblems(), APPOINTMENT_ID);
   /** The open time that replaced a closed one. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
@@ -62,7 +64,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
   useEffect(() => keepWithinHours(), [hours, appointmentAt]);
 
   return (
-    <SectionCard anchor="when" title={t('when.title')}>
+    <SectionCard anchor="when" title={t('when.title', { context: textContextOf(orderType) })}>
       <SegmentedControl
         legend={t('when.legend')}
         value={appointmentAt === null ? 'now' : 'later'}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
+import { textContextOf } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -35,7 +36,7 @@ export function MainBar({ order, offered }: MainBarProps) {
           data-full="true"
         >
           <PhoneIcon />
-          <span>{t('driver.callShort')}</span>
+          <span>{t('driver.callShort', { context: textContextOf(order.orderType) })}</span>
         </CallLink>
       );
     }

@@ -6,6 +6,7 @@ import { submitTipMutation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
+import { textContextOf } from '@/domain/order/kinds';
 import { formatWon } from '@/domain/text/format';
 import { readTip, TIP, TIP_PRESETS } from '@/domain/order/tip';
 import { errorText } from '@/lib/i18n/error-text';
@@ -27,6 +28,7 @@ const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('detail');
   useLazyTexts('orderErrors');
+  const context = textContextOf(order.orderType);
   const locale = useLocale();
   const client = useQueryClient();
   const [choice, setChoice] = useState(String(TIP_PRESETS[1]));
@@ -56,7 +58,7 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
       isOpen={isOpen}
       onClose={onClose}
       isLocked={tip.isPending}
-      title={t('tip.title')}
+      title={t('tip.title', { context })}
       actions={
         <Button type="submit" form={FORM} variant="primary" size="large" isLoading={tip.isPending}>
           {t('tip.submit', { amount: amount === null ? '' : formatWon(amount, locale) }).trim()}
@@ -64,7 +66,7 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
       }
     >
       <Stack id={FORM} noValidate onSubmit={(event) => void send(event)}>
-        <p>{t('tip.lead')}</p>
+        <p>{t('tip.lead', { context })}</p>
         <RadioCards
           legend={t('tip.amount')}
           layout="grid"

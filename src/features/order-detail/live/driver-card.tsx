@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
+import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
@@ -50,11 +51,12 @@ const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 export function DriverCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const { driver, status } = order;
+  const context = textContextOf(order.orderType);
   if (!driver) {
     if (isFinalStatus(status)) return null;
     return (
-      <SectionCard title={t('driver.title')}>
-        <Quiet>{t('driver.none')}</Quiet>
+      <SectionCard title={t('driver.title', { context })}>
+        <Quiet>{t('driver.none', { context })}</Quiet>
       </SectionCard>
     );
   }
@@ -65,7 +67,7 @@ export function DriverCard({ order }: { order: Order }) {
     driver.rating === undefined ? null : t('driver.rating', { rating: driver.rating.toFixed(1) }),
   ];
   return (
-    <SectionCard title={t('driver.title')}>
+    <SectionCard title={t('driver.title', { context })}>
       <Driver>
         <div>
           <strong>

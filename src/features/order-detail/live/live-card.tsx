@@ -72,7 +72,7 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
   return (
     <Root aria-label={t('live.label')}>
       <Top>
-        <StatusChip status={order.status} />
+        <StatusChip status={order.status} orderType={order.orderType} />
         {position ? <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span> : null}
       </Top>
       <div role="status">

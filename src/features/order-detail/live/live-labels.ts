@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
+import { textContextOf } from '@/domain/order/kinds';
 import { endedAt, isSearchingAgain } from '@/domain/order/progress';
 import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 
@@ -16,34 +17,37 @@ export function placeName(index: number, count: number, t: DetailT): string {
 /** The page's headline for a status without an arrival time. `now`: ms. */
 export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
   const name = orderStatusName(order.status);
-  const { appointmentAt, orderType: context } = order;
+  const { appointmentAt } = order;
+  const context = textContextOf(order.orderType);
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
-    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale) });
+    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale), context });
   }
-  if (isSearchingAgain(order)) return t('headline.searchingAgain');
+  if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
   if (isInProgressStatus(order.status)) return t('tracking:eta.none');
-  if (name === 'completed' || name === 'incompleted') return t(`headline.${name}`, { context });
-  return t(`headline.${name === 'active' || name === 'activeAndPickedUp' || name === 'transit' ? 'unknown' : name}`);
+  const isUnderWay = name === 'active' || name === 'activeAndPickedUp' || name === 'transit';
+  const key = `headline.${isUnderWay ? 'unknown' : name}` as const;
+  return t(key, { context, defaultValue: t(key) });
 }
 
 /** The sentence below the headline: the driver's destination or the next step. Null if there is nothing to add. */
 export function situationOf(order: Order, now: number, t: DetailT): string | null {
   const name = orderStatusName(order.status);
+  const context = textContextOf(order.orderType);
   const currentIndex = order.waypoints.findIndex(({ state }) => state === 'current');
   const place = currentIndex === -1 ? null : placeName(currentIndex, order.waypoints.length, t);
   const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
   switch (name) {
     case 'pending':
-      if (isSearchingAgain(order)) return t('live.searchingAgainNote');
-      return isScheduled ? t('live.scheduledNote') : t('live.pendingNote');
+      if (isSearchingAgain(order)) return t('live.searchingAgainNote', { context });
+      return t(isScheduled ? 'live.scheduledNote' : 'live.pendingNote', { context });
     case 'waitingForPayment':
       return t('live.paymentNote');
     case 'active':
-      return t('live.toPickup');
+      return t('live.toPickup', { context });
     case 'activeAndPickedUp':
-      return place ? `${t('live.loading')} · ${t('live.nextStop', { place })}` : t('live.loading');
+      return [t('live.loading', { context }), place && t('live.nextStop', { place })].filter(Boolean).join(' · ');
     case 'transit':
       return place ? t('live.toStop', { place }) : null;
     case 'incompleted':

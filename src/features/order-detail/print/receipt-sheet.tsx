@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatStamp, formatWon } from '@/domain/text/format';
+import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
 import { vatOf } from '@/domain/payment/vat';
 import { PricePartsList } from '@/ui/order/price-parts';
@@ -41,11 +42,15 @@ export function ReceiptSheet({ order }: { order: Order }) {
       <section>
         <Facts
           facts={[
-            { key: 'status', term: t('status'), value: <StatusChip status={order.status} /> },
+            {
+              key: 'status',
+              term: t('status'),
+              value: <StatusChip status={order.status} orderType={order.orderType} />,
+            },
             { key: 'createdAt', term: t('createdAt'), value: formatStamp(order.createdAt) },
             {
               key: 'appointment',
-              term: t('pickupAt'),
+              term: t('pickupAt', { context: textContextOf(order.orderType) }),
               value: order.appointmentAt ? formatMoment(order.appointmentAt, locale) : t('order:now'),
             },
           ]}

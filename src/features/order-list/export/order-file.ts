@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { formatStamp } from '@/domain/text/format';
-import { orderStatusName } from '@/domain/order/status';
 import type { CsvRow } from '@/lib/spreadsheet/write-delimited';
 import { listedStatus, vehicleLabel } from '@/ui/order/order-names';
+import { statusText } from '@/ui/order/status-chip';
 
 export const FILE_KINDS = ['xlsx', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -18,7 +18,7 @@ const columns = ({ t, tOrder, tTracking }: Translations): Column[] => [
   {
     name: t('column.status'),
     width: 12,
-    of: (item) => tTracking(`status.${orderStatusName(listedStatus(item))}`),
+    of: (item) => statusText(listedStatus(item), item.orderType, tTracking),
   },
   { name: t('column.type'), width: 8, of: ({ orderType }) => (orderType ? tOrder(`type.${orderType}`) : '') },
   { name: t('column.createdAt'), width: 17, of: ({ createdAt }) => stamp(createdAt) },

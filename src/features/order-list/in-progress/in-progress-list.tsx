@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { orderRoute } from '@/config/routes';
+import { textContextOf } from '@/domain/order/kinds';
 import { formatTime } from '@/domain/text/format';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
@@ -78,11 +79,15 @@ export function InProgressList({ orders }: { orders: readonly InProgressOrder[] 
               <NextLink href={orderRoute(item.id)} prefetch={false}>
                 {labels.orderNo}
               </NextLink>
-              <StatusChip status={listedStatus(item)} />
+              <StatusChip status={listedStatus(item)} orderType={item.orderType} />
             </Line>
             <RoutePair pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
             <LastUpdate>
-              {[labels.vehicle, labels.driver ? t('row.driver', { name: labels.driver }) : null, positionText(order)]
+              {[
+                labels.vehicle,
+                labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
+                positionText(order),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </LastUpdate>

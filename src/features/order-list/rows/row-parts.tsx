@@ -1,9 +1,10 @@
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
+import { textContextOf } from '@/domain/order/kinds';
 import { splitPart } from '@/domain/order/status';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
-import { statusAppearance } from '@/ui/order/status-chip';
+import { statusText, statusTone } from '@/ui/order/status-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { RowTools } from './use-row-tools';
 
@@ -14,15 +15,15 @@ type RowPartProps = PartProps & { index: number };
 /** The texts of a row. */
 export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale }: RowTools) {
   const labels = orderLabels(item, tOrder, locale);
-  const { tone, key } = statusAppearance(listedStatus(item));
+  const status = listedStatus(item);
   const part = splitPart(item.hierarchy);
   const splitText = part === 'whole' ? t('row.whole') : part && t('row.part', { number: part });
   return {
     ...labels,
     type: splitText ? `${labels.type} · ${splitText}` : labels.type,
-    tone,
-    status: tTracking(key),
-    driver: labels.driver ? t('row.driver', { name: labels.driver }) : null,
+    tone: statusTone(status),
+    status: statusText(status, item.orderType, tTracking),
+    driver: labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
   };
 }
 

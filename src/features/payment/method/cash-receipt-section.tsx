@@ -1,14 +1,21 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { formatBusinessNumber, type CashReceipt } from '@/domain/payment/cash-receipt';
+import {
+  CASH_RECEIPT_FROM_WON,
+  formatBusinessNumber,
+  SELF_ISSUED,
+  type CashReceipt,
+} from '@/domain/payment/cash-receipt';
 import { CASH_RECEIPT_KINDS } from '@/domain/payment/methods';
+import { formatWon } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhoneField } from '@/ui/kit/form/phone-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { useLocale } from '@/ui/use-locale';
 
 const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;
 /** Ten digits and two hyphens. */
@@ -16,8 +23,16 @@ const MAX_BUSINESS_NUMBER = 12;
 
 const NumberBox = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4), maxWidth: theme.layout.form }));
 
+const Reason = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
 type CashReceiptSectionProps = {
   value: CashReceipt | null;
+  /** The law wants a receipt, so it is issued without a number if the customer gives none. */
+  isRequired: boolean;
   /** The usual number for a personal receipt; '' if unknown. */
   ownPhone: string;
   error: string | undefined;
@@ -59,9 +74,10 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
 }
 
 /** Cash leaves no record, so the customer can give a number for a receipt. Nothing is preselected. */
-export function CashReceiptSection({ value, ownPhone, error, onChange }: CashReceiptSectionProps) {
+export function CashReceiptSection({ value, isRequired, ownPhone, error, onChange }: CashReceiptSectionProps) {
   const hasTexts = useLazyTexts('cashReceipt');
   const { t } = useTranslation('cashReceipt');
+  const locale = useLocale();
   /** Numbers typed for the other kinds. */
   const [numbers, setNumbers] = useState<Record<CashReceipt['kind'], string>>({
     incomeDeduction: ownPhone,
@@ -80,9 +96,14 @@ export function CashReceiptSection({ value, ownPhone, error, onChange }: CashRec
       <SegmentedControl
         legend={t('kind')}
         value={value?.kind ?? 'none'}
-        options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+        options={KINDS.map((kind) => ({ value: kind, label: t(kind === 'none' && isRequired ? 'selfIssued' : kind) }))}
         onChange={choose}
       />
+      {isRequired ? (
+        <Reason>
+          {t('requiredWhy', { won: formatWon(CASH_RECEIPT_FROM_WON, locale), number: SELF_ISSUED.number })}
+        </Reason>
+      ) : null}
       {value ? (
         <NumberBox>
           <NumberField key={value.kind} value={value} error={error} onChange={onChange} />

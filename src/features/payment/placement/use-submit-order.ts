@@ -7,7 +7,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
-import { isReceiptNumber } from '@/domain/payment/cash-receipt';
+import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/kit/form/form-failure';
@@ -50,6 +50,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const [unmapped, setUnmapped] = useState<readonly string[]>([]);
   const { pay, payer, cashReceipt } = choices;
   const amount = draft.calculationPrice.total - coupons.discount;
+  const isReceiptDue = cashReceipt !== undefined && isReceiptRequired(draft.orderType, amount);
+  const receipt = cashReceipt ?? (isReceiptDue ? SELF_ISSUED : null);
   const isShort = pay === 'point' && (user.point ?? 0) < amount;
 
   /** An earlier approval that no order has used yet can be used instead of a new one. */
@@ -61,7 +63,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
       {
         ...paid,
         payer,
-        ...(cashReceipt ? { cashReceipt } : {}),
+        ...(receipt ? { cashReceipt: receipt } : {}),
         coupon: coupons.chosen ? { id: coupons.chosen.coupon.id } : null,
       },
       orderer,
@@ -119,6 +121,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   return {
     submit,
     amount,
+    isReceiptDue,
     isApproved: pay === 'brandPay' && approved !== null,
     errors,
     /** Counts refused submissions. */

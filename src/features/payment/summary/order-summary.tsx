@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
-import { rulesOf } from '@/domain/order/kinds';
+import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
@@ -112,6 +112,8 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
 
+  const whenName = t('summary.when', { context: textContextOf(draft.orderType) });
+
   const edit = (section: ComposerSection, name: string) =>
     isLocked ? null : <EditLink href={composerSection(section)} name={name} />;
 
@@ -130,9 +132,9 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
     },
     {
       key: 'when',
-      name: t('summary.when'),
+      name: whenName,
       value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
-      action: edit('when', t('summary.when')),
+      action: edit('when', whenName),
     },
     ...(hasInventory ? movingFacts : [servicesFact()]),
     ...(hasInventory ? [] : [goodsFact()]),

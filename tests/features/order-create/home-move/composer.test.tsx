@@ -51,13 +51,13 @@ const move = (over: Partial<OrderDraft> = {}) =>
 /** Opens the composer and waits for the sections of a move. */
 async function open(over: Partial<OrderDraft> = {}) {
   const app = await renderComposer({ draft: move(over) });
-  await screen.findByText('두 집의 조건');
+  await screen.findByText('출발지·도착지 작업 환경');
   return app;
 }
 
-const home = (name: '지금 사는 집' | '이사 갈 집') => within(screen.getByRole('group', { name }));
+const home = (name: '현재 집' | '이사 갈 집') => within(screen.getByRole('group', { name }));
 
-const answer = async (at: '지금 사는 집' | '이사 갈 집', question: string, name: string) =>
+const answer = async (at: '현재 집' | '이사 갈 집', question: string, name: string) =>
   within(await home(at).findByRole('group', { name: question })).getByRole('radio', { name });
 
 test('the items determine the truck, and each level shows its price for this job', async () => {
@@ -66,7 +66,7 @@ test('the items determine the truck, and each level shows its price for this job
 
   expect(await screen.findByRole('radio', { name: /^1톤 탑/ })).toBeChecked();
   expect(await screen.findByRole('radio', { name: /^포장이사.*700,000원/ })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /^차량만.*직접 할 일.*300,000원/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^용달이사.*고객님이 하는 일.*300,000원/ })).toBeInTheDocument();
 });
 
 test('a truck chosen by hand stays when the items change', async () => {
@@ -81,11 +81,11 @@ test('a question appears when an earlier answer makes it relevant, and its answe
   await panel().findByText('요금 상세');
   expect(screen.queryByRole('group', { name: '엘리베이터가 있나요?' })).toBeNull();
 
-  await user.type(home('지금 사는 집').getByRole('textbox', { name: '층' }), '3');
-  await user.click(await answer('지금 사는 집', '엘리베이터가 있나요?', '없어요'));
-  await user.click(await answer('지금 사는 집', '사다리차를 댈 수 있나요?', '있어요'));
+  await user.type(home('현재 집').getByRole('textbox', { name: '층' }), '3');
+  await user.click(await answer('현재 집', '엘리베이터가 있나요?', '없어요'));
+  await user.click(await answer('현재 집', '사다리차를 댈 수 있나요?', '있어요'));
 
-  expect(await panel().findByText('+150,000원 · 집 조건 변경')).toBeVisible();
+  expect(await panel().findByText('+150,000원 · 작업 환경 변경')).toBeVisible();
   expect(panel().getByText('출발지 사다리차')).toBeInTheDocument();
 });
 
@@ -94,9 +94,9 @@ test('an unknown answer is a possible extra with its range, until it is answered
     moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4', elevator: 'unknown' } },
   });
   expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
-  expect(screen.getByText('30,000원–150,000원')).toBeVisible();
+  expect(screen.getByText('30,000원~150,000원')).toBeVisible();
 
-  await user.click(await answer('지금 사는 집', '엘리베이터가 있나요?', '있어요'));
+  await user.click(await answer('현재 집', '엘리베이터가 있나요?', '있어요'));
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
 });
 
@@ -105,11 +105,11 @@ test('an incomplete order lists all missing answers, each with its place', async
   await user.click(next());
 
   for (const text of [
-    '이사 방법: 이사 방법을 골라 주세요.',
+    '이사 유형: 이사 유형을 선택해 주세요.',
     '이사 갈 집의 층: 층을 숫자로 입력해 주세요. 지하는 -1이에요.',
   ])
     expect(await panel().findByRole('button', { name: text })).toBeVisible();
-  expect(panel().getByText('4곳을 확인해 주세요.')).toBeVisible();
+  expect(panel().getByText('4개 항목을 확인해 주세요.')).toBeVisible();
 });
 
 test('stops are parked for a home move and restored for the other order kind', async () => {
@@ -119,11 +119,11 @@ test('stops are parked for a home move and restored for the other order kind', a
   });
   expect(screen.getByRole('button', { name: '경유지 추가' })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
-  await screen.findByText('두 집의 조건');
+  await screen.findByText('출발지·도착지 작업 환경');
   expect(screen.queryByText(/가운데/)).toBeNull();
   expect(screen.queryByRole('button', { name: '경유지 추가' })).toBeNull();
 
-  await user.click(screen.getByRole('radio', { name: '배송' }));
+  await user.click(screen.getByRole('radio', { name: '화물' }));
   expect(await screen.findAllByText(/가운데/)).not.toEqual([]);
 });
 
@@ -132,11 +132,11 @@ test('a removed stop is not restored for a home move', async () => {
   const { user } = await renderComposer({
     draft: job({ vehiclePoolId: 'pool-1t', waypoints: [places.pickup, stop, places.dropoff] }),
   });
-  await user.click(screen.getByRole('button', { name: '경유지 1 빼기' }));
-  expect(screen.getByText(/경유지 1 뺐어요/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
+  expect(screen.getByText(/경유지 1 삭제됨/)).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
-  await screen.findByText('두 집의 조건');
-  expect(screen.queryByText(/경유지 1 뺐어요/)).toBeNull();
+  await screen.findByText('출발지·도착지 작업 환경');
+  expect(screen.queryByText(/경유지 1 삭제됨/)).toBeNull();
 });
 
 test('the link parameter for a move is removed after use, so that a reload keeps the later choice', async () => {
@@ -177,6 +177,6 @@ test('an earlier move is filled in completely', async () => {
   );
   await renderComposer({ user: member(), router: { query: { reorder: 'o1' } } });
   expect(await screen.findByRole('radio', { name: /^반포장이사/ })).toBeChecked();
-  expect(home('지금 사는 집').getByRole('textbox', { name: '층' })).toHaveValue('3');
-  expect(screen.getByRole('textbox', { name: /이사업체에 남길 말/ })).toHaveValue('조심해 주세요');
+  expect(home('현재 집').getByRole('textbox', { name: '층' })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: /이사업체에 요청사항/ })).toHaveValue('조심해 주세요');
 });

@@ -74,9 +74,9 @@ test('the cheapest day is marked with its saving and can be chosen', async () =>
   const strip = screen.getByRole('group', { name: '가까운 날짜' });
   expect(within(strip).getByRole('radio', { name: /1,180,000원, 가장 저렴한 날$/ })).not.toBeChecked();
 
-  await user.click(screen.getByRole('button', { name: '이날로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '이날로 변경' }));
   expect(onChange).toHaveBeenLastCalledWith(at('2026-12-24'));
-  expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
+  expect(screen.getByText('선택한 날이 가장 저렴해요.')).toBeVisible();
 });
 
 test('a day with a known price is not requested again', async () => {
@@ -86,7 +86,7 @@ test('a day with a known price is not requested again', async () => {
   await provider.answerAll();
   expect(screen.queryByRole('button', { name: '주변 날짜 가격 보기' })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: '이날로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '이날로 변경' }));
   await user.click(ask());
   await provider.answerAll();
   expect(provider.asked.slice(7)).toEqual(['2026-12-21', '2026-12-22', '2026-12-23']);
@@ -140,7 +140,7 @@ test('a day without a price says so and is never the cheapest', async () => {
   await provider.answerAll();
   const strip = screen.getByRole('group', { name: '가까운 날짜' });
   expect(within(strip).getByRole('radio', { name: /12월 24일 .*요금 없음/ })).toBeEnabled();
-  expect(screen.getByText('고른 날이 가장 저렴해요.')).toBeVisible();
+  expect(screen.getByText('선택한 날이 가장 저렴해요.')).toBeVisible();
 });
 
 test('near the first day all seven are later', () => {

@@ -60,7 +60,7 @@ describe('the month', () => {
 
   test('is one Tab stop; arrow, Page and Home keys move in it', async () => {
     const { user, onChange } = await open('2026-12-10');
-    await user.click(screen.getByText('달력에서 고르기'));
+    await user.click(screen.getByText('달력에서 선택'));
     expect(screen.getByRole('grid', { name: '2026년 12월' })).toBeVisible();
     expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     cell(/^12월 10일 목요일/).focus();
@@ -91,9 +91,9 @@ describe('the month', () => {
 
   test('disables days that cannot be chosen, and does not go beyond them', async () => {
     const { user, onChange } = await open('2026-11-23');
-    await user.click(screen.getByText('달력에서 고르기'));
+    await user.click(screen.getByText('달력에서 선택'));
     expect(screen.getByRole('button', { name: '이전 달' })).toBeDisabled();
-    const over = cell(/^11월 20일 금요일, 고를 수 없음$/);
+    const over = cell(/^11월 20일 금요일, 선택할 수 없음$/);
     expect(over).toHaveAttribute('aria-disabled', 'true');
     await user.click(over);
     expect(onChange).not.toHaveBeenCalled();
@@ -101,12 +101,12 @@ describe('the month', () => {
     for (let month = 0; month < 3; month += 1) await user.click(screen.getByRole('button', { name: '다음 달' }));
     expect(screen.getByRole('grid', { name: '2027년 2월' })).toBeVisible();
     expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
-    expect(cell(/^2월 20일 토요일, .*고를 수 없음$/)).toBeVisible();
+    expect(cell(/^2월 20일 토요일, .*선택할 수 없음$/)).toBeVisible();
   });
 
   test('also marks lucky days and holidays', async () => {
     const { user } = await open('2026-12-10');
-    await user.click(screen.getByText('달력에서 고르기'));
+    await user.click(screen.getByText('달력에서 선택'));
     expect(cell(/^12월 27일 일요일, 손없는날, 주말$/)).toBeVisible();
     expect(await screen.findByRole('gridcell', { name: /^12월 25일 금요일, 공휴일 · / })).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('the month', () => {
 
 test('a chosen day in the past is reported and another one asked for', async () => {
   await renderDay({ value: at('2026-11-20') });
-  expect(screen.getByText('고른 날이 지났어요. 다른 날을 골라 주세요.')).toBeVisible();
+  expect(screen.getByText('선택한 날짜가 지났어요. 다른 날짜를 선택해 주세요.')).toBeVisible();
 });
 
 test('the day section is in English for English readers', async () => {

@@ -21,14 +21,14 @@ export async function renderInventory({ items = [], ownItems = [], home, languag
   }
 
   const view = await renderApp(<Form />, { language });
-  await screen.findByRole('heading', { name: language === 'ko' ? '짐' : 'Belongings' });
+  await screen.findByRole('heading', { name: language === 'ko' ? '이삿짐' : 'Belongings' });
   return {
     ...view,
     /** Returns the form's current inventory. */
     read: () => newest,
     quantityOf: (code: string) => newest.items.find((item) => item.code === code)?.quantity ?? 0,
     button: (name: string | RegExp) => screen.getByRole('button', { name }),
-    search: () => screen.getByRole('searchbox', { name: '짐 찾기' }),
-    chosen: () => within(screen.getByRole('list', { name: '고른 짐' })),
+    search: () => screen.getByRole('searchbox', { name: '이삿짐 검색' }),
+    chosen: () => within(screen.getByRole('list', { name: '선택한 이삿짐' })),
   };
 }

@@ -12,8 +12,8 @@ describe('the start', () => {
     await user.click(button(/^원룸/));
     expect(read().items).toEqual(fromTemplate('studio'));
     expect(screen.getByText('4.7㎥')).toBeVisible();
-    expect(screen.getByText('짐 12개')).toBeVisible();
-    expect(screen.getByText('상자 15개')).toBeVisible();
+    expect(screen.getByText('이삿짐 12개')).toBeVisible();
+    expect(screen.getByText('박스 15개')).toBeVisible();
     expect(screen.getByText('약 390kg')).toBeVisible();
   });
 
@@ -21,7 +21,7 @@ describe('the start', () => {
     const { user, button, read } = await renderInventory();
     await user.click(button(/^빈 목록부터/));
     expect(read().items).toEqual([]);
-    expect(screen.getByText('아직 고른 짐이 없어요.')).toBeVisible();
+    expect(screen.getByText('아직 선택한 이삿짐이 없어요.')).toBeVisible();
   });
 
   test('an existing list is shown, not replaced', async () => {
@@ -73,10 +73,10 @@ describe('finding items', () => {
   test('an unknown item can be added under the typed name', async () => {
     const { user, search, button, read } = await renderInventory({ items: [BED] });
     await user.type(search(), '돌하르방');
-    await user.click(await screen.findByRole('button', { name: "'돌하르방' 직접 더하기" }));
+    await user.click(await screen.findByRole('button', { name: '‘돌하르방’ 직접 추가' }));
     expect(read().ownItems).toMatchObject([{ name: '돌하르방', widthCm: '', quantity: 1 }]);
     await waitFor(() => expect(screen.getByRole('textbox', { name: '이름' })).toHaveFocus());
-    expect(button('돌하르방 빼기')).toBeVisible();
+    expect(button('돌하르방 삭제')).toBeVisible();
   });
 
   test('each room shows its items and how many were chosen there', async () => {
@@ -91,28 +91,28 @@ test('a room starts with its common items; the rest and the chosen ones stay rea
   const { user, button } = await renderInventory({ items: [{ code: 'drums', quantity: 1 }] });
   await user.click(screen.getByRole('radio', { name: /^거실/ }));
   expect(button('드럼 줄이기')).toBeVisible();
-  expect(button('청소기 더하기')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '캣타워 더하기' })).not.toBeInTheDocument();
-  await user.click(button(/^거실 짐 \d+가지 모두 보기$/));
-  expect(button('캣타워 더하기')).toBeVisible();
-  await user.click(button('흔한 짐만 보기'));
-  expect(screen.queryByRole('button', { name: '캣타워 더하기' })).not.toBeInTheDocument();
+  expect(button('청소기 추가')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '캣타워 추가' })).not.toBeInTheDocument();
+  await user.click(button(/^거실 이삿짐 \d+가지 모두 보기$/));
+  expect(button('캣타워 추가')).toBeVisible();
+  await user.click(button('자주 찾는 것만 보기'));
+  expect(screen.queryByRole('button', { name: '캣타워 추가' })).not.toBeInTheDocument();
 });
 
 describe('quantities', () => {
   test('each size is one tap, and several sizes can be chosen', async () => {
     const { user, button, quantityOf } = await renderInventory({ items: [BED] });
-    await user.click(button('침대 싱글 더하기'));
-    await user.click(button('침대 싱글 더하기, 1'));
+    await user.click(button('침대 싱글 추가'));
+    await user.click(button('침대 싱글 추가, 1'));
     await user.click(button('침대 퀸 줄이기'));
     expect([quantityOf('bedSingle'), quantityOf('bedQueen')]).toEqual([2, 0]);
     // The pressed button is gone; the focus stays at the size.
-    expect(button('침대 퀸 더하기')).toHaveFocus();
+    expect(button('침대 퀸 추가')).toHaveFocus();
   });
 
   test('the bays of a wardrobe are stepped with the keyboard', async () => {
     const { user, button, quantityOf } = await renderInventory({ items: [BED] });
-    await user.click(button('장롱(칸 수) 더하기'));
+    await user.click(button('장롱(칸 수) 추가'));
     await user.click(screen.getByRole('spinbutton', { name: '장롱(칸 수) 수량' }));
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(quantityOf('wardrobeBay')).toBe(3);
@@ -127,8 +127,8 @@ describe('quantities', () => {
 
   test('many boxes can be typed, and an emptied field keeps the number', async () => {
     const { user, quantityOf } = await renderInventory({ items: [{ code: 'boxBooks', quantity: 3 }] });
-    await user.click(screen.getByRole('radio', { name: /^상자/ }));
-    const field = screen.getByRole('spinbutton', { name: '책 상자 수량' });
+    await user.click(screen.getByRole('radio', { name: /^박스/ }));
+    const field = screen.getByRole('spinbutton', { name: '책 박스 수량' });
     await user.click(field);
     await user.keyboard('45');
     expect(quantityOf('boxBooks')).toBe(45);
@@ -144,7 +144,7 @@ describe('quantities', () => {
 describe('the chosen list', () => {
   const open = async () => {
     const view = await renderInventory({ items: [{ code: 'sofa3', quantity: 2 }, BED] });
-    await view.user.click(screen.getByText('고른 짐 모두 보기'));
+    await view.user.click(screen.getByText('선택한 이삿짐 모두 보기'));
     return view;
   };
 
@@ -162,10 +162,10 @@ describe('the chosen list', () => {
 
   test('restores a removed item with its quantity and keeps other changes', async () => {
     const { user, chosen, button, quantityOf } = await open();
-    await user.click(chosen().getByRole('button', { name: '소파 3인용 빼기' }));
+    await user.click(chosen().getByRole('button', { name: '소파 3인용 삭제' }));
     expect(quantityOf('sofa3')).toBe(0);
     await waitFor(() => expect(button('되돌리기')).toHaveFocus());
-    await user.click(button('침대 싱글 더하기'));
+    await user.click(button('침대 싱글 추가'));
     await user.click(button('되돌리기'));
     expect([quantityOf('sofa3'), quantityOf('bedSingle')]).toEqual([2, 1]);
   });
@@ -181,17 +181,17 @@ describe('the chosen list', () => {
   test('loads in steps if it is very long, without leaving any out', async () => {
     const items = CATALOGUE.slice(0, 70).map(({ code }) => ({ code, quantity: 1 }));
     const { user, chosen, button } = await renderInventory({ items });
-    await user.click(screen.getByText('고른 짐 모두 보기'));
+    await user.click(screen.getByText('선택한 이삿짐 모두 보기'));
     expect(chosen().getAllByRole('listitem')).toHaveLength(60);
     await user.click(button('나머지 10가지 보기'));
     expect(chosen().getAllByRole('listitem')).toHaveLength(70);
-    await waitFor(() => expect(screen.getByRole('list', { name: '고른 짐' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('list', { name: '선택한 이삿짐' })).toHaveFocus());
   });
 
   test('shows an item that the catalogue no longer has', async () => {
     const { user, read } = await renderInventory({ items: [{ code: 'gramophone', quantity: 1 }] });
-    await user.click(screen.getByText('고른 짐 모두 보기'));
-    await user.click(screen.getByRole('button', { name: '지금은 목록에 없는 짐 빼기' }));
+    await user.click(screen.getByText('선택한 이삿짐 모두 보기'));
+    await user.click(screen.getByRole('button', { name: '현재 목록에 없는 이삿짐 삭제' }));
     expect(read().items).toEqual([]);
   });
 });
@@ -201,7 +201,7 @@ describe('own items', () => {
 
   test('count after a name and three sides are entered, and show their load', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
-    await user.click(button('직접 더하기'));
+    await user.click(button('직접 추가'));
     expect(screen.getByText('크기를 모두 입력하면 함께 계산해요.')).toBeVisible();
     await user.type(side('이름'), '괘종시계');
     await user.type(side('가로(cm)'), '50');
@@ -214,7 +214,7 @@ describe('own items', () => {
 
   test('show an error at an impossible size after leaving it, and keep the text', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
-    await user.click(button('직접 더하기'));
+    await user.click(button('직접 추가'));
     await user.type(side('가로(cm)'), '2m');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.tab();
@@ -226,7 +226,7 @@ describe('own items', () => {
   test('are restored completely after being removed', async () => {
     const own = { key: 'own-1', name: '병풍', widthCm: '60', depthCm: '10', heightCm: '180', quantity: 2 };
     const { user, button, read } = await renderInventory({ ownItems: [own] });
-    await user.click(button('병풍 빼기'));
+    await user.click(button('병풍 삭제'));
     expect(read().ownItems).toEqual([]);
     await user.click(button('되돌리기'));
     expect(read().ownItems).toEqual([own]);
@@ -242,23 +242,23 @@ describe('own items', () => {
       quantity: 1,
     }));
     await renderInventory({ ownItems });
-    expect(screen.getByText(/직접 입력하는 짐은 10개까지예요/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: '직접 더하기' })).not.toBeInTheDocument();
+    expect(screen.getByText(/직접 입력하는 이삿짐은 10개까지/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '직접 추가' })).not.toBeInTheDocument();
   });
 });
 
 describe('easily forgotten items', () => {
   test('wardrobe, balcony and storeroom are asked for until an item is added or the answer is no', async () => {
     const { user, button } = await renderInventory({ items: [BED] });
-    expect(screen.getByText('빠뜨린 곳은 없나요?')).toBeVisible();
+    expect(screen.getByText('빠뜨린 이삿짐은 없나요?')).toBeVisible();
     await user.click(button('장롱·행거에는 없어요'));
     expect(screen.queryByRole('button', { name: '장롱·행거에는 없어요' })).not.toBeInTheDocument();
-    await user.click(button('베란다 짐 고르기'));
+    await user.click(button('베란다 이삿짐 선택'));
     await waitFor(() => expect(screen.getByRole('list', { name: '베란다' })).toHaveFocus());
-    await user.click(button('화분대 더하기'));
-    expect(screen.queryByRole('button', { name: '베란다 짐 고르기' })).not.toBeInTheDocument();
+    await user.click(button('화분대 추가'));
+    expect(screen.queryByRole('button', { name: '베란다 이삿짐 선택' })).not.toBeInTheDocument();
     await user.click(button('창고에는 없어요'));
-    expect(screen.queryByText('빠뜨린 곳은 없나요?')).not.toBeInTheDocument();
+    expect(screen.queryByText('빠뜨린 이삿짐은 없나요?')).not.toBeInTheDocument();
   });
 
   test('too few boxes for the home are reported, and one tap adds them', async () => {
@@ -270,10 +270,10 @@ describe('easily forgotten items', () => {
       ],
       home,
     });
-    await user.click(button('상자 45개로 하기'));
+    await user.click(button('박스 45개로 설정'));
     expect(quantityOf('boxMedium')).toBe(41);
-    expect(screen.getByText('상자 45개')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '상자 45개로 하기' })).not.toBeInTheDocument();
+    expect(screen.getByText('박스 45개')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '박스 45개로 설정' })).not.toBeInTheDocument();
   });
 });
 

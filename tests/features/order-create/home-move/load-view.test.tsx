@@ -24,26 +24,26 @@ const show = async (volume: number, kg: number, chosen?: VehiclePool) => {
 describe('how a load fills the truck', () => {
   test('the smallest truck that holds it is named, with how full it gets', async () => {
     await show(4.2, 400);
-    expect(screen.getByText('이 짐에 맞는 차량: 1톤 탑')).toBeVisible();
-    expect(screen.getByText('1톤 탑: 실을 수 있는 5㎥ 중 4.2㎥를 채워요.')).toBeVisible();
+    expect(screen.getByText('알맞은 차량: 1톤 탑')).toBeVisible();
+    expect(screen.getByText('1톤 탑: 적재 공간 5㎥ 중 4.2㎥를 사용해요.')).toBeVisible();
   });
 
   test('if one is not enough, two are drawn and named', async () => {
     await show(28, 2_400);
-    expect(screen.getByText('이 짐에 맞는 차량: 5톤 + 1톤 탑')).toBeVisible();
-    expect(screen.getByText('5톤: 실을 수 있는 25㎥ 중 25㎥를 채워요.')).toBeVisible();
-    expect(screen.getByText('1톤 탑: 실을 수 있는 5㎥ 중 3㎥를 채워요.')).toBeVisible();
+    expect(screen.getByText('알맞은 차량: 5톤 + 1톤 탑')).toBeVisible();
+    expect(screen.getByText('5톤: 적재 공간 25㎥ 중 25㎥를 사용해요.')).toBeVisible();
+    expect(screen.getByText('1톤 탑: 적재 공간 5㎥ 중 3㎥를 사용해요.')).toBeVisible();
   });
 
   test('two equal trucks are counted', async () => {
     await show(49, 4_000);
-    expect(screen.getByText('이 짐에 맞는 차량: 5톤 2대')).toBeVisible();
+    expect(screen.getByText('알맞은 차량: 5톤 2대')).toBeVisible();
   });
 
   test('each vehicle shows its spare volume or how much is missing', async () => {
     const { user, line } = await show(6.4, 1_250);
     await user.click(screen.getByText('차량별로 보기'));
-    expect(line(/1톤 탑5㎥까지/)).toHaveTextContent('부피가 1.4㎥ 넘어요, 무게가 약 250kg 넘어요');
+    expect(line(/1톤 탑5㎥까지/)).toHaveTextContent('부피가 1.4㎥ 초과해요, 무게가 약 250kg 초과해요');
     expect(line(/5톤25㎥까지/)).toHaveTextContent('18.6㎥ 남아요');
   });
 
@@ -52,7 +52,7 @@ describe('how a load fills the truck', () => {
     const chosen = line(/1톤 탑5㎥까지/);
     expect(chosen).toHaveAttribute('aria-current', 'true');
     if (!chosen) throw new Error('not there');
-    expect(within(chosen).getByText('부피가 1.4㎥ 넘어요')).toBeVisible();
+    expect(within(chosen).getByText('부피가 1.4㎥ 초과해요')).toBeVisible();
   });
 
   test('without any sufficient truck a visit is needed', async () => {
@@ -62,7 +62,7 @@ describe('how a load fills the truck', () => {
 
   test('an empty inventory shows no truck', async () => {
     await show(0, 0);
-    expect(screen.getByText('짐을 고르면 맞는 차량이 나와요.')).toBeVisible();
+    expect(screen.getByText('이삿짐을 선택하면 알맞은 차량을 알려 드려요.')).toBeVisible();
     expect(screen.queryByText('차량별로 보기')).not.toBeInTheDocument();
   });
 });

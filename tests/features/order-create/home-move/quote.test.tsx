@@ -21,18 +21,18 @@ test('the sheet contains everything that customer and mover agree on', async () 
   const parts: [string, (RegExp | string)[]][] = [
     ['계약 당사자', [/김하늘/, /010-1234-5678/, site.company, /사업자등록번호/]],
     ['차량과 인원', [/11월 28일 \(토\) 09:00 \(한국 시간\)/, /반포장이사/, /1톤 탑차 1대/, /3명/]],
-    ['차량과 인원', [/출발지 사용 · 도착지 사용 안 함/, /에어컨 이전/, /짐 보관3일/, /화분을 조심해 주세요\./]],
+    ['차량과 인원', [/출발지 사용 · 도착지 사용 안 함/, /에어컨 이전/, /보관이사3일/, /화분을 조심해 주세요\./]],
     [
       '출발지와 도착지',
       [/서울특별시 중구 세종대로 110 301호/, /강남대로 396 101동 1203호/, /12층/, /엘리베이터 예약필요/],
     ],
-    ['출발지와 도착지', [/주차 거리미정/]],
+    ['출발지와 도착지', [/차량까지 거리미정/]],
     ['요금', [/사다리차150,000원/, /총액 \(부가세 포함\)985,000원/, /계약금 \(10%\)98,500원/, /잔금.*886,500원/]],
-    ['포함과 불포함', [/요금에 포함운전나르기포장/, /포함되지 않음청소/, /도착지 주차 거리0원–40,000원/]],
-    ['짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /모두 4개 · 4\.2㎥ · 약 345kg · 상자 12개/]],
+    ['포함·미포함 사항', [/요금에 포함운전나르기포장/, /미포함청소/, /도착지 차량까지 거리0원~40,000원/]],
+    ['이삿짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /총 4개 · 4\.2㎥ · 약 345kg · 박스 12개/]],
     [
-      '계약금과 보상 기준',
-      [/변호사 검토 필요/, /1일 전까지 알릴 때계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
+      '계약금 및 보상 기준',
+      [/변호사 검토 필요/, /1일 전 통보계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
     ],
   ];
   for (const [title, facts] of parts) {
@@ -73,7 +73,7 @@ test('changes after the quote are listed, and a new quote counts once the custom
   });
   const { user } = await renderApp(<QuoteButton quote={changed} />);
   const notice = screen.getByText('견적서를 받은 뒤 3가지가 달라졌어요').parentElement;
-  expect(notice).toHaveTextContent('수조 1개 뺌');
+  expect(notice).toHaveTextContent('수조 1개 삭제');
   expect(notice).toHaveTextContent('피아노 1개 추가');
   expect(notice).toHaveTextContent('총액 985,000원 → 1,085,000원');
 
@@ -82,7 +82,7 @@ test('changes after the quote are listed, and a new quote counts once the custom
   expect(within(paper.getByRole('list', { name: '달라진 내용' })).getAllByRole('listitem')).toHaveLength(3);
   expect((await paper.findByText(FINGERPRINT)).textContent).not.toBe(before);
 
-  await user.click(screen.getByRole('button', { name: '새 견적서로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '새 견적서로 변경' }));
   expect(screen.queryByText(/가지가 달라졌어요/)).toBeNull();
   expect(paper.getByText(/작성/)).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('changes after the quote are listed, and a new quote counts once the custom
 test('without a price there is no quote', async () => {
   await renderApp(<QuoteButton quote={null} />);
   expect(open()).toBeDisabled();
-  expect(screen.getByText('요금이 정해지면 견적서를 볼 수 있어요.')).toBeVisible();
+  expect(screen.getByText('요금이 계산되면 견적서를 볼 수 있어요.')).toBeVisible();
 });
 
 test('a stored quote of another shape is ignored', async () => {
@@ -104,5 +104,5 @@ test('the quote is in English for English readers', async () => {
   await user.click(screen.getByRole('button', { name: 'View the quote' }));
   const paper = within(await screen.findByRole('article', { name: 'Moving quote' }));
   expect(paper.getByText('Deposit (10%)').parentElement).toHaveTextContent('₩98,500');
-  expect(paper.getByText(/To be checked by a lawyer/)).toBeVisible();
+  expect(paper.getByText(/Subject to legal review/)).toBeVisible();
 });
