@@ -33,13 +33,13 @@ function placesOf(waypoints: readonly DraftWaypoint[]) {
 const isSameRoute = (one: readonly DraftWaypoint[], other: readonly DraftWaypoint[]) =>
   one.length === other.length && one.every(({ address }, index) => address === other[index]?.address);
 
-/** Joins the waypoints by straight lines, because the roads are not known yet. */
+/** The waypoints and the straight-line distance, because the roads are not known yet. */
 function RouteMap() {
   const { t } = useTranslation('map');
   const hasTexts = useLazyTexts('map');
   const stops = placesOf(useDraft(({ waypoints }) => waypoints, isSameRoute));
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
-  return <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />;
+  return <OrderMap label={t('route')} size="panel" stops={stops} straight={stops} />;
 }
 
 /** The parts of the price and its validity, or why there is no price. */
