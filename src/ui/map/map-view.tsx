@@ -83,6 +83,8 @@ const Buttons = styled('div')(({ theme }) => ({
   bottom: theme.spacing(3),
   display: 'flex',
   gap: theme.spacing(2),
+  // Two buttons leave no room for the attribution beside them.
+  [theme.breakpoints.down('sm')]: { '&:has(> :nth-of-type(2))': { bottom: theme.spacing(8) } },
 }));
 
 const matchesMedia = (query: string) => window.matchMedia(query).matches;
