@@ -84,8 +84,8 @@ export const VARIABLES = {
   NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
   NEXT_PUBLIC_STATISTICS_URL: { check: isAddressOrPath, sandbox: () => '/order/api/v1/orders/statistics' },
   // Which map is shown: the street map of one file, else image tiles, else our own sketch.
-  NEXT_PUBLIC_MAP_FILE: { check: isMapAddress, isOptional: true, sandbox: () => '' },
   MAP_FILE: { check: isMapFile, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_MAP_FILE: { check: isMapAddress, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_MAP_TILE_URL: { check: isTileAddress, sandbox: () => '' },
   NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isText, sandbox: () => '' },
   NEXT_PUBLIC_MAP_MAX_ZOOM: { check: isZoom, sandbox: () => '' },

@@ -113,7 +113,7 @@ test('a screen reader hears where the driver is and how far the next stop is', a
   await renderApp(
     <OrderMap
       label="배송 지도"
-      drivers={[{ ...GANGNAM, id: 'driver', label: '' }]}
+      drivers={[{ lat: 37.497, lng: 127.062, id: 'driver', label: '' }]}
       ahead={{ metres: 3_400, eta: { from: inMinutes(10), to: inMinutes(14) } }}
     />,
   );
