@@ -32,7 +32,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // By default Vitest leaves one core free, which is half of two.
     maxWorkers: '100%',
-    env: { ...sandbox, TZ: 'UTC' },
+    env: { ...sandbox, MAP_FILE: process.env.MAP_FILE ?? '', TZ: 'UTC' },
     projects: [
       {
         extends: true,

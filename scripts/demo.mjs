@@ -1,7 +1,24 @@
-// `npm run demo`: from a fresh clone to a running app with the sandbox provider.
+// `npm run demo`: from a fresh clone to a running app with the sandbox provider. `--map osm` shows OpenStreetMap's public
+// tiles, which needs the internet and is for a look only: their owner does not allow them for a product.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { buildSandbox, ensureDependencies, ensureWebBuild } from './lib/prepare.mjs';
 import { demandPorts, sandboxPorts, startStack, webPort } from './lib/stack.mjs';
+
+/** Public tiles for a look. */
+const TILES = {
+  osm: {
+    NEXT_PUBLIC_MAP_TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    NEXT_PUBLIC_MAP_ATTRIBUTION: '© OpenStreetMap contributors',
+    NEXT_PUBLIC_MAP_MAX_ZOOM: '19',
+  },
+};
+const { map } = parseArgs({ options: { map: { type: 'string' } } }).values;
+if (map !== undefined && !(map in TILES)) {
+  console.error(`--map is ${Object.keys(TILES).join(' or ')}, not "${map}".`);
+  process.exit(1);
+}
+Object.assign(process.env, TILES[map]);
 
 await demandPorts({ SANDBOX_PORT: sandboxPorts(), PORT: [webPort()] });
 ensureDependencies();

@@ -40,6 +40,11 @@ function isTileAddress(value) {
   if (value.includes('{s}')) return 'must be of one host, without {s}';
   return isAddress(value.replace(/\{[zxyr]\}/g, '0'));
 }
+/** Range requests go to the site's own origin; the content security policy allows no other for it. */
+const isMapAddress = (value) =>
+  /^\/(?!\/)[\w./-]+\.pmtiles$/.test(value) ? undefined : 'must be a path of this site that ends in .pmtiles';
+const isMapFile = (value) => (existsSync(value) ? undefined : `is not a file: ${value}`);
+
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
 
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
@@ -53,7 +58,7 @@ const KEY_OF_SOURCE = { kakao: 'NEXT_PUBLIC_KAKAO_MAP_KEY', juso: 'NEXT_PUBLIC_J
 
 /** The variables of each group are set together or not at all. */
 const GROUPS = [
-  /^NEXT_PUBLIC_MAP_/,
+  /^NEXT_PUBLIC_MAP_(TILE_URL|ATTRIBUTION|MAX_ZOOM)$/,
   /^NEXT_PUBLIC_FIREBASE_/,
   /^NEXT_PUBLIC_KAKAO_(CLIENT_ID|AUTHORIZE_URL)$/,
   /^NEXT_PUBLIC_NAVER_/,
@@ -85,6 +90,9 @@ export const VARIABLES = {
   NEXT_PUBLIC_COMPANY_SITE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/company` },
   NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
   NEXT_PUBLIC_STATISTICS_URL: { check: isAddressOrPath, sandbox: () => '/order/api/v1/orders/statistics' },
+  // Which map is shown: the street map of one file, else image tiles, else our own sketch.
+  MAP_FILE: { check: isMapFile, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_MAP_FILE: { check: isMapAddress, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_MAP_TILE_URL: { check: isTileAddress, sandbox: () => '' },
   NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isText, sandbox: () => '' },
   NEXT_PUBLIC_MAP_MAX_ZOOM: { check: isZoom, sandbox: () => '' },
@@ -129,7 +137,12 @@ export const VARIABLES = {
 };
 
 /** Variables that decide headers and files alone: the pages do not carry them. */
-const NOT_FOR_PAGES = ['NEXT_PUBLIC_CSP_REPORT_URL', 'NEXT_PUBLIC_SECURITY_CONTACT', 'STRICT_TRANSPORT_SECURITY'];
+const NOT_FOR_PAGES = [
+  'MAP_FILE',
+  'NEXT_PUBLIC_CSP_REPORT_URL',
+  'NEXT_PUBLIC_SECURITY_CONTACT',
+  'STRICT_TRANSPORT_SECURITY',
+];
 
 /** The values that the pages and the push worker read. */
 export const pageValues = (values) =>

@@ -6,6 +6,7 @@ import { buildSync } from 'esbuild';
 import { loadEnvironment } from './environment.mjs';
 import { compressFiles } from './export/compress.mjs';
 import { configureSite } from './export/configure-site.mjs';
+import { placeMapFile } from './export/map-file.mjs';
 import { keepBuilds } from './export/keep-builds.mjs';
 import { addressOf, dataAddressOf, readPages } from './export/pages.mjs';
 import { withIntegrity } from './export/policy.mjs';
@@ -100,10 +101,10 @@ function writeTools() {
 
 const started = Date.now();
 if (!existsSync(path.join(build, 'BUILD_ID'))) throw new Error('There is no build: run `npm run build`.');
-const values = loadEnvironment();
 const kept = keepBuilds(process.env.KEEP_FROM);
 rmSync(dist, { recursive: true, force: true });
 const files = copyFiles();
+const values = await placeMapFile(loadEnvironment(), site);
 const pages = readPages(path.join(build, 'server/pages'));
 const written = pages.map(writePage);
 const data = pages.flatMap(writeData);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/accessibility';
+import { inventedMap } from '../support/invented-map';
 import { expect, test } from '../support/test';
 
 /** Collects requests to other hosts: pictures, tiles and styles must be our own. */
@@ -37,8 +39,80 @@ test('the shared page has the map too, with the distance as text', async ({ page
   await page.goto('/public/customer/platform/order/sandbox-order-transit');
 
   await expectDrawn(page, '경로 지도');
-  await expect(page.getByText(/^남은 거리/)).toBeVisible();
+  await expect(page.getByText(/^(다음 목적지|도착지)까지/)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+});
+
+const MAP_ADDRESS = '/maps/city.0123456789ab.pmtiles';
+
+/** Serves the site as configured with a street map; `file`: null if it is missing. */
+async function withStreetMap(page: Page, file: Buffer | null) {
+  await page.route('**/maps/**', async (route) => {
+    const [, from, to] = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '') ?? [];
+    if (!file || from === undefined || to === undefined) return route.fulfill({ status: 404 });
+    const body = file.subarray(Number(from), Number(to) + 1);
+    const contentRange = `bytes ${from}-${Number(from) + body.length - 1}/${file.length}`;
+    return route.fulfill({ status: 206, headers: { 'Content-Range': contentRange, ETag: '"one"' }, body });
+  });
+  await page.route('**/orders/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/"NEXT_PUBLIC_MAP_FILE":"[^"]*"/, `"NEXT_PUBLIC_MAP_FILE":"${MAP_ADDRESS}"`);
+    return route.fulfill({ response, body });
+  });
+}
+
+/** How many colours a row of pixels in the middle of the canvas has. */
+const colorsOf = (canvas: HTMLCanvasElement | SVGElement) => {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0;
+  const pixels = canvas.getContext('2d')?.getImageData(0, canvas.height >> 1, canvas.width, 1).data ?? [];
+  return new Set(Array.from({ length: canvas.width }, (_, x) => pixels.slice(x * 4, x * 4 + 3).join(' '))).size;
+};
+
+test('a street map comes from one file of the site, and the map follows the driver until it is moved', async ({
+  page,
+  signIn,
+}) => {
+  const foreign = foreignRequests(page);
+  await withStreetMap(
+    page,
+    process.env.MAP_FILE ? readFileSync(process.env.MAP_FILE) : inventedMap({ lat: 37.52, lng: 126.95 }),
+  );
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/orders/sandbox-order-transit');
+  const map = await expectDrawn(page, '경로 지도');
+  const streets = map.locator('canvas[data-state="complete"]');
+  await expect(streets).toBeAttached();
+  expect(await streets.evaluate(colorsOf)).toBeGreaterThan(3);
+  await expect(map.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/copyright/,
+  );
+  await expect(map.getByRole('application')).toHaveAccessibleDescription(/다음 목적지까지 .+ 남았어요/);
+
+  const follow = map.getByRole('button', { name: '기사님 따라가기' });
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  const frame = await map.boundingBox();
+  const driver = await map.locator('[data-part="driver"]').boundingBox();
+  const middle = (box: typeof frame) => [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  for (const [index, at] of middle(driver).entries())
+    expect(Math.abs(at - (middle(frame)[index] ?? 0))).toBeLessThan(4);
+  await map.getByRole('application').press('ArrowLeft');
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  expect(foreign).toEqual([]);
+});
+
+test('without its file the street map is the sketch, and says so', async ({ page, signIn }) => {
+  await withStreetMap(page, null);
+  await signIn();
+  await page.goto('/orders/sandbox-order-transit');
+  const map = await expectDrawn(page, '경로 지도');
+  await expect(map.getByText('간이 지도')).toBeVisible();
+  await expect(map.locator('[data-part="place"]').first()).toBeVisible();
+  await expect(map.locator('canvas')).toHaveCount(0);
 });
 
 test('the orders in progress are on one map that opens them', async ({ page, signIn }) => {

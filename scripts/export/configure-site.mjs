@@ -8,12 +8,13 @@ import { headersFile, redirectsFile } from '../hosts/netlify.mjs';
 import { nginxConfiguration } from '../hosts/nginx.mjs';
 import { compressFiles } from './compress.mjs';
 import { dataHeaders, everyResponse, fileHeaders, frameHeaders, pageHeaders, workerHeaders } from './headers.mjs';
+import { mapAddresses, placeMapFile } from './map-file.mjs';
 import { contentSecurityPolicy, originsOf, postcodePolicy, reportingHeaders, workerPolicy } from './policy.mjs';
 import { SECURITY_TEXT_ADDRESS, securityText } from './security-text.mjs';
 
 const WORKER = '/firebase-messaging-sw.js';
 const POSTCODE_FRAME = '/postcode.html';
-const LARGE_FOLDERS = ['_next', 'fonts', 'images'];
+const LARGE_FOLDERS = ['_next', 'fonts', 'images', 'maps'];
 const BLOCK = /(<script id="environment" type="application\/json">)[^<]*(<\/script>)/;
 
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -41,12 +42,11 @@ const hostingFiles = (manifest) => ({
  *   `isLinked`: folders that no deployment changes are links, where a copy would cost memory
  * @returns {Promise<number>} how many addresses the site has
  */
-export async function configureSite({ from, to, values, cache, isLinked = false }) {
+export async function configureSite({ from, to, values: given, cache, isLinked = false }) {
   const template = path.join(from, 'template');
   const { buildId, defaultLocale, locales, pages, files, data, shells, earlier } = JSON.parse(
     readFileSync(path.join(template, 'template.json'), 'utf8'),
   );
-  const origins = originsOf(values);
   const entries = {};
   const changed = [];
   const write = (file, content) => {
@@ -67,7 +67,10 @@ export async function configureSite({ from, to, values, cache, isLinked = false 
     cpSync(source, path.join(to, 'site'), { recursive: true, filter: (file) => !linked.includes(file) });
     for (const folder of linked) symlinkSync(folder, path.join(to, 'site', path.basename(folder)));
   }
-  for (const address of files) entries[address] = { file: address.slice(1), headers: fileHeaders(address) };
+  const values = await placeMapFile(given, path.join(to, 'site'));
+  const origins = originsOf(values);
+  for (const address of [...files, ...mapAddresses(values, path.join(to, 'site'))])
+    entries[address] = { file: address.slice(1), headers: fileHeaders(address) };
   for (const address of [...data, ...earlier.flatMap((build) => build.addresses)]) {
     if (address in entries) continue;
     const isData = address.startsWith('/_next/data/');

@@ -27,6 +27,8 @@ const PUBLIC_LINK = /^\/public\//;
 const CALLBACKS = new Set(['/oauth-result', '/kcb-start', '/kcb-result']);
 const INDEXED = /^\/(login|signup|orders\/new|terms\/[^/]+)?$/;
 
+/** Files that get another address when their content changes. */
+const HASHED = /^\/(_next\/static|fonts)\/|^\/maps\/.+\.[0-9a-f]{12}\.pmtiles$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 function robots(route) {
@@ -63,5 +65,5 @@ export const dataHeaders = { 'Cache-Control': YEAR, 'X-Robots-Tag': 'noindex' };
 export const workerHeaders = (policy) => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy });
 
 export function fileHeaders(address) {
-  return { 'Cache-Control': /^\/(_next\/static|fonts)\//.test(address) ? YEAR : 'public, max-age=3600' };
+  return { 'Cache-Control': HASHED.test(address) ? YEAR : 'public, max-age=3600' };
 }

@@ -1,4 +1,5 @@
-// Answers a request from the variants in memory.
+// Answers a request from the variants in memory, or from a file that is too large for it.
+import { pipeline } from 'node:stream';
 
 /** In our order of preference: with equal weights, the smallest variant wins. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
@@ -44,6 +45,16 @@ function rangeOf({ headers }, { body, etag }) {
   return start < body.length ? { start, end } : 'unsatisfiable';
 }
 
+/** @param {{ start: number, end: number }} [range] all of it otherwise */
+function sendBody(response, body, range) {
+  if (Buffer.isBuffer(body)) {
+    response.end(range ? body.subarray(range.start, range.end + 1) : body);
+    return;
+  }
+  // The file is gone, or the client is: the length is already promised, so the connection ends.
+  pipeline(body.read(range), response, (error) => error && response.destroy());
+}
+
 function send(request, response, file) {
   const { status } = file;
   response.route = file.route;
@@ -66,10 +77,9 @@ function send(request, response, file) {
   } else if (range) {
     const { start, end } = range;
     const about = { 'Content-Length': end - start + 1, 'Content-Range': `bytes ${start}-${end}/${body.length}` };
-    response.writeHead(206, { ...known, ...about }).end(body.subarray(start, end + 1));
-  } else {
-    response.writeHead(200, known).end(request.method === 'HEAD' ? undefined : body);
-  }
+    sendBody(response.writeHead(206, { ...known, ...about }), body, range);
+  } else if (request.method === 'HEAD') response.writeHead(200, known).end();
+  else sendBody(response.writeHead(200, known), body);
 }
 
 const HEALTH = '/healthz';

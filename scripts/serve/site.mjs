@@ -1,6 +1,6 @@
 // Reads dist/ into memory and finds the file for a URL path.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const TYPES = {
@@ -12,6 +12,7 @@ export const TYPES = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
+  pmtiles: 'application/vnd.pmtiles',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
@@ -24,7 +25,26 @@ export const TYPES = {
 const IMMUTABLE = /^\/_next\/(static|data)\//;
 const ENCODINGS = { br: 'br', gz: 'gzip' };
 
+/** A map may be larger than memory, and each answer needs a few kilobytes of it. */
+const STAYS_ON_DISK = new Set(['.pmtiles']);
+
+function onDisk(file) {
+  const { size, mtimeMs } = statSync(file);
+  return {
+    length: size,
+    tag: `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
+    /** @param {{ start: number, end: number }} [range] */
+    read: (range) => createReadStream(file, range),
+  };
+}
+
 function readVariants(file, headers) {
+  if (STAYS_ON_DISK.has(path.extname(file))) {
+    const body = onDisk(file);
+    const etag = `"${body.tag}"`;
+    const own = { 'Content-Type': TYPES[path.extname(file).slice(1)], 'Content-Length': body.length, ETag: etag };
+    return { plain: { body, etag, headers: { ...headers, ...own } } };
+  }
   const content = readFileSync(file);
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 16);
   const type = { 'Content-Type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream' };

@@ -32,6 +32,8 @@ export const env = Object.freeze({
   statisticsUrl: values.NEXT_PUBLIC_STATISTICS_URL,
   /** All empty if the map draws its own background. */
   map: Object.freeze({
+    /** A path of this site; '' without a street map of our own. */
+    file: values.NEXT_PUBLIC_MAP_FILE,
     tileUrl: values.NEXT_PUBLIC_MAP_TILE_URL,
     attribution: values.NEXT_PUBLIC_MAP_ATTRIBUTION,
     maxZoom: values.NEXT_PUBLIC_MAP_MAX_ZOOM,

@@ -2,7 +2,24 @@ import { env } from './env';
 
 /** The sketch shows no more detail beyond this zoom level. */
 const SKETCH_MAX_ZOOM = 16;
+const STREETS_MAX_ZOOM = 19;
 
+/** Path of the PMTiles file with the street map; null without one. */
+export const MAP_FILE = env.map.file === '' ? null : env.map.file;
 /** The map tiles of a deployment. Null: the map draws its own background and sends no requests. */
 export const MAP_TILES = env.map.tileUrl === '' ? null : { url: env.map.tileUrl, attribution: env.map.attribution };
-export const MAX_ZOOM = MAP_TILES ? Number(env.map.maxZoom) : SKETCH_MAX_ZOOM;
+
+/** What our own map draws below the route. */
+export const BASEMAP = basemap();
+export const MAX_ZOOM = {
+  streets: STREETS_MAX_ZOOM,
+  tiles: Number(env.map.maxZoom),
+  sketch: SKETCH_MAX_ZOOM,
+}[BASEMAP];
+
+export const OSM_COPYRIGHT_URL = 'https://www.openstreetmap.org/copyright';
+
+function basemap() {
+  if (MAP_FILE) return 'streets';
+  return MAP_TILES ? 'tiles' : 'sketch';
+}

@@ -131,6 +131,26 @@ test('HTTPS is promised for this host alone, unless the deployment says more', a
   expect(manifest().headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
+test('a street map becomes a file of the site, for a year, and stays when the site is configured again', async () => {
+  const source = path.join(from, 'city map.pmtiles');
+  writeFileSync(source, 'PMTiles');
+  await configure('one.example', { MAP_FILE: source });
+  const [address = '', entry] = Object.entries(manifest().entries).find(([key]) => key.startsWith('/maps/')) ?? [];
+  expect(address).toMatch(/^\/maps\/city_map\.[0-9a-f]{12}\.pmtiles$/);
+  expect(read(`site${address}`)).toBe('PMTiles');
+  expect(entry?.headers['Cache-Control']).toContain('immutable');
+  expect(read('site/login.html')).toContain(`"NEXT_PUBLIC_MAP_FILE":"${address}"`);
+  expect(read('site/login.html')).not.toContain(from);
+  expect(read('hosting/nginx.conf')).toContain(`"${address}"`);
+  expect(read('site/_headers')).toContain(address);
+
+  await configure('two.example', { NEXT_PUBLIC_MAP_FILE: address });
+  expect(manifest().entries[address]).toBeDefined();
+  writeFileSync(source, 'PMTiles of next year');
+  await configure('two.example', { MAP_FILE: source });
+  expect(manifest().entries[address]).toBeUndefined();
+});
+
 describe('the CloudFront functions', () => {
   type Headers = Record<string, { value: string }>;
   type Answer = { statusCode?: number; uri?: string; headers: Headers };

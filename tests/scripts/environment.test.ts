@@ -28,6 +28,8 @@ const LIVE = {
   NEXT_PUBLIC_INTEGRATIONS: 'live',
   NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real',
   NEXT_PUBLIC_TOSS_SDK_URL: '',
+  MAP_FILE: '',
+  NEXT_PUBLIC_MAP_FILE: '',
   NEXT_PUBLIC_TELEMETRY_URL: '',
   NEXT_PUBLIC_TELEMETRY_SHARE: '',
   NEXT_PUBLIC_CSP_REPORT_URL: '',
@@ -95,6 +97,8 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_SECURITY_CONTACT', 'security@example.com', 'must be an https, mailto or tel address'],
     ['NEXT_PUBLIC_SECURITY_CONTACT', 'mailto:a@example.com\nPolicy: x', 'must be an https, mailto or tel address'],
     ['STRICT_TRANSPORT_SECURITY', 'a year', 'must be like max-age=31536000; includeSubDomains; preload'],
+    ['NEXT_PUBLIC_MAP_FILE', 'https://maps.example.com/a.pmtiles', 'must be a path of this site that ends in .pmtiles'],
+    ['MAP_FILE', '/nowhere.pmtiles', 'is not a file: /nowhere.pmtiles'],
     ['NEXT_PUBLIC_MAP_MAX_ZOOM', '23', 'must be a whole number from 1 to 22'],
   ])('is refused when %s is %s', (name, value, problem) => {
     expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([`${name} ${problem}`]);

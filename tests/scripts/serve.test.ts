@@ -35,11 +35,16 @@ beforeAll(async () => {
     return [address, { file: `${name}.html`, headers: { 'Cache-Control': cache }, ...status }];
   });
   writeFileSync(path.join(folder, 'site/large.bin'), Buffer.alloc(LARGE_BYTES));
+  writeFileSync(path.join(folder, 'site/city.pmtiles'), '0123456789');
   const manifest = {
     defaultLocale: 'ko',
     locales: ['ko', 'en'],
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    entries: { ...(Object.fromEntries(entries) as object), '/large.bin': { file: 'large.bin', headers: {} } },
+    entries: {
+      ...(Object.fromEntries(entries) as object),
+      '/large.bin': { file: 'large.bin', headers: {} },
+      '/city.pmtiles': { file: 'city.pmtiles', headers: {} },
+    },
     shells: [{ pattern: '^/orders/[^/]+$', entry: '/orders/[id]' }],
   };
   writeFileSync(path.join(folder, 'site.json'), JSON.stringify(manifest));
@@ -198,6 +203,21 @@ describe('for a range', () => {
     expect(await ask('/login', { headers: { ...range, 'If-Range': '"an older one"' } })).toMatchObject({
       status: 200,
       body: 'login',
+    });
+  });
+
+  test('a map is read from the disk, in parts', async () => {
+    const part = await ask('/city.pmtiles', { headers: { Range: 'bytes=3-6', 'Accept-Encoding': 'gzip, br' } });
+    expect(part).toMatchObject({ status: 206, body: '3456' });
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 3-6/10', 'content-length': '4' });
+    expect(part.headers['content-encoding']).toBeUndefined();
+    const whole = await ask('/city.pmtiles');
+    expect(whole).toMatchObject({ status: 200, body: '0123456789' });
+    expect(part.headers.etag).toBe(whole.headers.etag);
+    expect(await ask('/city.pmtiles', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+    expect(await ask('/city.pmtiles', { headers: { Range: 'bytes=10-' } })).toMatchObject({ status: 416 });
+    expect(await ask('/city.pmtiles', { headers: { 'If-None-Match': String(whole.headers.etag) } })).toMatchObject({
+      status: 304,
     });
   });
 

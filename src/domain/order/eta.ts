@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
 const SOON_MS = 3 * MINUTE_MS;
 
-type EtaRange = { from: string; to: string };
+export type EtaRange = { from: string; to: string };
 
 export type Eta =
   | { kind: 'none' }

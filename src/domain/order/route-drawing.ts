@@ -93,6 +93,33 @@ export function splitRoute(path: readonly LatLng[], driver: LatLng | null, drive
   return { done: [...known.slice(0, cut.index), cut.at], todo: [cut.at, ...known.slice(cut.index)] };
 }
 
+const lengthOf = (path: readonly LatLng[]) =>
+  path.reduce((sum, point, index) => sum + (index > 0 ? metresBetween(path[index - 1] ?? point, point) : 0), 0);
+
+/**
+ * Metres along the road from the driver to the next stop. `remainingMetres` is the provider's length to the end of the route;
+ * the part of it up to the next stop is measured on the drawn route. Null: the stop is unknown, or is not on the route.
+ */
+export function metresToNextStop(todo: readonly LatLng[], stop: LatLng | null, remainingMetres: number): number | null {
+  if (!stop || !isKnownPosition(stop)) return null;
+  const whole = lengthOf(todo);
+  let best: { along: number; beside: number } | null = null;
+  let along = 0;
+  for (const [index, to] of todo.entries()) {
+    const from = todo[index - 1];
+    if (!from) continue;
+    const at = between(from, to, nearestPart(from, to, stop));
+    const beside = metresBetween(at, stop);
+    // The first time that the route comes by the stop, not a later one.
+    if (beside <= OFF_ROAD_METRES && (best === null || beside < best.beside - 1)) {
+      best = { along: along + metresBetween(from, at), beside };
+    }
+    along += metresBetween(from, to);
+  }
+  if (best === null || whole === 0) return null;
+  return Math.round((best.along / whole) * remainingMetres);
+}
+
 /** The driven share, 0 to 1; null if the provider sends no length. Metres. */
 export function drivenShareOf({
   distanceMetres,

@@ -54,7 +54,7 @@ type OrderSectionsProps = {
 export function OrderSections({ live, offered, headline, notice, planner, onOpen }: OrderSectionsProps) {
   const { t } = useTranslation('detail');
   const isWide = useIsAtLeast('lg');
-  const { order, route } = live;
+  const { order } = live;
 
   const now = (
     <>
@@ -72,7 +72,7 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
   );
   const way = (
     <>
-      <RouteCard order={order} route={route} />
+      <RouteCard live={live} />
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={timelineOf(order)} orderType={order.orderType} />
       </SectionCard>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { Order, OrderRoute, Waypoint } from '@/api/order/order-requests';
+import type { Waypoint } from '@/api/order/order-requests';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
@@ -14,6 +14,8 @@ import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
 import { placeName } from './live/live-labels';
+import { nextStopOf } from './live/next-stop';
+import type { LiveOrder } from './live/use-live-order';
 
 const Contact = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -60,16 +62,19 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
 }
 
 /** Every place with its state and contacts, and the driver between them. */
-export function RouteCard({ order, route }: { order: Order; route: OrderRoute | undefined }) {
+export function RouteCard({ live }: { live: LiveOrder }) {
   const { t } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
+  const { order } = live;
+  const { metres } = nextStopOf(live);
   const { waypoints } = order;
   const context = textContextOf(order.orderType);
   const last = waypoints.length - 1;
   const currentIndex = waypoints.findIndex(({ state }) => state === 'current');
-  const driverText = route
-    ? t('route.hereWith', { distance: formatDistance(route.remainingMetres, locale), context })
-    : t('route.here', { context });
+  const driverText =
+    metres === null
+      ? t('route.here', { context })
+      : t('route.hereWith', { distance: formatDistance(metres, locale), context });
 
   return (
     <SectionCard title={t('route.title')}>

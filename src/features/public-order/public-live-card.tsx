@@ -32,17 +32,24 @@ function endsOf({ path }: OrderRoute, { waypoints }: PublicOrder): MapStop[] {
   ];
 }
 
+/** The next stop is the drop-off. The length to any other stop is unknown, because the answer has no coordinates of stops. */
+const isHeadingForEnd = ({ waypoints }: PublicOrder) =>
+  [null, waypoints.length].includes(currentWaypointNumber(waypoints));
+
 function PublicMap({ order, route }: { order: PublicOrder; route: OrderRoute }) {
   const { t } = useTranslation('tracking');
   const driver = route.driver ?? null;
   if (boundsOf(driver ? [...route.path, driver] : route.path) === null) return null;
-  const drivenPart = order.status === ORDER_STATUS.active ? null : drivenShareOf(route);
+  const isBeforePickup = order.status === ORDER_STATUS.active;
+  const way = splitRoute(route.path, driver, isBeforePickup ? null : drivenShareOf(route));
+  const isAhead = !isBeforePickup && isHeadingForEnd(order);
   return (
     <OrderMap
       label={t('map.label')}
       stops={endsOf(route, order)}
-      way={splitRoute(route.path, driver, drivenPart)}
+      way={way}
       drivers={driver ? [{ id: 'driver', label: '', lat: driver.lat, lng: driver.lng }] : []}
+      ahead={isAhead ? { metres: route.remainingMetres, eta: order.eta ?? null } : undefined}
     />
   );
 }
@@ -143,7 +150,9 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
             <PublicMap order={order} route={route} />
             {isAfterPickup ? (
               <Sentence>
-                {t('progress.remaining', { distance: formatDistance(route.remainingMetres, locale) })}
+                {t(isHeadingForEnd(order) ? 'progress.toNext' : 'progress.toEnd', {
+                  distance: formatDistance(route.remainingMetres, locale),
+                })}
                 <VisuallyHidden>
                   {', '}
                   {t('progress.label', { percent: Math.round((drivenShareOf(route) ?? 0) * 100) })}

@@ -1,3 +1,4 @@
+import type { EtaRange } from '@/domain/order/eta';
 import type { LatLng, SplitRoute } from '@/domain/order/route-drawing';
 import type { Locale } from '@/config/locales';
 import type { RouteKind, RouteState } from '../order/route-line-row';
@@ -15,12 +16,22 @@ export type MapDriver = LatLng & {
   label: string;
   /** A short text on the marker; without it a vehicle icon is shown. */
   mark?: string;
+  /** Degrees clockwise from north, until the marker's own movement shows its direction. */
+  heading?: number;
 };
+
+/** Places whose roads are not known: joined by dashed arcs, with the straight-line distance on them. */
+export type MapStraight = { points: readonly LatLng[]; label: string };
+
+/** The driver's way to the next stop. `eta`: null if the arrival there is not known. */
+export type DriverAhead = { metres: number; eta: EtaRange | null };
 
 /** Everything on the map. Showing an equal scene again changes nothing. */
 export type MapScene = {
   stops: readonly MapStop[];
+  /** Only a route of the provider. */
   way: SplitRoute;
+  straight?: MapStraight | null;
   drivers: readonly MapDriver[];
 };
 
@@ -33,6 +44,10 @@ export type MapOptions = {
   onPick?: (id: string) => void;
   /** Called with the middle of the map when the customer's movement has ended. */
   onCentre?: (at: LatLng) => void;
+  /** The customer moved the map, so that it no longer follows the driver. */
+  onUnfollow?: () => void;
+  /** The map behind the route cannot be loaded; the sketch is shown instead. */
+  onBasemapFailed?: () => void;
 };
 
 /** Everything that the app needs from a map library. */
@@ -43,6 +58,11 @@ export type MapHandle = {
   zoom: (step: 1 | -1) => void;
   /** Puts a place in the middle, close enough to see its street. */
   moveTo: (at: LatLng) => void;
+  /** Keeps the first driver in the middle until `fit`, `unfollow` or a movement by the customer. */
+  follow: () => void;
+  unfollow: () => void;
+  /** The name of a station or a district nearby; null if the map knows none. */
+  placeNear: (at: LatLng) => string | null;
   remove: () => void;
 };
 

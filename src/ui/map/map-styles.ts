@@ -11,6 +11,7 @@ const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
     },
     '& .map-waters': { zIndex: 210 },
     '& .map-places': { zIndex: 220 },
+    '& .map-streets': { zIndex: 230 },
     '& .map-water': { stroke: palette.route.wash, fill: 'none' },
     '& .map-marker': { display: 'grid', placeItems: 'center', pointerEvents: 'none' },
     '& [data-part="place"]': {
@@ -29,8 +30,23 @@ const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
   css({
     '& .map-way, & .map-way-todo, & .map-way-done': { strokeWidth: 5, strokeOpacity: 1, fill: 'none' },
     '& .map-way': { stroke: palette.route.ground, strokeWidth: 9 },
-    '& .map-way-todo': { stroke: palette.line.control },
+    // The same blue, paler: grey would look like a railway of the street map.
+    '& .map-way-todo': { stroke: palette.route.line, strokeOpacity: 0.6 },
     '& .map-way-done': { stroke: palette.route.line },
+    '& .map-straight-ground, & .map-straight': { strokeLinecap: 'round', strokeOpacity: 1, fill: 'none' },
+    '& .map-straight-ground': { stroke: palette.route.ground, strokeWidth: 6 },
+    '& .map-straight': { stroke: palette.text.secondary, strokeWidth: 2.5, strokeDasharray: '2 7' },
+    '& [data-part="distance"]': {
+      padding: '0 8px',
+      borderRadius: 12,
+      backgroundColor: palette.surface.floating,
+      boxShadow: `0 1px 6px ${palette.surface.shadow}`,
+      color: palette.text.primary,
+      fontSize: typography.caption.fontSize,
+      fontWeight: typography.fontWeightMedium,
+      lineHeight: '24px',
+      whiteSpace: 'nowrap',
+    },
     '& [data-part="stop"]': {
       display: 'grid',
       placeItems: 'center',
@@ -73,14 +89,12 @@ const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
     '& button[data-part="driver"]::after': { content: '""', position: 'absolute', inset: -8 },
     '& button[data-part="driver"]:hover': { backgroundColor: palette.primary.dark },
     '& [data-part="driver"] svg': {
-      width: 20,
-      height: 20,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.75,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
+      width: 24,
+      height: 24,
+      fill: 'currentColor',
+      '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate 400ms ease-out' },
     },
+    '& [data-shape="glass"]': { fill: palette.primary.main },
   });
 
 export const mapStyles = ({ theme }: { theme: Theme }) => [basemapStyles(theme), overlayStyles(theme)];

@@ -1,14 +1,20 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef } from 'react';
-import { MAP_TILES } from '@/config/map';
+import { useEffect, useId, useRef, useState } from 'react';
+import { BASEMAP, MAP_TILES, OSM_COPYRIGHT_URL } from '@/config/map';
+import { metresBetween } from '@/domain/order/driver-position';
+import type { EtaRange } from '@/domain/order/eta';
+import { headingAlong } from '@/domain/order/map-shapes';
+import { isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
+import { formatDistance } from '@/domain/text/format';
+import { useNow } from '@/lib/browser/use-now';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { mountMap } from './leaflet/mount-map';
-import type { MapHandle, MapScene } from './map-port';
+import type { DriverAhead, MapDriver, MapHandle, MapScene } from './map-port';
 import { mapStyles } from './map-styles';
 
 const MapElement = styled('div')(mapStyles, {
@@ -36,11 +42,8 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-const FitButton = styled('button')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  left: theme.spacing(3),
-  bottom: theme.spacing(3),
+const MapButton = styled('button')(({ theme }) => ({
+  position: 'relative',
   minHeight: 36,
   padding: theme.spacing(0, 3.5),
   border: 0,
@@ -53,6 +56,10 @@ const FitButton = styled('button')(({ theme }) => ({
   // The button looks small, but its touch area is 44 px.
   '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '&[aria-pressed="true"]': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
 }));
 
 const Source = styled('small')(({ theme }) => ({
@@ -66,18 +73,72 @@ const Source = styled('small')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.surface.sunken,
+  '& > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  left: theme.spacing(3),
+  bottom: theme.spacing(3),
+  display: 'flex',
+  gap: theme.spacing(2),
+  // Two buttons leave no room for the attribution beside them.
+  [theme.breakpoints.down('sm')]: { '&:has(> :nth-of-type(2))': { bottom: theme.spacing(8) } },
 }));
 
 const matchesMedia = (query: string) => window.matchMedia(query).matches;
 
-type MapViewProps = MapScene & { onPick?: (id: string) => void };
+function facing(driver: MapDriver, way: MapScene['way']): MapDriver {
+  const heading = headingAlong(way.todo);
+  return heading === undefined ? driver : { ...driver, heading };
+}
+
+type MapViewProps = Omit<MapScene, 'straight'> & {
+  /** Places whose roads are not known, in their order. */
+  straight: readonly LatLng[];
+  /** How far the driver still has to go to the next stop, for the summary. */
+  ahead: DriverAhead | undefined;
+  onPick?: (id: string) => void;
+};
 
 /** The map with its buttons, independent of the map library. */
 export function MapView(props: MapViewProps) {
   return useLazyTexts('map') ? <LoadedMap {...props} /> : null;
 }
 
-function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
+function straightMetres(points: readonly LatLng[]) {
+  const known = points.filter(isKnownPosition);
+  return known.reduce((sum, at, index) => sum + (index > 0 ? metresBetween(known[index - 1] ?? at, at) : 0), 0);
+}
+
+const CLOCK_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** Minutes until the middle of the range; null if there is none, or if it has passed. `now`: ms. */
+function minutesUntil(eta: EtaRange | null, now: number): number | null {
+  if (!eta) return null;
+  const minutes = Math.round(((Date.parse(eta.from) + Date.parse(eta.to)) / 2 - now) / MINUTE_MS);
+  return minutes > 0 ? minutes : null;
+}
+
+/** What the map shows of the driver, in one sentence. */
+function useSummary() {
+  const { t } = useTranslation('map');
+  const locale = useLocale();
+  const now = useNow(CLOCK_MS);
+  return (place: string | null, ahead: DriverAhead | undefined) => {
+    if (!ahead) return place ? t('driver.near', { place }) : '';
+    const distance = formatDistance(ahead.metres, locale);
+    const count = minutesUntil(ahead.eta, now);
+    if (!place) return count === null ? t('driver.ahead', { distance }) : t('driver.aheadTime', { distance, count });
+    return count === null
+      ? t('driver.nearAhead', { place, distance })
+      : t('driver.nearAheadTime', { place, distance, count });
+  };
+}
+
+function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProps) {
   const { t } = useTranslation('map');
   const locale = useLocale();
   const use = useId();
@@ -85,6 +146,16 @@ function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
   const map = useRef<MapHandle>(null);
   const latestPick = useRef(onPick);
   const canPick = onPick !== undefined;
+  const [isFollowing, setIsFollowing] = useState(false);
+  const [hasBasemap, setHasBasemap] = useState(true);
+  const [place, setPlace] = useState<string | null>(null);
+  const summaryOf = useSummary();
+  const [driver] = drivers;
+  // One driver can be followed; a fleet is picked from.
+  const canFollow = !canPick && driver !== undefined && isKnownPosition(driver);
+  const straightMetresOf = straightMetres(straight);
+  const straightLabel =
+    straightMetresOf > 0 ? t('straight', { distance: formatDistance(straightMetresOf, locale) }) : '';
 
   useEffect(() => {
     latestPick.current = onPick;
@@ -96,6 +167,8 @@ function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
       locale,
       isStill: matchesMedia('(prefers-reduced-motion: reduce)'),
       isTouched: matchesMedia('(pointer: coarse)'),
+      onUnfollow: () => setIsFollowing(false),
+      onBasemapFailed: () => setHasBasemap(false),
       ...(canPick ? { onPick: (id) => latestPick.current?.(id) } : {}),
     });
     map.current = mounted;
@@ -103,9 +176,26 @@ function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
   }, [locale, canPick]);
 
   useEffect(() => {
-    map.current?.show({ stops, way, drivers });
-  }, [stops, way, drivers, locale, canPick]);
+    map.current?.show({
+      stops,
+      way,
+      straight: straightLabel === '' ? null : { points: straight, label: straightLabel },
+      // Until it moves, the vehicle faces along the route.
+      drivers: canFollow ? [facing(driver, way)] : drivers,
+    });
+    setPlace(canFollow ? (map.current?.placeNear(driver) ?? null) : null);
+  }, [stops, way, straight, straightLabel, drivers, driver, canFollow, locale, canPick]);
 
+  function follow() {
+    if (isFollowing) {
+      map.current?.unfollow();
+      return;
+    }
+    map.current?.follow();
+    setIsFollowing(true);
+  }
+
+  const summary = canFollow ? summaryOf(place, ahead) : '';
   return (
     <>
       {/* The key gives each map a new element: the old map may still be finishing a zoom in its own. */}
@@ -116,7 +206,10 @@ function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
         aria-label={t('view')}
         aria-describedby={use}
       />
-      <VisuallyHidden id={use}>{t('use')}</VisuallyHidden>
+      <VisuallyHidden id={use}>
+        {summary ? <span>{summary} </span> : null}
+        {t('use')}
+      </VisuallyHidden>
       <Tools>
         <IconButton label={t('zoomIn')} onClick={() => map.current?.zoom(1)}>
           <PlusIcon />
@@ -125,10 +218,27 @@ function LoadedMap({ stops, way, drivers, onPick }: MapViewProps) {
           <MinusIcon />
         </IconButton>
       </Tools>
-      <FitButton type="button" onClick={() => map.current?.fit()}>
-        {t('fit')}
-      </FitButton>
-      <Source>{MAP_TILES ? MAP_TILES.attribution : t('sketch')}</Source>
+      <Buttons>
+        <MapButton type="button" onClick={() => map.current?.fit()}>
+          {t('fit')}
+        </MapButton>
+        {canFollow ? (
+          <MapButton type="button" aria-pressed={isFollowing} onClick={follow}>
+            {t('follow')}
+          </MapButton>
+        ) : null}
+      </Buttons>
+      <Source>{sourceOf()}</Source>
     </>
   );
+
+  function sourceOf() {
+    if (BASEMAP === 'tiles' && MAP_TILES) return MAP_TILES.attribution;
+    if (BASEMAP === 'sketch' || !hasBasemap) return t('sketch');
+    return (
+      <a href={OSM_COPYRIGHT_URL} target="_blank" rel="noreferrer">
+        {t('osm')}
+      </a>
+    );
+  }
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { lazyPart } from '../kit/layout/lazy-part';
-import type { MapDriver, MapScene, MapStop } from './map-port';
+import type { LatLng } from '@/domain/order/route-drawing';
+import type { DriverAhead, MapDriver, MapScene, MapStop } from './map-port';
 
 type MapSize = 'panel' | 'card' | 'page';
 
@@ -38,12 +39,17 @@ const MapView = lazyPart(() => import('./map-view').then((module) => module.MapV
 const NO_ROUTE: MapScene['way'] = { done: [], todo: [] };
 const NO_DRIVERS: readonly MapDriver[] = [];
 const NO_STOPS: readonly MapStop[] = [];
+const NO_PLACES: readonly LatLng[] = [];
 
 type OrderMapProps = {
   /** Name of the region; the page must also show the map's information as text. */
   label: string;
   stops?: readonly MapStop[];
+  /** Only a route of the provider. */
   way?: MapScene['way'];
+  /** Places between which no route is known: joined by dashed arcs that say so. */
+  straight?: readonly LatLng[] | undefined;
+  ahead?: DriverAhead | undefined;
   drivers?: readonly MapDriver[];
   size?: MapSize;
   /** If given, drivers are buttons. */
@@ -55,13 +61,22 @@ export function OrderMap({
   label,
   stops = NO_STOPS,
   way = NO_ROUTE,
+  straight = NO_PLACES,
   drivers = NO_DRIVERS,
+  ahead,
   size = 'card',
   onPick,
 }: OrderMapProps) {
   return (
     <MapFrame aria-label={label} data-size={size}>
-      <MapView stops={stops} way={way} drivers={drivers} {...(onPick ? { onPick } : {})} />
+      <MapView
+        stops={stops}
+        way={way}
+        straight={straight}
+        drivers={drivers}
+        ahead={ahead}
+        {...(onPick ? { onPick } : {})}
+      />
     </MapFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
+import { arcBetween, headingAlong, headingBetween } from '@/domain/order/map-shapes';
+import { boundsOf, drivenShareOf, metresToNextStop, splitRoute } from '@/domain/order/route-drawing';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
 /** Due east along one latitude: a tenth of a degree is about 8.8 km. */
@@ -48,6 +49,42 @@ describe('the line of a route', () => {
     expect(splitRoute([], at(37.5, 127), 0.5)).toEqual({ done: [], todo: [] });
     expect(splitRoute([at(37.5, 127)], null, 0.5)).toEqual({ done: [], todo: [at(37.5, 127)] });
   });
+});
+
+describe('the way to the next stop', () => {
+  test('is its part of the provider’s length, measured on the route', () => {
+    // The stop is in the middle of the way ahead.
+    expect(metresToNextStop(EAST, at(37.5, 127.1), 20_000)).toBeCloseTo(10_000, -2);
+    expect(metresToNextStop(EAST, at(37.5, 127.2), 20_000)).toBeCloseTo(20_000, -2);
+  });
+
+  test('ends where the route comes by the stop for the first time', () => {
+    const there = [at(37.5, 127), at(37.5, 127.2), at(37.5, 127)];
+    expect(metresToNextStop(there, at(37.5, 127.1), 40_000)).toBeCloseTo(10_000, -2);
+  });
+
+  test.each([
+    ['without a position', at(0, 0), EAST],
+    ['far from the route', at(37.7, 127.1), EAST],
+    ['without a route', at(37.5, 127.1), []],
+  ])('is unknown for a stop %s', (_, stop, path) => {
+    expect(metresToNextStop(path, stop, 20_000)).toBeNull();
+  });
+});
+
+test('a heading is a compass direction', () => {
+  expect(headingBetween(at(37.5, 127), at(37.6, 127))).toBeCloseTo(0, 5);
+  expect(headingBetween(at(37.5, 127), at(37.5, 127.1))).toBeCloseTo(90, 5);
+  expect(headingBetween(at(37.5, 127), at(37.5, 126.9))).toBeCloseTo(270, 5);
+  expect(headingAlong([at(37.5, 127), at(37.5, 127), at(37.4, 127)])).toBeCloseTo(180, 5);
+  expect(headingAlong([at(37.5, 127)])).toBeUndefined();
+});
+
+test('an arc joins two places and is no straight road', () => {
+  const arc = arcBetween(at(37.5, 127), at(37.5, 127.2));
+  expect(arc[0]).toEqual(at(37.5, 127));
+  expect(arc.at(-1)).toEqual(at(37.5, 127.2));
+  expect(arc[12]?.lat).toBeGreaterThan(37.51);
 });
 
 describe('the map’s view', () => {

@@ -25,8 +25,8 @@ describe('the position and arrival', () => {
     await open();
     expect(await screen.findByText('12:30~12:50 도착 예정')).toBeVisible();
     expect(await screen.findByText('12:00 기준')).toBeVisible();
-    expect(await screen.findByText('남은 거리 4.2km')).toBeVisible();
-    expect(screen.getByText('기사님 이동 중 · 남은 거리 4.2km')).toBeVisible();
+    expect(await screen.findByText('다음 목적지까지 4.2km')).toBeVisible();
+    expect(screen.getByText('기사님 이동 중 · 다음 목적지까지 4.2km')).toBeVisible();
   });
 
   test('names the day if it is not today', async () => {

@@ -91,7 +91,7 @@ test('a recipient sees the arrival, the position, the driver and the time of the
   await open();
   expect(await screen.findByText('14:20~14:35 도착 예정')).toBeVisible();
   expect(screen.getByText('13:59 기준')).toBeVisible();
-  expect(await screen.findByText('남은 거리 3.2km')).toBeVisible();
+  expect(await screen.findByText('다음 목적지까지 3.2km')).toBeVisible();
   expect(screen.getByText(/전체 경로의 68% 이동/)).toBeInTheDocument();
   expect(screen.getByText('박*호')).toBeVisible();
   expect(screen.getByText(/서울 12가 3456/)).toBeVisible();
@@ -228,7 +228,7 @@ test('before the pickup no remaining distance is shown', async () => {
   await open();
   expect(await screen.findByText('기사님이 픽업하러 가고 있어요')).toBeVisible();
   await pass(1_000);
-  expect(screen.queryByText(/남은 거리|전체 경로/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/까지 3.2km|전체 경로/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -86,3 +86,50 @@ test('the map can be zoomed and reset', async () => {
   await user.click(screen.getByRole('button', { name: '전체 보기' }));
   expect(map.querySelector('[data-part="driver"]')).toBeVisible();
 });
+
+test('between addresses alone the distance is said to be the straight line', async () => {
+  await renderApp(<OrderMap label="배송 지도" straight={[SEOUL, GANGNAM]} />);
+  const map = await screen.findByRole('application', { name: '지도' });
+  expect(map.querySelector('[data-part="distance"]')).toHaveTextContent(/^직선 거리 8\.\dkm$/);
+});
+
+test('a provider’s route has no straight-line distance', async () => {
+  await renderApp(<OrderMap label="배송 지도" way={{ done: [SEOUL], todo: [SEOUL, GANGNAM] }} />);
+  const map = await screen.findByRole('application', { name: '지도' });
+  expect(map.querySelector('[data-part="distance"]')).toBeNull();
+});
+
+test('the driver is followed until the customer takes another view', async () => {
+  const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[{ ...SEOUL, id: 'driver', label: '' }]} />);
+  const follow = await screen.findByRole('button', { name: '기사님 따라가기' });
+  await user.click(follow);
+  expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: '전체 보기' }));
+  expect(follow).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a screen reader hears where the driver is and how far the next stop is', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  await renderApp(
+    <OrderMap
+      label="배송 지도"
+      drivers={[{ lat: 37.497, lng: 127.062, id: 'driver', label: '' }]}
+      ahead={{ metres: 3_400, eta: { from: inMinutes(10), to: inMinutes(14) } }}
+    />,
+  );
+  const map = await screen.findByRole('application', { name: '지도' });
+  expect(map).toHaveAccessibleDescription(/기사님은 강남구 근처, 다음 목적지까지 3.4km, 12분 남았어요/);
+});
+
+test('the vehicle faces along the route', async () => {
+  const south = { lat: SEOUL.lat - 0.05, lng: SEOUL.lng };
+  await renderApp(
+    <OrderMap
+      label="배송 지도"
+      way={{ done: [], todo: [SEOUL, south] }}
+      drivers={[{ ...SEOUL, id: 'driver', label: '' }]}
+    />,
+  );
+  const map = await screen.findByRole('application', { name: '지도' });
+  expect(map.querySelector<SVGElement>('[data-part="driver"] svg')?.style.getPropertyValue('rotate')).toBe('180deg');
+});

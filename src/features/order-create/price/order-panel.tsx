@@ -46,7 +46,7 @@ const Unplaced = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Joins the waypoints by straight lines, because the roads are not known yet. */
+/** The waypoints and the straight-line distance, because the roads are not known yet. */
 function RouteMap() {
   const { t } = useTranslation(['map', 'composer']);
   const hasTexts = useLazyTexts('map');
@@ -57,9 +57,7 @@ function RouteMap() {
   if (!hasTexts) return <OrderMapSkeleton size="panel" />;
   return (
     <>
-      {stops.length > 0 ? (
-        <OrderMap label={t('route')} size="panel" stops={stops} way={{ done: stops, todo: [] }} />
-      ) : null}
+      {stops.length > 0 ? <OrderMap label={t('route')} size="panel" stops={stops} straight={stops} /> : null}
       {isPartial ? <Unplaced>{t('composer:address.unplaced')}</Unplaced> : null}
     </>
   );

@@ -11,6 +11,7 @@ import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
 import { headlineOf, situationOf } from './live-labels';
+import { nextStopOf } from './next-stop';
 import { RouteStrip } from '../route-strip';
 import type { LiveOrder } from './use-live-order';
 
@@ -63,10 +64,10 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
   const { order, position, anchor, route, isFailing } = live;
   const isInProgress = isInProgressStatus(order.status);
   const situation = situationOf(order, now, t);
-  // Before the pickup, the distance would be that of a trip that has not started.
   const isUnderWay = isInProgress && order.status !== ORDER_STATUS.active;
+  const { metres } = nextStopOf(live);
   const remaining =
-    route && isUnderWay ? t('live.remaining', { distance: formatDistance(route.remainingMetres, locale) }) : null;
+    isUnderWay && metres !== null ? t('live.remaining', { distance: formatDistance(metres, locale) }) : null;
   const positionNotice = position ? positionText(position, anchor) : null;
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { ORDER_STATUS } from '@/domain/order/status';
-import { boundsOf, drivenShareOf, positionOf, splitRoute } from '@/domain/order/route-drawing';
+import { boundsOf, positionOf } from '@/domain/order/route-drawing';
+import { nextStopOf } from './next-stop';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 import type { LiveOrder } from './use-live-order';
@@ -16,17 +16,21 @@ const stopsOf = (waypoints: Order['waypoints']) =>
   });
 
 /** Shows the places at once, and the route and the driver when they are loaded. */
-export function LiveMap({ live: { order, route, position } }: { live: LiveOrder }) {
+export function LiveMap({ live }: { live: LiveOrder }) {
   const { t } = useTranslation('tracking');
+  const { order, position, route } = live;
   const stops = stopsOf(order.waypoints);
   if (boundsOf(position ? [...stops, position] : stops) === null) return null;
-  const drivenPart = route && order.status !== ORDER_STATUS.active ? drivenShareOf(route) : null;
+  const { way, metres, isLast } = nextStopOf(live);
   return (
     <OrderMap
       label={t('map.label')}
       stops={stops}
-      way={splitRoute(route?.path ?? [], position, drivenPart)}
+      way={way}
+      // The provider knows no road: between the places there is only the straight line.
+      straight={route && route.path.length < 2 ? stops : undefined}
       drivers={position ? [{ id: 'driver', label: '', lat: position.lat, lng: position.lng }] : []}
+      ahead={metres === null ? undefined : { metres, eta: isLast ? (order.eta ?? null) : null }}
     />
   );
 }

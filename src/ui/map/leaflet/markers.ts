@@ -1,7 +1,7 @@
 import { DivIcon, DomEvent, LayerGroup, type Map as LeafletMap, Marker } from 'leaflet';
-import { isKnownPosition } from '@/domain/order/route-drawing';
-import { TRUCK_PATH } from '../../kit/icons/place-icons';
+import { isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
 import { createGlide } from '../glide';
+import { createTurn, driverElement, stopElement } from '../marker-elements';
 import type { MapDriver, MapOptions, MapStop } from '../map-port';
 
 export type Point = { x: number; y: number };
@@ -40,24 +40,6 @@ function pushApart(placed: Point[], gap: number) {
 
 const STOP_SIZE = 24;
 const DRIVER_SIZE = 44;
-const SVG = 'http://www.w3.org/2000/svg';
-
-// Creates elements instead of markup: the CSP (Trusted Types) allows no HTML strings.
-function element(tag: 'span' | 'button', part: string, text = '') {
-  const created = document.createElement(tag);
-  created.dataset.part = part;
-  created.textContent = text;
-  return created;
-}
-
-function truck() {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', TRUCK_PATH);
-  svg.append(path);
-  return svg;
-}
 
 function createMarker(at: { lat: number; lng: number }, html: HTMLElement, size: number, isDecoration: boolean) {
   const icon = new DivIcon({ html, className: 'map-marker', iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
@@ -72,23 +54,14 @@ function createMarker(at: { lat: number; lng: number }, html: HTMLElement, size:
 }
 
 function stopMarker(stop: MapStop) {
-  const html = element('span', 'stop', stop.number === undefined ? '' : String(stop.number));
-  html.dataset.kind = stop.kind;
-  html.dataset.state = stop.state;
-  return createMarker(stop, html, STOP_SIZE, true);
+  return createMarker(stop, stopElement(stop), STOP_SIZE, true);
 }
 
-function driverMarker({ id, label, mark, ...at }: MapDriver, onPick: MapOptions['onPick']) {
-  const html = element(onPick ? 'button' : 'span', 'driver', mark);
-  if (mark === undefined) html.append(truck());
-  if (!onPick) return createMarker(at, html, DRIVER_SIZE, true);
-  html.setAttribute('type', 'button');
-  html.setAttribute('aria-label', label);
-  html.title = label;
+function driverMarker(driver: MapDriver, onPick: MapOptions['onPick']) {
+  const html = driverElement(driver, onPick);
   // Prevents the map from treating the press as the start of a drag.
-  DomEvent.disableClickPropagation(html);
-  html.addEventListener('click', () => onPick(id));
-  return createMarker(at, html, DRIVER_SIZE, false);
+  if (onPick) DomEvent.disableClickPropagation(html);
+  return createMarker(driver, html, DRIVER_SIZE, !onPick);
 }
 
 export function createStops(map: LeafletMap) {
@@ -103,8 +76,15 @@ export function createStops(map: LeafletMap) {
   };
 }
 
-export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) {
-  type Shown = { key: string; at: MapDriver; marker: Marker; glide: ReturnType<typeof createGlide> };
+/** `onMove`: the first driver is at a new place on the map. */
+export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions, onMove: (at: LatLng) => void) {
+  type Shown = {
+    key: string;
+    at: MapDriver;
+    marker: Marker;
+    glide: ReturnType<typeof createGlide>;
+    turn: ReturnType<typeof createTurn>;
+  };
   const shown = new Map<string, Shown>();
 
   /** Moves drivers who are close together apart, so that each one is visible and clickable. */
@@ -130,8 +110,12 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
 
   function add(driver: MapDriver, key: string) {
     const marker = driverMarker(driver, onPick).addTo(map);
-    const glide = createGlide(driver, ({ lat, lng }) => marker.setLatLng([lat, lng]), isStill);
-    shown.set(driver.id, { key, at: driver, marker, glide });
+    const paint = (at: LatLng) => {
+      marker.setLatLng([at.lat, at.lng]);
+      if (shown.keys().next().value === driver.id) onMove(at);
+    };
+    const turn = createTurn(marker.getElement(), driver);
+    shown.set(driver.id, { key, at: driver, marker, glide: createGlide(driver, paint, isStill), turn });
   }
 
   return {
@@ -143,6 +127,7 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
         const old = shown.get(driver.id);
         if (old?.key === key) {
           old.at = driver;
+          old.turn(driver);
           old.glide.to({ lat: driver.lat, lng: driver.lng });
         } else {
           drop(driver.id);
@@ -150,6 +135,11 @@ export function createDrivers(map: LeafletMap, { isStill, onPick }: MapOptions) 
         }
       }
       spreadDrivers();
+    },
+    /** Where the first driver is shown now. */
+    first(): LatLng | null {
+      const [driver] = shown.values();
+      return driver ? driver.marker.getLatLng() : null;
     },
     remove: () => [...shown.keys()].forEach(drop),
   };

@@ -1,17 +1,73 @@
-import { type LatLngExpression, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
+import { DivIcon, LayerGroup, type LatLngExpression, Map as LeafletMap, Marker, Polyline, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { Locale } from '@/config/locales';
-import { MAP_TILES, MAX_ZOOM } from '@/config/map';
-import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
-import type { MapScene, MountMap } from '../map-port';
+import { BASEMAP, MAP_FILE, MAP_TILES, MAX_ZOOM } from '@/config/map';
+import { arcBetween } from '@/domain/order/map-shapes';
+import { boundsOf, isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
+import { labelElement } from '../marker-elements';
+import type { MapOptions, MapScene, MapStraight, MountMap } from '../map-port';
+import { nearestPlace } from './nearest-place';
 import { createDrivers, createStops } from './markers';
 import { drawSketch } from './sketch';
+import type { StreetLayer } from './streets/street-layer';
 
-/** Adds the base layer: map tiles if configured, else our own sketch. */
-function createBaseLayer(map: LeafletMap, locale: Locale) {
-  if (MAP_TILES === null) return drawSketch(map, locale);
-  new TileLayer(MAP_TILES.url, { maxZoom: MAX_ZOOM }).addTo(map);
+/** Adds what is below the route. `placeNear` answers once the street map is there, which knows the names of stations. */
+function createBaseLayer(map: LeafletMap, { locale, onBasemapFailed }: MapOptions) {
+  let streets: StreetLayer | null = null;
+  let isRemoved = false;
+  if (BASEMAP === 'tiles' && MAP_TILES) new TileLayer(MAP_TILES.url, { maxZoom: MAX_ZOOM }).addTo(map);
+  // Also below the streets: it shows until they are there, and beyond the edge of their file.
+  else drawSketch(map, locale);
+
+  function fallBack() {
+    if (isRemoved) return;
+    streets?.remove();
+    streets = null;
+    onBasemapFailed?.();
+  }
+  async function addStreets(file: string) {
+    try {
+      const { StreetLayer: Streets } = await import('./streets/street-layer');
+      if (!isRemoved) streets = new Streets(file, locale, fallBack).addTo(map);
+    } catch {
+      fallBack();
+    }
+  }
+  if (BASEMAP === 'streets' && MAP_FILE) void addStreets(MAP_FILE);
+  return {
+    placeNear: (at: LatLng) => streets?.placeNear(at) ?? null,
+    remove() {
+      isRemoved = true;
+    },
+  };
 }
+
+/** Dashed arcs between places, with their length on the longest. */
+function createStraight(map: LeafletMap) {
+  const group = new LayerGroup().addTo(map);
+  let drawn = '';
+  return (straight: MapStraight | null | undefined) => {
+    const key = JSON.stringify(straight ?? null);
+    if (key === drawn) return;
+    drawn = key;
+    group.clearLayers();
+    const points = straight?.points.filter(isKnownPosition) ?? [];
+    const arcs = points.slice(1).map((to, index) => arcBetween(points[index] ?? to, to));
+    for (const className of ['map-straight-ground', 'map-straight'])
+      for (const arc of arcs) group.addLayer(new Polyline(line(arc), { className, interactive: false }));
+    const middles = arcs.map((arc) => ({ at: arc[Math.floor(arc.length / 2)], span: spanOf(arc) }));
+    const [longest] = middles.toSorted((one, other) => other.span - one.span);
+    if (!straight || !longest?.at) return;
+    const icon = new DivIcon({ html: labelElement(straight.label), className: 'map-marker', iconSize: [0, 0] });
+    const marker = new Marker(longest.at, { icon, keyboard: false, interactive: false });
+    marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
+    group.addLayer(marker);
+  };
+}
+
+const spanOf = (arc: readonly LatLng[]) => {
+  const [from, to] = [arc[0], arc.at(-1)];
+  return from && to ? Math.hypot(to.lat - from.lat, to.lng - from.lng) : 0;
+};
 
 /** The first view, until there is something to show. */
 const SEOUL: LatLngExpression = [37.54, 126.99];
@@ -19,17 +75,37 @@ const FIRST_ZOOM = 11;
 const MIN_ZOOM = 6;
 const MAX_FIT_ZOOM = 15;
 const STREET_ZOOM = 16;
+const FOLLOW_ZOOM = 15;
 /** Pixels left free for markers, and for the buttons on the right and below. */
 const FIT_PADDING = { paddingTopLeft: [36, 36], paddingBottomRight: [84, 60] } satisfies Record<
   string,
   [number, number]
 >;
 
-const pointsOf = ({ stops, way, drivers }: MapScene) => [...stops, ...way.done, ...way.todo, ...drivers];
+const pointsOf = ({ stops, way, straight, drivers }: MapScene) => [
+  ...stops,
+  ...way.done,
+  ...way.todo,
+  ...(straight?.points ?? []),
+  ...drivers,
+];
 /** Identifies what is on the map, independent of positions: the view is fitted again only when it changes. */
 const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
   [stops.length, way.done.length + way.todo.length > 0, ...drivers.map(({ id }) => id)].join(' ');
 const line = (points: readonly LatLng[]) => points.map(({ lat, lng }): [number, number] => [lat, lng]);
+
+/**
+ * The wheel scrolls the page until the map has the focus. With Ctrl or ⌘ it always zooms, which is also how a pinch on a
+ * trackpad arrives.
+ */
+function letWheelZoom(map: LeafletMap, element: HTMLElement) {
+  const choose = ({ ctrlKey, metaKey }: WheelEvent) => {
+    if (ctrlKey || metaKey || element.contains(document.activeElement)) map.scrollWheelZoom.enable();
+    else map.scrollWheelZoom.disable();
+  };
+  element.addEventListener('wheel', choose, { capture: true, passive: true });
+  return () => element.removeEventListener('wheel', choose, { capture: true });
+}
 
 /** Creates a Leaflet map with its style sheet, without its controls and without markup from strings. */
 export const mountMap: MountMap = (element, options) => {
@@ -38,8 +114,8 @@ export const mountMap: MountMap = (element, options) => {
     zoom: FIRST_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    // Fractional zoom levels blur tiles, but not the sketch.
-    zoomSnap: MAP_TILES ? 1 : 0.25,
+    // Fractional zoom levels blur tiles, but nothing that is drawn.
+    zoomSnap: BASEMAP === 'tiles' ? 1 : 0.25,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
@@ -49,17 +125,21 @@ export const mountMap: MountMap = (element, options) => {
     markerZoomAnimation: !options.isStill,
     inertia: !options.isStill,
   });
-  createBaseLayer(map, options.locale);
+  const baseLayer = createBaseLayer(map, options);
   const lines = {
     ground: new Polyline([], { className: 'map-way', interactive: false }).addTo(map),
     todo: new Polyline([], { className: 'map-way-todo', interactive: false }).addTo(map),
     done: new Polyline([], { className: 'map-way-done', interactive: false }).addTo(map),
   };
+  const showStraight = createStraight(map);
   const showStops = createStops(map);
-  const drivers = createDrivers(map, options);
+  const drivers = createDrivers(map, options, (at) => {
+    if (isFollowing) keepInMiddle(at);
+  });
   let scene: MapScene = { stops: [], way: { done: [], todo: [] }, drivers: [] };
   let contentKey = '';
   let isMovedByUser = false;
+  let isFollowing = false;
   let isProgrammatic = false;
   /** The place that the map was sent to. */
   let middle: LatLng | null = null;
@@ -77,8 +157,29 @@ export const mountMap: MountMap = (element, options) => {
     move();
     isProgrammatic = false;
   }
-  map.on('movestart zoomstart', () => {
-    if (!isProgrammatic) isMovedByUser = true;
+  map.on('movestart', () => {
+    if (isProgrammatic) return;
+    isMovedByUser = true;
+  });
+  // Zooming keeps following; the driver stays in the middle.
+  map.on('dragstart', unfollow);
+  element.addEventListener('keydown', ({ key }) => {
+    if (key.startsWith('Arrow')) unfollow();
+  });
+
+  function unfollow() {
+    if (!isFollowing) return;
+    isFollowing = false;
+    options.onUnfollow?.();
+  }
+
+  function keepInMiddle({ lat, lng }: LatLng) {
+    const offset = map.latLngToContainerPoint([lat, lng]).subtract(map.getSize().divideBy(2)).round();
+    if (!isZooming && (offset.x !== 0 || offset.y !== 0)) moveMap(() => map.panBy(offset, { animate: false }));
+  }
+  map.on('zoomend', () => {
+    const at = drivers.first();
+    if (isFollowing && at) keepInMiddle(at);
   });
 
   map.on('moveend', () => {
@@ -88,6 +189,7 @@ export const mountMap: MountMap = (element, options) => {
   });
 
   function fit() {
+    unfollow();
     isMovedByUser = false;
     const bounds = boundsOf(pointsOf(scene));
     const size = map.getSize();
@@ -103,12 +205,14 @@ export const mountMap: MountMap = (element, options) => {
 
   const resized = new ResizeObserver(() => {
     moveMap(() => map.invalidateSize({ pan: false }));
-    if (isMovedByUser) return;
+    const driver = drivers.first();
     // A map in an opening dialog grows, which would move its middle.
-    if (middle) moveTo(middle);
-    else fit();
+    if (isFollowing && driver) keepInMiddle(driver);
+    else if (!isMovedByUser && middle) moveTo(middle);
+    else if (!isMovedByUser) fit();
   });
   resized.observe(element);
+  const stopWheel = letWheelZoom(map, element);
 
   return {
     show(next) {
@@ -116,6 +220,7 @@ export const mountMap: MountMap = (element, options) => {
       lines.ground.setLatLngs(line([...next.way.done, ...next.way.todo]));
       lines.done.setLatLngs(line(next.way.done));
       lines.todo.setLatLngs(line(next.way.todo));
+      showStraight(next.straight);
       showStops(next.stops);
       drivers.show(next.drivers);
       if (contentKeyOf(next) === contentKey) return;
@@ -125,7 +230,18 @@ export const mountMap: MountMap = (element, options) => {
     fit,
     zoom: (step) => map.setZoom(map.getZoom() + step),
     moveTo,
+    follow() {
+      const at = drivers.first();
+      if (!at) return;
+      isFollowing = true;
+      isMovedByUser = true;
+      moveMap(() => map.setView([at.lat, at.lng], Math.max(FOLLOW_ZOOM, map.getZoom()), { animate: false }));
+    },
+    unfollow,
+    placeNear: (at) => baseLayer.placeNear(at) ?? nearestPlace(at, options.locale),
     remove() {
+      stopWheel();
+      baseLayer.remove();
       resized.disconnect();
       drivers.remove();
       // A running zoom ends by a timer that `remove` does not clear, so the map is removed after the zoom.
