@@ -1100,9 +1100,14 @@ export interface components {
          */
         Organization: {
             id: string;
+            /** @default  */
             code: string;
+            /** @default  */
             name: string;
-            /** @description 1 ENTERPRISE_PLANNED, 2 ENTERPRISE_ON_DEMAND, 3 PLATFORM, 4 DRIVER_GROUP */
+            /**
+             * @description 1 ENTERPRISE_PLANNED, 2 ENTERPRISE_ON_DEMAND, 3 PLATFORM, 4 DRIVER_GROUP
+             * @default 0
+             */
             type: number;
         };
         /**
@@ -1128,10 +1133,13 @@ export interface components {
          */
         User: {
             id: string;
+            /** @default  */
             name: string;
+            /** @default  */
             phoneNumber: string;
             /**
              * @description `anonymous` marks a guest
+             * @default
              * @example customer
              * @example anonymous
              */
@@ -1329,7 +1337,9 @@ export interface components {
          *     }
          */
         CodeSent: {
+            /** @default 60 */
             resendAfterSeconds: number;
+            /** @default 180 */
             expiresInSeconds: number;
         };
         /**
@@ -1372,6 +1382,7 @@ export interface components {
          */
         PasswordVerification: {
             verificationToken: string;
+            /** @default 300 */
             expiresInSeconds: number;
         };
         /**
@@ -1403,6 +1414,7 @@ export interface components {
          */
         WithdrawReason: {
             code: string;
+            /** @default  */
             name: string;
         };
         /**
@@ -1459,6 +1471,7 @@ export interface components {
          *     }
          */
         FeatureFlags: {
+            /** @default [] */
             socialLogins: ("kakao" | "naver" | "google")[];
             orderTypes: components["schemas"]["OrderType"][];
             pays: components["schemas"]["Pay"][];
@@ -1501,7 +1514,12 @@ export interface components {
             jibunAddress?: string;
             buildingName?: string;
             zonecode?: string;
+            /**
+             * @description 0, 0 is an unknown place
+             * @default 0
+             */
             lat: number;
+            /** @default 0 */
             lng: number;
         };
         /**
@@ -1525,9 +1543,10 @@ export interface components {
          */
         AddressPage: {
             items: components["schemas"]["Address"][];
-            pageIndex: number;
-            pageSize: number;
-            total: number;
+            pageIndex?: number;
+            pageSize?: number;
+            /** @description Absent where the provider does not count; a full page then has a next one */
+            total?: number;
         };
         /**
          * @description The first is the pickup, the last the drop-off, those between are stops in their order.
@@ -1825,11 +1844,23 @@ export interface components {
              * @default 0
              */
             total: number;
+            /** @default [] */
             parts: components["schemas"]["PricePart"][];
+            /**
+             * @description 0 is unknown
+             * @default 0
+             */
             distanceMetres: number;
+            /**
+             * @description 0 is unknown
+             * @default 0
+             */
             durationSeconds: number;
-            /** Format: date-time */
-            validUntil: string;
+            /**
+             * Format: date-time
+             * @description Absent is five minutes after the answer
+             */
+            validUntil?: string;
         };
         /**
          * @description How far the driver is with this stop.
@@ -1859,10 +1890,15 @@ export interface components {
          */
         Waypoint: {
             address: components["schemas"]["Address"];
+            /** @default  */
             addressDetail: string;
+            /** @default  */
             contactName: string;
+            /** @default  */
             mobileNo: string;
+            /** @default  */
             note: string;
+            /** @default todo */
             state: components["schemas"]["WaypointState"];
             /** Format: date-time */
             doneAt?: string | null;
@@ -1879,10 +1915,13 @@ export interface components {
          *     }
          */
         Driver: {
+            /** @default  */
             id: string;
+            /** @default  */
             name: string;
             /** @description A relayed (050) number */
             mobileNo?: string;
+            /** @default  */
             vehicleClass: string;
             plateNo?: string;
             rating?: number;
@@ -2112,10 +2151,14 @@ export interface components {
          */
         Order: {
             id: components["schemas"]["OrderId"];
-            /** @description Short number for people */
+            /**
+             * @description Short number for people
+             * @default
+             */
             orderNo: string;
             /** @description First part of the public link */
             organizationId?: string;
+            /** @default Default */
             orderType: components["schemas"]["OrderType"];
             status: components["schemas"]["OrderStatus"];
             /** @description 0 NORMAL, 1 PARENT, 2 CHILD1, 3 CHILD2 */
@@ -2125,11 +2168,13 @@ export interface components {
             vehiclePoolId?: string;
             vehicleClass?: string;
             /** Format: date-time */
-            createdAt: string;
+            createdAt?: string;
             /** Format: date-time */
             appointmentAt?: string | null;
             waypoints: components["schemas"]["Waypoint"][];
+            /** @default [] */
             flags: string[];
+            /** @default [] */
             services: components["schemas"]["ServiceChoice"][];
             remark?: string;
             goods?: components["schemas"]["Goods"] | null;
@@ -2223,9 +2268,10 @@ export interface components {
          */
         OrderPage: {
             items: components["schemas"]["OrderListItem"][];
-            pageIndex: number;
-            pageSize: number;
-            total: number;
+            pageIndex?: number;
+            pageSize?: number;
+            /** @description Absent where the provider does not count; a full page then has a next one */
+            total?: number;
         };
         /**
          * @description An address that was used, with who was there.
@@ -2247,11 +2293,14 @@ export interface components {
         ShippingRecord: {
             id: string;
             address: components["schemas"]["Address"];
+            /** @default  */
             addressDetail: string;
+            /** @default  */
             contactName: string;
+            /** @default  */
             mobileNo: string;
             /** Format: date-time */
-            usedAt: string;
+            usedAt?: string;
         };
         /**
          * @description A page of addresses that were used.
@@ -2279,9 +2328,10 @@ export interface components {
          */
         ShippingRecordPage: {
             items: components["schemas"]["ShippingRecord"][];
-            pageIndex: number;
-            pageSize: number;
-            total: number;
+            pageIndex?: number;
+            pageSize?: number;
+            /** @description Absent where the provider does not count; a full page then has a next one */
+            total?: number;
         };
         /**
          * @description Count and spend of a month (KST), with its days.
@@ -2304,9 +2354,11 @@ export interface components {
          *     }
          */
         Statistics: {
+            /** @default  */
             period: string;
             count: number;
             total: components["schemas"]["Won"];
+            /** @default [] */
             days: {
                 /** Format: date */
                 date: string;
@@ -2350,7 +2402,7 @@ export interface components {
             fee: components["schemas"]["Won"];
             refund: components["schemas"]["Won"];
             /** Format: date-time */
-            cancelledAt: string;
+            cancelledAt?: string;
         };
         /**
          * @description Uploaded files that belong to an order.
@@ -2431,11 +2483,12 @@ export interface components {
         OrderProgress: {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
-            updatedAt: string;
+            updatedAt?: string;
             eta?: components["schemas"]["EtaRange"] | null;
             driver?: components["schemas"]["Driver"] | null;
+            /** @default [] */
             waypoints: {
-                state: components["schemas"]["WaypointState"];
+                state?: components["schemas"]["WaypointState"];
                 /** Format: date-time */
                 doneAt?: string | null;
             }[];
@@ -2483,11 +2536,13 @@ export interface components {
          */
         OrderRoute: {
             path: components["schemas"]["LatLng"][];
+            /** @default 0 */
             distanceMetres: number;
+            /** @default 0 */
             remainingMetres: number;
             driver?: components["schemas"]["DriverPosition"] | null;
             /** Format: date-time */
-            updatedAt: string;
+            updatedAt?: string;
         };
         /**
          * @description An order as a new draft: neither its day nor its price.
@@ -2539,16 +2594,24 @@ export interface components {
          */
         ReorderDraft: {
             orderType: components["schemas"]["OrderType"];
+            /** @default  */
             vehiclePoolId: string;
             waypoints: {
                 address: components["schemas"]["Address"];
+                /** @default  */
                 addressDetail: string;
+                /** @default  */
                 contactName: string;
+                /** @default  */
                 mobileNo: string;
+                /** @default  */
                 note: string;
             }[];
+            /** @default [] */
             flags: string[];
+            /** @default [] */
             services: components["schemas"]["ServiceChoice"][];
+            /** @default  */
             remark: string;
             goods?: components["schemas"]["Goods"] | null;
         };
@@ -2574,7 +2637,7 @@ export interface components {
             url: string;
             key: string;
             /** Format: date-time */
-            expiresAt: string;
+            expiresAt?: string;
         };
         /**
          * @description A stop as the recipient of a link sees it.
@@ -2598,6 +2661,7 @@ export interface components {
             contactName?: string;
             /** @description Masked */
             mobileNo?: string;
+            /** @default todo */
             state: components["schemas"]["WaypointState"];
             /** Format: date-time */
             doneAt?: string | null;
@@ -2669,8 +2733,10 @@ export interface components {
          */
         PublicOrder: {
             id: components["schemas"]["OrderId"];
+            /** @default  */
             orderNo: string;
             organizationName?: string | null;
+            /** @default Default */
             orderType: components["schemas"]["OrderType"];
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
@@ -2678,12 +2744,15 @@ export interface components {
             /** Format: date-time */
             appointmentAt?: string | null;
             /** Format: date-time */
-            updatedAt: string;
+            updatedAt?: string;
             eta?: components["schemas"]["EtaRange"] | null;
             vehicleClass?: string;
             waypoints: components["schemas"]["PublicWaypoint"][];
             driver?: null | {
-                /** @description Masked */
+                /**
+                 * @description Masked
+                 * @default
+                 */
                 name: string;
                 vehicleClass?: string;
                 plateNo?: string;
@@ -2711,19 +2780,33 @@ export interface components {
          */
         Coupon: {
             id: string;
+            /** @default  */
             couponNumber: string;
+            /** @default  */
             name: string;
             /** @enum {string} */
             discountType: "PERCENT" | "AMOUNT";
             discountValue: number;
+            /** @default null */
             maxDiscount: number | null;
+            /** @default 0 */
             minPrice: components["schemas"]["Won"];
-            /** @description Empty is all */
+            /**
+             * @description Empty is all
+             * @default []
+             */
             orderTypes: components["schemas"]["OrderType"][];
-            /** @description Empty is all */
+            /**
+             * @description Empty is all
+             * @default []
+             */
             pays: components["schemas"]["Pay"][];
-            /** Format: date-time */
-            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Null where it never expires
+             * @default null
+             */
+            expiresAt: string | null;
             /** @enum {string} */
             state: "available" | "used" | "expired";
         };
@@ -2759,13 +2842,21 @@ export interface components {
              * @example truck1tCargo
              */
             vehicleClass: string;
-            /** @description Shown where the class is unknown to the app */
+            /**
+             * @description Shown where the class is unknown to the app
+             * @default
+             */
             name: string;
+            /**
+             * @description 0 is unknown
+             * @default 0
+             */
             payloadKg: number;
             /** @description Length, width and height of the load space; a height of null is open above */
             innerCm?: null | {
                 length: number;
                 width: number;
+                /** @default null */
                 height: number | null;
             };
             basePrice: components["schemas"]["Won"];
@@ -2794,10 +2885,12 @@ export interface components {
              * @example refrigerated
              */
             code: string;
+            /** @default  */
             name: string;
             price: components["schemas"]["Won"];
             /** @description The price is percent of base and distance instead of won */
             isPercent?: boolean;
+            /** @default 1 */
             maxQuantity: number;
             excludes?: string[];
             /** @description Empty is all */

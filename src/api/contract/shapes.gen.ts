@@ -6,11 +6,11 @@ export const SHAPES = {
  },
  "User": {
   "id": "s",
-  "name": "s",
-  "phoneNumber": "s",
-  "role": "s",
-  "customerType?": "n",
-  "loginTypeCd?": "n",
+  "name=\"\"": "s",
+  "phoneNumber=\"\"": "s",
+  "role=\"\"": "s",
+  "customerType?": "i",
+  "loginTypeCd?": "i",
   "organization~": "Organization",
   "isMarketingAgreed?": "b",
   "point?": "Won",
@@ -18,11 +18,11 @@ export const SHAPES = {
  },
  "Organization": {
   "id": "s",
-  "code": "s",
-  "name": "s",
-  "type": "n"
+  "code=\"\"": "s",
+  "name=\"\"": "s",
+  "type=0": "i"
  },
- "Won": "n",
+ "Won": "i",
  "ThirdPartySession": {
   "user~": "User",
   "accessToken?": "s",
@@ -32,16 +32,16 @@ export const SHAPES = {
   "isDone?": "b"
  },
  "CodeSent": {
-  "resendAfterSeconds": "n",
-  "expiresInSeconds": "n"
+  "resendAfterSeconds=60": "i",
+  "expiresInSeconds=180": "i"
  },
  "PasswordVerification": {
   "verificationToken": "s",
-  "expiresInSeconds": "n"
+  "expiresInSeconds=300": "i"
  },
  "WithdrawReason": {
   "code": "s",
-  "name": "s"
+  "name=\"\"": "s"
  },
  "Identity": {
   "name": "s",
@@ -49,63 +49,62 @@ export const SHAPES = {
  },
  "Phone": "s",
  "FeatureFlags": {
-  "socialLogins": [
+  "socialLogins=[]": [
    "s"
   ],
   "orderTypes": [
-   "OrderType"
+   "s"
   ],
   "pays": [
-   "Pay"
+   "s"
   ],
   "businessHours?": [
    "BusinessHours"
   ]
  },
- "OrderType": "s",
- "Pay": "s",
  "BusinessHours": {
   "orderType": "OrderType",
   "open": "s",
   "close": "s"
  },
+ "OrderType": "Quick|Delivery|HomeMoving|Default",
  "CalculationPrice": {
-  "total": "n",
-  "parts": [
+  "total": "i",
+  "parts=[]": [
    "PricePart"
   ],
-  "distanceMetres": "n",
-  "durationSeconds": "n",
-  "validUntil": "d"
+  "distanceMetres=0": "i",
+  "durationSeconds=0": "i",
+  "validUntil?": "d"
  },
  "PricePart": {
   "code": "s",
   "serviceCode?": "s",
-  "quantity?": "n",
+  "quantity?": "i",
   "amount": "Won"
  },
  "Order": {
   "id": "OrderId",
-  "orderNo": "s",
+  "orderNo=\"\"": "s",
   "organizationId?": "s",
-  "orderType": "OrderType",
+  "orderType=\"Default\"": "OrderType",
   "status": "OrderStatus",
-  "hierarchy?": "n",
+  "hierarchy?": "i",
   "parentId~": "s",
   "childIds?": [
    "s"
   ],
   "vehiclePoolId?": "s",
   "vehicleClass?": "s",
-  "createdAt": "d",
+  "createdAt?": "d",
   "appointmentAt~": "d",
   "waypoints": [
    "Waypoint"
   ],
-  "flags": [
+  "flags=[]": [
    "s"
   ],
-  "services": [
+  "services=[]": [
    "ServiceChoice"
   ],
   "remark?": "s",
@@ -129,14 +128,14 @@ export const SHAPES = {
   "share?": "ShareSettings"
  },
  "OrderId": "s",
- "OrderStatus": "n",
+ "OrderStatus": "c",
  "Waypoint": {
   "address": "Address",
-  "addressDetail": "s",
-  "contactName": "s",
-  "mobileNo": "s",
-  "note": "s",
-  "state": "WaypointState",
+  "addressDetail=\"\"": "s",
+  "contactName=\"\"": "s",
+  "mobileNo=\"\"": "s",
+  "note=\"\"": "s",
+  "state=\"todo\"": "WaypointState",
   "doneAt~": "d"
  },
  "Address": {
@@ -145,28 +144,29 @@ export const SHAPES = {
   "jibunAddress?": "s",
   "buildingName?": "s",
   "zonecode?": "s",
-  "lat": "n",
-  "lng": "n"
+  "lat=0": "n",
+  "lng=0": "n"
  },
- "WaypointState": "s",
+ "WaypointState": "todo|current|done",
  "ServiceChoice": {
   "code": "s",
-  "quantity": "n"
+  "quantity": "i"
  },
  "Goods": {
   "description?": "s",
-  "count?": "n",
+  "count?": "i",
   "weightKg?": "n",
   "widthCm?": "n",
   "depthCm?": "n",
   "heightCm?": "n"
  },
- "PayerType": "s",
+ "Pay": "cash|card|credit|point|brandPay",
+ "PayerType": "RoundTrip|CashOnArrival|SMS",
  "Driver": {
-  "id": "s",
-  "name": "s",
+  "id=\"\"": "s",
+  "name=\"\"": "s",
   "mobileNo?": "s",
-  "vehicleClass": "s",
+  "vehicleClass=\"\"": "s",
   "plateNo?": "s",
   "rating?": "n"
  },
@@ -188,14 +188,14 @@ export const SHAPES = {
   "takenAt?": "d",
   "item?": "ImageItem"
  },
- "ImageKind": "s",
+ "ImageKind": "before|after|goods|proof",
  "ImageRoom": "s",
  "ImageItem": "s",
  "Cancellation": {
   "reason?": "s",
   "fee": "Won",
   "refund": "Won",
-  "cancelledAt": "d"
+  "cancelledAt?": "d"
  },
  "CancelQuote": {
   "fee": "Won",
@@ -212,9 +212,9 @@ export const SHAPES = {
   "items": [
    "OrderListItem"
   ],
-  "pageIndex": "n",
-  "pageSize": "n",
-  "total": "n"
+  "pageIndex?": "i",
+  "pageSize?": "i",
+  "total?": "i"
  },
  "OrderListItem": {
   "id": "OrderId",
@@ -222,13 +222,13 @@ export const SHAPES = {
   "organizationId?": "s",
   "orderType?": "OrderType",
   "status?": "OrderStatus",
-  "hierarchy?": "n",
+  "hierarchy?": "i",
   "createdAt?": "d",
   "appointmentAt~": "d",
   "pickup?": "s",
   "dropoff?": "s",
   "contactName?": "s",
-  "stopCount?": "n",
+  "stopCount?": "i",
   "vehicleClass?": "s",
   "driverName~": "s",
   "pay?": "Pay",
@@ -238,26 +238,26 @@ export const SHAPES = {
   "items": [
    "ShippingRecord"
   ],
-  "pageIndex": "n",
-  "pageSize": "n",
-  "total": "n"
+  "pageIndex?": "i",
+  "pageSize?": "i",
+  "total?": "i"
  },
  "ShippingRecord": {
   "id": "s",
   "address": "Address",
-  "addressDetail": "s",
-  "contactName": "s",
-  "mobileNo": "s",
-  "usedAt": "d"
+  "addressDetail=\"\"": "s",
+  "contactName=\"\"": "s",
+  "mobileNo=\"\"": "s",
+  "usedAt?": "d"
  },
  "Statistics": {
-  "period": "s",
-  "count": "n",
+  "period=\"\"": "s",
+  "count": "i",
   "total": "Won",
-  "days": [
+  "days=[]": [
    {
-    "date": "d",
-    "count": "n",
+    "date": "D",
+    "count": "i",
     "total": "Won"
    }
   ]
@@ -265,43 +265,43 @@ export const SHAPES = {
  "PresignedFile": {
   "url": "s",
   "key": "s",
-  "expiresAt": "d"
+  "expiresAt?": "d"
  },
  "Coupon": {
   "id": "s",
-  "couponNumber": "s",
-  "name": "s",
-  "discountType": "s",
-  "discountValue": "n",
-  "maxDiscount~": "n",
-  "minPrice": "Won",
-  "orderTypes": [
-   "OrderType"
+  "couponNumber=\"\"": "s",
+  "name=\"\"": "s",
+  "discountType": "PERCENT|AMOUNT",
+  "discountValue": "i",
+  "maxDiscount=!null": "i",
+  "minPrice=!0": "Won",
+  "orderTypes=![]": [
+   "s"
   ],
-  "pays": [
-   "Pay"
+  "pays=![]": [
+   "s"
   ],
-  "expiresAt": "d",
-  "state": "s"
+  "expiresAt=!null": "d",
+  "state": "available|used|expired"
  },
  "VehiclePool": {
   "id": "s",
   "vehicleClass": "s",
-  "name": "s",
-  "payloadKg": "n",
+  "name=\"\"": "s",
+  "payloadKg=0": "i",
   "innerCm~": {
-   "length": "n",
-   "width": "n",
-   "height~": "n"
+   "length": "i",
+   "width": "i",
+   "height=null": "i"
   },
   "basePrice": "Won"
  },
  "Service": {
   "code": "s",
-  "name": "s",
+  "name=\"\"": "s",
   "price": "Won",
   "isPercent?": "b",
-  "maxQuantity": "n",
+  "maxQuantity=1": "i",
   "excludes?": [
    "s"
   ],
@@ -313,21 +313,21 @@ export const SHAPES = {
   "items": [
    "Address"
   ],
-  "pageIndex": "n",
-  "pageSize": "n",
-  "total": "n"
+  "pageIndex?": "i",
+  "pageSize?": "i",
+  "total?": "i"
  },
  "Tip": {
-  "tip": "n"
+  "tip": "i"
  },
  "OrderProgress": {
   "status": "OrderStatus",
-  "updatedAt": "d",
+  "updatedAt?": "d",
   "eta~": "EtaRange",
   "driver~": "Driver",
-  "waypoints": [
+  "waypoints=[]": [
    {
-    "state": "WaypointState",
+    "state?": "WaypointState",
     "doneAt~": "d"
    }
   ]
@@ -336,10 +336,10 @@ export const SHAPES = {
   "path": [
    "LatLng"
   ],
-  "distanceMetres": "n",
-  "remainingMetres": "n",
+  "distanceMetres=0": "i",
+  "remainingMetres=0": "i",
   "driver~": "DriverPosition",
-  "updatedAt": "d"
+  "updatedAt?": "d"
  },
  "LatLng": {
   "lat": "n",
@@ -352,41 +352,41 @@ export const SHAPES = {
  },
  "ReorderDraft": {
   "orderType": "OrderType",
-  "vehiclePoolId": "s",
+  "vehiclePoolId=\"\"": "s",
   "waypoints": [
    {
     "address": "Address",
-    "addressDetail": "s",
-    "contactName": "s",
-    "mobileNo": "s",
-    "note": "s"
+    "addressDetail=\"\"": "s",
+    "contactName=\"\"": "s",
+    "mobileNo=\"\"": "s",
+    "note=\"\"": "s"
    }
   ],
-  "flags": [
+  "flags=[]": [
    "s"
   ],
-  "services": [
+  "services=[]": [
    "ServiceChoice"
   ],
-  "remark": "s",
+  "remark=\"\"": "s",
   "goods~": "Goods"
  },
  "PublicOrder": {
   "id": "OrderId",
-  "orderNo": "s",
+  "orderNo=\"\"": "s",
   "organizationName~": "s",
-  "orderType": "OrderType",
+  "orderType=\"Default\"": "OrderType",
   "status": "OrderStatus",
   "createdAt?": "d",
   "appointmentAt~": "d",
-  "updatedAt": "d",
+  "updatedAt?": "d",
   "eta~": "EtaRange",
   "vehicleClass?": "s",
   "waypoints": [
    "PublicWaypoint"
   ],
   "driver~": {
-   "name": "s",
+   "name=\"\"": "s",
    "vehicleClass?": "s",
    "plateNo?": "s"
   },
@@ -405,7 +405,7 @@ export const SHAPES = {
   "lng?": "n",
   "contactName?": "s",
   "mobileNo?": "s",
-  "state": "WaypointState",
+  "state=\"todo\"": "WaypointState",
   "doneAt~": "d"
  }
 } as const;

@@ -3,6 +3,7 @@ import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { rulesOf } from '@/domain/order/kinds';
+import { orderNumber } from '@/domain/order/order-number';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
@@ -41,7 +42,7 @@ export function InfoCard({ order }: { order: Order }) {
     <SectionCard title={t('info.title')}>
       <Facts
         facts={[
-          { key: 'orderNo', term: t('info.orderNo'), value: order.orderNo },
+          { key: 'orderNo', term: t('info.orderNo'), value: orderNumber(order) },
           {
             key: 'appointment',
             term: t('info.appointment'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { orderNumber } from '@/domain/order/order-number';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
@@ -58,7 +59,7 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
       <Head>
         {isPreview ? <h3>{t('title')}</h3> : <h1>{t('title')}</h1>}
         <p>
-          {t('order:orderNo')} {order.orderNo}
+          {t('order:orderNo')} {orderNumber(order)}
         </p>
         {order.organizationName ? <p>{t('from', { organization: order.organizationName })}</p> : null}
       </Head>

@@ -49,6 +49,7 @@ export function VehicleSection() {
       <GoodsSizeFields />
       {pools.data ? (
         <>
+          <LeftOutNotice answer={pools.data} kind="vehicles" />
           <FitNotice goods={goods} pools={pools.data} chosen={pool} onChoose={choose} />
           <VehicleCards
             pools={pools.data}
