@@ -54,6 +54,12 @@ function namesIn(shape) {
 
 const parametersOf = (path) => path.split('{').length;
 
+/** Of an answer of which the app needs a few fields alone (`x-core`), only these are read. */
+const coreOf = (shape, core) =>
+  core === undefined
+    ? shape
+    : Object.fromEntries(Object.entries(shapeOf(schemas[shape])).filter(([key]) => core.includes(/^\w+/.exec(key)[0])));
+
 /** Returns the text of shapes.gen.ts. */
 export function shapesModule(yaml) {
   const { paths, components } = parse(yaml);
@@ -62,9 +68,9 @@ export function shapesModule(yaml) {
   const answers = Object.entries(paths)
     .sort(([one], [other]) => parametersOf(one) - parametersOf(other))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, { responses }]) => {
+      Object.entries(methods).flatMap(([method, { responses, 'x-core': core }]) => {
         const body = responses['200']?.content?.['application/json']?.schema;
-        return body ? [[`${method} ${path}`, shapeOf(body.properties.data)]] : [];
+        return body ? [[`${method} ${path}`, coreOf(shapeOf(body.properties.data), core)]] : [];
       }),
     );
 

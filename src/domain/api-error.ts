@@ -17,6 +17,9 @@ export type Unreadable = {
   found: string;
 };
 
+/** The field of a price that is wrong when a clock is. */
+export const PRICE_END = 'validUntil';
+
 /** `offline`: no answer came. `fault`: the provider failed (5xx). `refused`: it said no. `unreadable`: see above. */
 export type ErrorKind = 'offline' | 'fault' | 'refused' | 'unreadable';
 

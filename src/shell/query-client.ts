@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient, replaceEqualDeep, type Mutation, type Query } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  replaceEqualDeep,
+  type Mutation,
+  type Query,
+} from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { isRetryable, retryDelayMs } from '@/api/client/retrying';
 import { QUERY_RETRIES } from '@/config/limits';

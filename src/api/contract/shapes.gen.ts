@@ -83,131 +83,7 @@ export const SHAPES = {
   "quantity?": "i",
   "amount": "Won"
  },
- "Order": {
-  "id": "OrderId",
-  "orderNo=\"\"": "s",
-  "organizationId?": "s",
-  "orderType=\"Default\"": "OrderType",
-  "status": "OrderStatus",
-  "hierarchy?": "i",
-  "parentId~": "s",
-  "childIds?": [
-   "s"
-  ],
-  "vehiclePoolId?": "s",
-  "vehicleClass?": "s",
-  "createdAt?": "d",
-  "appointmentAt~": "d",
-  "waypoints": [
-   "Waypoint"
-  ],
-  "flags=[]": [
-   "s"
-  ],
-  "services=[]": [
-   "ServiceChoice"
-  ],
-  "remark?": "s",
-  "goods~": "Goods",
-  "calculationPrice": "CalculationPrice",
-  "couponDiscount?": "Won",
-  "payAmount?": "Won",
-  "pay?": "Pay",
-  "payer~": "PayerType",
-  "driver~": "Driver",
-  "eta~": "EtaRange",
-  "history?": [
-   "OrderEvent"
-  ],
-  "images?": [
-   "OrderImage"
-  ],
-  "tip?": "Won",
-  "cancellation~": "Cancellation",
-  "cancelQuote~": "CancelQuote",
-  "share?": "ShareSettings"
- },
  "OrderId": "s",
- "OrderStatus": "c",
- "Waypoint": {
-  "address": "Address",
-  "addressDetail=\"\"": "s",
-  "contactName=\"\"": "s",
-  "mobileNo=\"\"": "s",
-  "note=\"\"": "s",
-  "state=\"todo\"": "WaypointState",
-  "doneAt~": "d"
- },
- "Address": {
-  "roadAddress": "s",
-  "roadAddressEnglish?": "s",
-  "jibunAddress?": "s",
-  "buildingName?": "s",
-  "zonecode?": "s",
-  "lat=0": "n",
-  "lng=0": "n"
- },
- "WaypointState": "todo|current|done",
- "ServiceChoice": {
-  "code": "s",
-  "quantity": "i"
- },
- "Goods": {
-  "description?": "s",
-  "count?": "i",
-  "weightKg?": "n",
-  "widthCm?": "n",
-  "depthCm?": "n",
-  "heightCm?": "n"
- },
- "Pay": "cash|card|credit|point|brandPay",
- "PayerType": "RoundTrip|CashOnArrival|SMS",
- "Driver": {
-  "id=\"\"": "s",
-  "name=\"\"": "s",
-  "mobileNo?": "s",
-  "vehicleClass=\"\"": "s",
-  "plateNo?": "s",
-  "rating?": "n"
- },
- "EtaRange": {
-  "from": "d",
-  "to": "d"
- },
- "OrderEvent": {
-  "status": "OrderStatus",
-  "at": "d"
- },
- "OrderImage": {
-  "id": "s",
-  "url": "s",
-  "sha256?": "s",
-  "createdAt": "d",
-  "kind?": "ImageKind",
-  "room?": "ImageRoom",
-  "takenAt?": "d",
-  "item?": "ImageItem"
- },
- "ImageKind": "before|after|goods|proof",
- "ImageRoom": "s",
- "ImageItem": "s",
- "Cancellation": {
-  "reason?": "s",
-  "fee": "Won",
-  "refund": "Won",
-  "cancelledAt?": "d"
- },
- "CancelQuote": {
-  "fee": "Won",
-  "refund": "Won"
- },
- "ShareSettings": {
-  "places": "b",
-  "contacts": "b",
-  "driver": "b",
-  "map": "b",
-  "photos": "b"
- },
  "OrderPage": {
   "items": [
    "OrderListItem"
@@ -234,6 +110,8 @@ export const SHAPES = {
   "pay?": "Pay",
   "total?": "Won"
  },
+ "OrderStatus": "c",
+ "Pay": "cash|card|credit|point|brandPay",
  "ShippingRecordPage": {
   "items": [
    "ShippingRecord"
@@ -249,6 +127,15 @@ export const SHAPES = {
   "contactName=\"\"": "s",
   "mobileNo=\"\"": "s",
   "usedAt?": "d"
+ },
+ "Address": {
+  "roadAddress": "s",
+  "roadAddressEnglish?": "s",
+  "jibunAddress?": "s",
+  "buildingName?": "s",
+  "zonecode?": "s",
+  "lat=0": "n",
+  "lng=0": "n"
  },
  "Statistics": {
   "period=\"\"": "s",
@@ -316,6 +203,119 @@ export const SHAPES = {
   "pageIndex?": "i",
   "pageSize?": "i",
   "total?": "i"
+ },
+ "Order": {
+  "id": "OrderId",
+  "orderNo=\"\"": "s",
+  "organizationId?": "s",
+  "orderType=\"Default\"": "OrderType",
+  "status": "OrderStatus",
+  "hierarchy?": "i",
+  "parentId~": "s",
+  "childIds?": [
+   "s"
+  ],
+  "vehiclePoolId?": "s",
+  "vehicleClass?": "s",
+  "createdAt?": "d",
+  "appointmentAt~": "d",
+  "waypoints": [
+   "Waypoint"
+  ],
+  "flags=[]": [
+   "s"
+  ],
+  "services=[]": [
+   "ServiceChoice"
+  ],
+  "remark?": "s",
+  "goods~": "Goods",
+  "calculationPrice": "CalculationPrice",
+  "couponDiscount?": "Won",
+  "payAmount?": "Won",
+  "pay?": "Pay",
+  "payer~": "PayerType",
+  "driver~": "Driver",
+  "eta~": "EtaRange",
+  "history?": [
+   "OrderEvent"
+  ],
+  "images?": [
+   "OrderImage"
+  ],
+  "tip?": "Won",
+  "cancellation~": "Cancellation",
+  "cancelQuote~": "CancelQuote",
+  "share?": "ShareSettings"
+ },
+ "Waypoint": {
+  "address": "Address",
+  "addressDetail=\"\"": "s",
+  "contactName=\"\"": "s",
+  "mobileNo=\"\"": "s",
+  "note=\"\"": "s",
+  "state=\"todo\"": "WaypointState",
+  "doneAt~": "d"
+ },
+ "WaypointState": "todo|current|done",
+ "ServiceChoice": {
+  "code": "s",
+  "quantity": "i"
+ },
+ "Goods": {
+  "description?": "s",
+  "count?": "i",
+  "weightKg?": "n",
+  "widthCm?": "n",
+  "depthCm?": "n",
+  "heightCm?": "n"
+ },
+ "PayerType": "RoundTrip|CashOnArrival|SMS",
+ "Driver": {
+  "id=\"\"": "s",
+  "name=\"\"": "s",
+  "mobileNo?": "s",
+  "vehicleClass=\"\"": "s",
+  "plateNo?": "s",
+  "rating?": "n"
+ },
+ "EtaRange": {
+  "from": "d",
+  "to": "d"
+ },
+ "OrderEvent": {
+  "status": "OrderStatus",
+  "at": "d"
+ },
+ "OrderImage": {
+  "id": "s",
+  "url": "s",
+  "sha256?": "s",
+  "createdAt": "d",
+  "kind?": "ImageKind",
+  "room?": "ImageRoom",
+  "takenAt?": "d",
+  "item?": "ImageItem"
+ },
+ "ImageKind": "before|after|goods|proof",
+ "ImageRoom": "s",
+ "ImageItem": "s",
+ "Cancellation": {
+  "reason?": "s",
+  "fee": "Won",
+  "refund": "Won",
+  "cancelledAt?": "d"
+ },
+ "CancelQuote": {
+  "fee": "Won",
+  "refund": "Won"
+ },
+ "ShareSettings": {
+  "places": "b",
+  "contacts": "b",
+  "driver": "b",
+  "map": "b",
+  "photos": "b"
  },
  "Tip": {
   "tip": "i"
@@ -433,9 +433,17 @@ export const ANSWERS = {
  "get /user/api/v1/auth/b2c/org-code/validate": "Organization",
  "post /order/api/v1/guest/estimate": "CalculationPrice",
  "post /order/api/v1/guest/home-moving/estimate": "CalculationPrice",
- "post /order/api/v1/orders": "Order",
+ "post /order/api/v1/orders": {
+  "id": "OrderId",
+  "orderNo=\"\"": "s",
+  "organizationId?": "s"
+ },
  "get /order/api/v1/orders": "OrderPage",
- "post /order/api/v1/home-moving/orders": "Order",
+ "post /order/api/v1/home-moving/orders": {
+  "id": "OrderId",
+  "orderNo=\"\"": "s",
+  "organizationId?": "s"
+ },
  "get /order/api/v1/orders/shipping-records": "ShippingRecordPage",
  "get /order/api/v1/orders/statistics": "Statistics",
  "post /order/api/v1/file/presigned": "PresignedFile",

@@ -1,4 +1,5 @@
 import { ESTIMATE_HELD_MS } from '@/config/limits';
+import { ApiError, PRICE_END } from '@/domain/api-error';
 import type { DraftPrice } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
@@ -30,18 +31,22 @@ const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
 
 /** Spec §7: the order type decides whether the operation for home moves is used. */
 const ESTIMATE_URL = { orders: `${base}/guest/estimate`, homeMoving: `${base}/guest/home-moving/estimate` };
+const ESTIMATE_TRIES = 2;
 const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/orders` };
 
-/** A price without an end holds for a while; the provider confirms it with the order anyway. */
+/**
+ * A price without an end holds for a while; the provider confirms it with the order anyway. One that is over as it comes
+ * is asked for once more. Then this device's clock or the provider's is wrong: the screens would ask for ever.
+ */
 export async function estimate(data: EstimateRequest, signal?: AbortSignal): Promise<CalculationPrice> {
-  const price = await call<operations['estimate']>({
-    method: 'post',
-    url: ESTIMATE_URL[rulesOf(data.orderType).operations],
-    data,
-    signal,
-    isStoppable: true,
-  });
-  return { ...price, validUntil: price.validUntil ?? new Date(serverNow() + ESTIMATE_HELD_MS).toISOString() };
+  const url = ESTIMATE_URL[rulesOf(data.orderType).operations];
+  for (let tries = 0; tries < ESTIMATE_TRIES; tries += 1) {
+    const price = await call<operations['estimate']>({ method: 'post', url, data, signal, isStoppable: true });
+    const { validUntil = new Date(serverNow() + ESTIMATE_HELD_MS).toISOString() } = price;
+    if (Date.parse(validUntil) > serverNow()) return { ...price, validUntil };
+  }
+  const unreadable = { operation: `post ${url}`, path: PRICE_END, expected: 'a time to come', found: 'a time gone by' };
+  throw new ApiError('', { status: 200, unreadable });
 }
 
 /** `idempotencyKey`: one per order, the same for every repetition. */
@@ -64,7 +69,10 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const leftOut = leftOutOf(page);
   const came = page.items.length + leftOut;
   const isFull = pageSize > 0 && came >= pageSize;
-  const counted = { ...page, total: page.total ?? pageIndex * pageSize + came + (isFull ? pageSize : 0) };
+  const total = page.total ?? pageIndex * pageSize + came + (isFull ? pageSize : 0);
+  // Without a page after it, a row for what could not be read would load for ever.
+  const isLast = pageIndex * pageSize + came >= total;
+  const counted = { ...page, total: isLast ? total - leftOut : total };
   recordLeftOut(counted, leftOut);
   return counted;
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n, ParseKeys } from 'i18next';
-import { ApiError, type ErrorKind } from '@/domain/api-error';
+import { ApiError, type ErrorKind, PRICE_END } from '@/domain/api-error';
 
 const SHORT_ID = 8;
 
@@ -35,7 +35,8 @@ export const hasProviderMessage = (error: unknown) => error instanceof ApiError 
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
   if (!(error instanceof ApiError)) return [t('unexpected')];
-  const kind = t(STATUS[error.status] ?? KIND[error.kind]);
+  const isClockWrong = error.unreadable?.path === PRICE_END;
+  const kind = t(isClockWrong ? 'clock' : (STATUS[error.status] ?? KIND[error.kind]));
   const sentences = error.globals.map(({ msgId, message = kind }) => {
     const key = `global.${msgId}`;
     return msgId && i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;

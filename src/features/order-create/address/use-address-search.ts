@@ -20,6 +20,8 @@ export type AddressSearch = {
   showMore: () => void;
   state: 'hint' | 'loading' | 'error' | 'empty' | 'found';
   retry: () => void;
+  /** As they came, for what they lack. */
+  answers: readonly unknown[];
 };
 
 /** Recent addresses first, then search results. Sends no request while the list is closed. */
@@ -48,6 +50,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
     showMore: () => setMore({ keyword, count: limit - atFirst + RECENTS_MORE }),
     state: stateOf(),
     retry: () => void found.refetch(),
+    answers: isSearch ? [recent.data, found.data] : [recent.data],
   };
 
   function stateOf(): AddressSearch['state'] {

@@ -42,7 +42,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
         <Facts
           facts={[
             { key: 'status', term: t('status'), value: <StatusChip status={order.status} /> },
-            { key: 'createdAt', term: t('createdAt'), value: formatStamp(order.createdAt) },
+            { key: 'createdAt', term: t('createdAt'), value: order.createdAt ? formatStamp(order.createdAt) : null },
             {
               key: 'appointment',
               term: t('pickupAt'),
