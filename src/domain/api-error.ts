@@ -8,7 +8,7 @@ export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'me
 export const GUEST_REFUSED = 'GUEST_REFUSED';
 
 /** Why an answer could not be read: a place in it, by names alone, because the values may be a customer's. */
-export type Unreadable = {
+type Unreadable = {
   /** Method and path as the contract writes them. */
   operation: string;
   /** `items[].total`; '' is the answer itself. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DIALECT_WORDS } from '@/api/client/adapt';
 import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
 import { securityText } from '../../scripts/export/security-text.mjs';
@@ -156,4 +157,16 @@ test('an unknown mode is refused', () => {
 test('.env.example names every variable', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(names).toEqual(['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)]);
+});
+
+test('a deployment can configure every dialect that the client knows, with one envelope', () => {
+  const problemsOf = (words: string) =>
+    resolveEnvironment({ ...LIVE, NEXT_PUBLIC_PROVIDER_DIALECT: words }).problems.filter((one) =>
+      one.includes('DIALECT'),
+    );
+  for (const word of DIALECT_WORDS) expect(problemsOf(word)).toEqual([]);
+  expect(problemsOf('bare snake-case spring-pages problem-json errors-in-200')).toEqual([]);
+  expect(problemsOf('')).toEqual([]);
+  expect(problemsOf('guess')).toHaveLength(1);
+  expect(problemsOf('data bare')).toHaveLength(1);
 });

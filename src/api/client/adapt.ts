@@ -75,7 +75,7 @@ function statusWithin({ status, statusCode, code }: Fields): number {
 const isRefusalIn200 = (body: Fields) =>
   body.success === false || listOf(body.errors).length > 0 || (textOf(body.msgId) !== undefined && !('data' in body));
 
-export type Opened = { kind: 'data'; data: unknown } | { kind: 'refusal'; status: number; body: unknown };
+type Opened = { kind: 'data'; data: unknown } | { kind: 'refusal'; status: number; body: unknown };
 
 /**
  * Takes a success out of its envelope, in the contract's names. `data` is undefined if the envelope is another one: that
@@ -102,7 +102,7 @@ export function toRequest(dialect: Dialect, value: unknown): unknown {
 }
 
 /** `errors` are the faults of form fields, `globals` those of none. The names are the contract's (ErrorBody). */
-export type Refusal = {
+type Refusal = {
   items: { code: string; field: string }[];
   globals: { msgId?: string; message?: string }[];
 };
@@ -155,7 +155,7 @@ export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
 }
 
 /** What a single value must be: a letter of `scripts/lib/contract-shapes.mjs`, or the words of an enum with `|`. */
-export type ValueKind = string;
+type ValueKind = string;
 
 /** The name of a kind of value in reports. */
 export const nameOfKind = (kind: ValueKind): string =>
@@ -176,9 +176,6 @@ export function nameOfFound(value: unknown): string {
 
 /** JSON can contain 1e999, which is Infinity; beyond 2^53 digits are lost, and an id would be another one. */
 const isSafe = (value: unknown): value is number => Number.isFinite(value) && Math.abs(Number(value)) <= 2 ** 53 - 1;
-
-/** Half of a surrogate pair cannot be part of an address. */
-export const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/;
 

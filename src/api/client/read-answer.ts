@@ -1,5 +1,6 @@
+import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
-import { coerce, isWellFormed, nameOfFound, nameOfKind } from './adapt';
+import { coerce, nameOfFound, nameOfKind } from './adapt';
 
 /** Written by scripts/lib/contract-shapes.mjs. */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
@@ -7,7 +8,7 @@ type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 const NAMED: Readonly<Record<string, Shape>> = SHAPES;
 
 /** `lost`: the core of the answer. `leftOut`: an item of a list. `dropped`: a field that may be missing. */
-export type Outcome = 'coerced' | 'dropped' | 'leftOut' | 'lost';
+type Outcome = 'coerced' | 'dropped' | 'leftOut' | 'lost';
 
 /** One difference from the contract, without the value: that may be a customer's. */
 export type Finding = {

@@ -8,7 +8,7 @@ type Progress<Order extends LiveOrder> = {
   status: number;
   eta?: Order['eta'] | undefined;
   driver?: Order['driver'] | undefined;
-  waypoints: readonly WaypointProgress[];
+  waypoints: readonly Partial<WaypointProgress>[];
 };
 
 /** The order with its latest progress; fields that the progress lacks keep their values. */

@@ -25,7 +25,7 @@ function AccountArea({ isExpanded }: { isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const signIn = useAppSelector(selectSignIn);
 
-  if (signIn.kind === 'member') return <UserMenu name={signIn.user.name} isExpanded={isExpanded} />;
+  if (signIn.kind === 'member') return <UserMenu name={signIn.user.name || t('user.label')} isExpanded={isExpanded} />;
   if (signIn.kind === 'unknown' || signIn.kind === 'leaving') return <Skeleton height={52} radius={8} />;
   return (
     <LoginLink href={ROUTES.login} {...(isExpanded ? {} : { title: t('user.loginOrSignup') })}>
