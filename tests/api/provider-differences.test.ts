@@ -251,6 +251,11 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(errorText(error, i18n)).toBe(UNREADABLE);
     expect(error.unreadable).toMatchObject({ operation: 'get /order/api/v1/coupons', found: 'text/html, status 200' });
   },
+  'A page of HTML in place of an order': async () => {
+    answer(() => text('<!doctype html>', 'text/html'));
+    const error = await failure(plain.orders.getOrder('secret-order'));
+    expect(error.unreadable?.operation).toBe('get /order/api/v1/orders/{id}');
+  },
   'A byte order mark': async () => {
     answer(() => text(`\uFEFF${JSON.stringify({ data: [coupon] })}`, 'application/json'));
     expect(await plain.orders.listCoupons({})).toHaveLength(1);

@@ -7,7 +7,7 @@ import { recordServerTime } from '@/domain/time/clock';
 import { openAnswer, parseDialect, readRefusal, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { providerAddress } from './provider-address';
-import { readAnswer, type Reading } from './read-answer';
+import { operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
 import { currentSession, sessionSignal } from './session';
 
@@ -131,7 +131,7 @@ function readResponse(response: AxiosResponse, data: unknown): AxiosResponse {
   return { ...response, data: reading.data };
 }
 
-const operationOf = ({ method = 'get', path = '' }: InternalAxiosRequestConfig) => `${method.toLowerCase()} ${path}`;
+const operationOf = ({ method = 'get', path = '' }: InternalAxiosRequestConfig) => operationName(method, path);
 
 function unreadableOf(config: InternalAxiosRequestConfig, { operation, findings }: Reading) {
   const lost = findings.find(({ outcome }) => outcome === 'lost');

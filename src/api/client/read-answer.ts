@@ -37,6 +37,14 @@ const operations = Object.entries<Shape>(ANSWERS).map(([operation, shape]) => ({
   shape,
 }));
 
+const findOperation = (method: string, path: string) => {
+  const asked = `${method.toLowerCase()} ${path}`;
+  return operations.find(({ pattern }) => pattern.test(asked));
+};
+
+/** Method and path as the contract writes them: the id in an order's path opens its public view, and reports go out. */
+export const operationName = (method: string, path: string) => findOperation(method, path)?.operation ?? 'unknown';
+
 /** A field's name in a shape; see scripts/lib/contract-shapes.mjs for the marks. */
 const FIELD = /^(\w+)(?:([?~])|=(!?)(.*))?$/;
 
@@ -71,6 +79,7 @@ function rulesOf(shape: Readonly<Record<string, Shape>>): readonly Rule[] {
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 const isIdField = (path: string) => /(^|\.)(id|\w+Id|\w+Ids\[\])$/.test(path);
+
 class Reader {
   readonly findings = new Map<string, Finding>();
   leftOut = 0;
@@ -164,8 +173,7 @@ const readUnknown = (data: unknown): Reading => ({
  * missing and unreadable items are left out; only an answer without its core has no `data`. `data` itself stays as it is.
  */
 export function readAnswer(method: string, path: string, data: unknown): Reading {
-  const asked = `${method.toLowerCase()} ${path}`;
-  const known = operations.find(({ pattern }) => pattern.test(asked));
+  const known = findOperation(method, path);
   if (!known) return readUnknown(data);
   const reader = new Reader();
   const fault = new Fault();
