@@ -14,7 +14,7 @@ import type { App } from './create-app';
 
 /** Names what of an answer could not be read, never the values. What was lost as a whole is an error of its call too. */
 function reportUnreadable(operation: string, findings: readonly Finding[]) {
-  // eslint-disable-next-line no-console -- for the developers of a provider
+  // For the developers of a provider.
   if (process.env.NODE_ENV === 'development')
     console.warn(`The answer to ${operation} differs from the contract:`, findings);
   for (const { outcome, path, expected, found } of findings) {

@@ -86,7 +86,7 @@ describe('every fault in every field of every answer', () => {
       const cell = `${nameOf(place)} ${fault}`;
       const { data, findings, leftOut } = readAnswer(method, path, withFault(answer, place, value));
       const losses = findings.filter(({ outcome }) => outcome !== 'coerced');
-      const isNamed = losses.every((one) => one.path === nameOf(place) || one.path.startsWith(`${nameOf(place)}`));
+      const isNamed = losses.every((one) => one.path === nameOf(place) || one.path.startsWith(nameOf(place)));
       if (!isNamed) problems.push(`${cell}: named ${losses.map((one) => one.path).join()}`);
       if (leftOut > 1 && place.length > 0 && value !== ABSENT && !isList(answer, place))
         problems.push(`${cell}: lost ${leftOut}`);

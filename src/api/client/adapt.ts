@@ -63,7 +63,6 @@ function fromSpringPage(data: unknown): unknown {
 }
 
 const SUCCESS_CODE = /^(0+|20[01]|OK|SUCCESS)$/i;
-const OK = 200;
 const BAD_REQUEST = 400;
 
 /** The status that a refusal within a 200 names itself; without one the provider understood and refused. */
