@@ -7,7 +7,7 @@ import type { Coupon } from '@/api/order/order-requests';
 import { expiryOf } from '@/domain/payment/coupon';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';

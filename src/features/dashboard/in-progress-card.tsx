@@ -9,7 +9,7 @@ import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { CardFailed } from './card-failed';
 import { InProgressOrder } from './in-progress-order';
 

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { HelpLine } from './help-line';
 import { Column, Columns } from './order-detail-layout';
 import { OrderView, type RenderShared } from './order-view';

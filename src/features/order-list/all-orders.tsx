@@ -8,7 +8,7 @@ import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
 import { readFilter, type Sort, toKeyword } from './filter/order-list-filter';

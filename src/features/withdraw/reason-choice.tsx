@@ -7,7 +7,7 @@ import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { useFormField } from '@/ui/kit/form/use-form-field';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 
 const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(1),

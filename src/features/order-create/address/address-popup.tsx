@@ -7,7 +7,7 @@ import { RefreshIcon } from '@/ui/kit/icons/action-icons';
 import { ClockIcon, PinIcon } from '@/ui/kit/icons/place-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { type AddressOption, MORE_OPTION, RETRY_OPTION } from './address-options';
 import { GroupTitle, Message, Option, Popup, Road, Small, Texts } from './popup-frame';
 import type { AddressSearch } from './use-address-search';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { readGoods } from '@/domain/order/goods';
 import { Button } from '@/ui/kit/button/button';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useOffer } from '../offer/offer-context';

@@ -9,7 +9,7 @@ import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { Button } from '@/ui/kit/button/button';
-import { LeftOutNotice } from '@/ui/kit/feedback/left-out-notice';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
