@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { leftOutOf } from '@/domain/left-out';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Notice } from '@/ui/kit/feedback/notice';
+import { Notice } from '../kit/feedback/notice';
 
 type LeftOutNoticeProps = {
   /** Of the provider, as the query gave it: a copy does not know what it lacks. */
