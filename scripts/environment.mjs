@@ -70,6 +70,18 @@ const isTransportSecurity = (value) =>
     ? undefined
     : 'must be like max-age=31536000; includeSubDomains; preload';
 
+const ENVELOPES = ['data', 'bare', 'result'];
+/** The same words as in src/api/client/adapt.ts. */
+const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200'];
+
+function isDialect(value) {
+  const words = value.split(' ');
+  if (!words.every((word) => DIALECT_WORDS.includes(word))) return `must be words of: ${DIALECT_WORDS.join(', ')}`;
+  return words.filter((word) => ENVELOPES.includes(word)).length > 1
+    ? `has one of: ${ENVELOPES.join(', ')}`
+    : undefined;
+}
+
 /** A group of the provider; by default it is where the contract has it. */
 const api = (group) => ({ check: isApi, isPreset: true, sandbox: () => `/${group}/api/v1` });
 
@@ -79,6 +91,7 @@ const api = (group) => ({ check: isApi, isPreset: true, sandbox: () => `/${group
  */
 export const VARIABLES = {
   NEXT_PUBLIC_PROVIDER_HOST: { check: isOrigin, sandbox: sandboxOrigin },
+  NEXT_PUBLIC_PROVIDER_DIALECT: { check: isDialect, isPreset: true, sandbox: () => 'data' },
   NEXT_PUBLIC_USER_API: api('user'),
   NEXT_PUBLIC_ORDER_API: api('order'),
   NEXT_PUBLIC_DRIVER_API: api('driver'),

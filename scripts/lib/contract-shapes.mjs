@@ -5,23 +5,36 @@ const REFERENCE = '#/components/schemas/';
 const isNull = ({ type }) => type === 'null';
 
 /**
- * 's' text, 'd' date or date-time, 'n' number, 'b' boolean, '*' anything; the name of another shape; [items]; or
- * fields, where 'name?' may be missing and 'name~' may also be null.
+ * 's' text, 'd' date-time, 'D' day, 'n' number, 'i' whole number, 'c' code (a number that is not rounded), 'b' boolean,
+ * '*' anything, 'one|other' an enum; the name of another shape; [items]; or fields, where 'name?' may be missing, 'name~'
+ * may also be null, 'name=0' is 0 when it is missing, and 'name=!0' is that only when it is
+ * missing, not when it is wrong.
  */
 function shapeOf(schema) {
   if (schema.$ref) return schema.$ref.replace(REFERENCE, '');
   if (schema.oneOf) return shapeOf(schema.oneOf.find((one) => !isNull(one)));
   const type = [schema.type].flat().find((name) => name !== 'null') ?? typeof schema.const;
   if (type === 'object') return fieldsOf(schema);
-  if (type === 'array') return [shapeOf(schema.items)];
-  if (type === 'string') return schema.format?.startsWith('date') ? 'd' : 's';
-  return { integer: 'n', number: 'n', boolean: 'b' }[type] ?? '*';
+  if (type === 'array') return [itemOf(schema.items)];
+  if (type === 'string') return schema.enum?.join('|') ?? { 'date-time': 'd', date: 'D' }[schema.format] ?? 's';
+  if (type === 'integer') return schema['x-code'] ? 'c' : 'i';
+  return { number: 'n', boolean: 'b' }[type] ?? '*';
+}
+
+let schemas = {};
+
+/** A list keeps the words that the app does not know: for a coupon, an empty list of payments would mean all. */
+function itemOf(schema) {
+  const { type, enum: words } = schema.$ref ? schemas[schema.$ref.replace(REFERENCE, '')] : schema;
+  return type === 'string' && words ? 's' : shapeOf(schema);
 }
 
 const isNullable = ({ type, oneOf }) => [type].flat().includes('null') || oneOf?.some(isNull) === true;
 
 /** A constant field carries no information, so it may be missing. */
 function markOf(schema, isRequired) {
+  if (!isRequired && schema.default !== undefined)
+    return `=${schema['x-strict'] ? '!' : ''}${JSON.stringify(schema.default)}`;
   if (isNullable(schema)) return '~';
   return isRequired && schema.const === undefined ? '' : '?';
 }
@@ -35,22 +48,29 @@ const fieldsOf = ({ properties = {}, required = [] }) =>
   );
 
 function namesIn(shape) {
-  if (typeof shape === 'string') return /^[A-Z]/.test(shape) ? [shape] : [];
+  if (typeof shape === 'string') return shape in schemas ? [shape] : [];
   return Object.values(shape).flatMap(namesIn);
 }
 
 const parametersOf = (path) => path.split('{').length;
 
+/** Of an answer of which the app needs a few fields alone (`x-core`), only these are read. */
+const coreOf = (shape, core) =>
+  core === undefined
+    ? shape
+    : Object.fromEntries(Object.entries(shapeOf(schemas[shape])).filter(([key]) => core.includes(/^\w+/.exec(key)[0])));
+
 /** Returns the text of shapes.gen.ts. */
 export function shapesModule(yaml) {
   const { paths, components } = parse(yaml);
+  schemas = components.schemas;
   // Fixed paths before those with parameters: `/orders/statistics` must not match as an order.
   const answers = Object.entries(paths)
     .sort(([one], [other]) => parametersOf(one) - parametersOf(other))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, { responses }]) => {
+      Object.entries(methods).flatMap(([method, { responses, 'x-core': core }]) => {
         const body = responses['200']?.content?.['application/json']?.schema;
-        return body ? [[`${method} ${path}`, shapeOf(body.properties.data)]] : [];
+        return body ? [[`${method} ${path}`, coreOf(shapeOf(body.properties.data), core)]] : [];
       }),
     );
 

@@ -14,6 +14,8 @@ const values = readValues();
 export const env = Object.freeze({
   integrations: values.NEXT_PUBLIC_INTEGRATIONS,
   providerHost: values.NEXT_PUBLIC_PROVIDER_HOST,
+  /** How the provider's answers differ from the contract: words of `DIALECT_WORDS` in src/api/client/adapt.ts. */
+  providerDialect: values.NEXT_PUBLIC_PROVIDER_DIALECT,
   /** For each group of the provider: an absolute address, or a path at the provider. */
   api: Object.freeze({
     user: values.NEXT_PUBLIC_USER_API,

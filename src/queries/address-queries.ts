@@ -2,14 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { findAddressAt, searchAddresses } from '@/api/common/common-requests';
 import { env } from '@/config/env';
 import { ADDRESS_PAGE_SIZE } from '@/config/limits';
+import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import type { DraftAddress } from '@/domain/order/draft';
 import { keywordsOf } from '@/domain/order/address-keyword';
 import type { LatLng } from '@/domain/order/route-drawing';
 import type { AddressSource } from '@/lib/address/address-source';
 
 const providerSource = {
-  search: async (keyword, signal) =>
-    (await searchAddresses({ keyword, pageIndex: 0, pageSize: ADDRESS_PAGE_SIZE }, signal)).items,
+  search: async (keyword, signal) => {
+    const page = await searchAddresses({ keyword, pageIndex: 0, pageSize: ADDRESS_PAGE_SIZE }, signal);
+    recordLeftOut(page.items, leftOutOf(page));
+    return page.items;
+  },
   findAt: (point, signal) => findAddressAt(point, signal),
 } satisfies AddressSource;
 

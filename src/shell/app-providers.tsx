@@ -8,7 +8,7 @@ import { SPINNER_DELAY_MS } from '@/config/limits';
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { useApplyColorScheme } from '@/lib/browser/color-scheme';
-import { errorTexts, hasProviderMessage, requestIdText } from '@/lib/i18n/error-text';
+import { errorTexts, hasProviderMessage, referenceText } from '@/lib/i18n/error-text';
 import { SessionProvider } from '@/lib/session/session-context';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
@@ -67,7 +67,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     app.setReport((error, errorKey) => {
       if (error instanceof ApiError && (error.isAborted || isSessionOver(error))) return;
       const texts = errorKey && !hasProviderMessage(error) ? [t(errorKey)] : errorTexts(error, i18n);
-      const id = requestIdText(error);
+      const id = referenceText(error);
       for (const text of texts) void notify('error', text, id ? { reference: t('requestId', { id }) } : {});
     });
   }, [app, t, i18n]);

@@ -10,6 +10,7 @@ import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { useApp } from './app-context';
 import type { Access } from './app-page';
 import { DraftOffer } from './draft-offer';
+import { ProfileUnreadable } from './profile-unreadable';
 
 const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
   public: () => true,
@@ -53,9 +54,11 @@ function useHasSignedInHere(kind: SignInState['kind']) {
 export function AuthGuard({ access, children }: { access: Access; children: ReactNode }) {
   const router = useRouter();
   const { session } = useApp();
-  const { kind } = useAppSelector(selectSignIn);
+  const signIn = useAppSelector(selectSignIn);
+  const { kind } = signIn;
   const isLoading = useAppSelector(selectAuthStatus) === 'loading';
   const isRehydrated = useAppSelector(selectIsRehydrated);
+  const isGuestPage = access === 'guest';
   // Only the pages that guests may open use the draft.
   const isDraftOffered = useAppSelector(selectIsDraftOffered) && access === 'guest' && kind === 'member';
   const isLeaving = useIsLeaving();
@@ -71,8 +74,8 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   }, [asPath, hasReachedPage]);
 
   useEffect(() => {
-    if (access === 'public' || kind === 'leaving' || isLoading || isLeaving || !isRehydrated) return;
-    const isGuestPage = access === 'guest';
+    if (access === 'public' || kind === 'leaving' || kind === 'unreadable' || isLoading || isLeaving || !isRehydrated)
+      return;
     const mayBecomeGuest = isGuestPage && kind === 'signedOut' && guestTriedAt.current !== asPath;
     if (kind === 'unknown' || mayBecomeGuest) {
       guestTriedAt.current = asPath;
@@ -91,7 +94,23 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
         void replace(ROUTES.login);
       }
     }
-  }, [access, asPath, hasSignedInHere, isLeaving, isLoading, isReady, isRehydrated, kind, replace, session]);
+  }, [
+    access,
+    asPath,
+    hasSignedInHere,
+    isGuestPage,
+    isLeaving,
+    isLoading,
+    isReady,
+    isRehydrated,
+    kind,
+    replace,
+    session,
+  ]);
+
+  if (signIn.kind === 'unreadable' && !mayShow[access](kind)) {
+    return <ProfileUnreadable reference={signIn.reference} onRetry={() => void session.loadProfile(isGuestPage)} />;
+  }
 
   const isForAll = access === 'public' || access === 'anyone';
   const isUndetermined = !isForAll && (kind === 'unknown' || kind === 'leaving');

@@ -1,8 +1,16 @@
-import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  replaceEqualDeep,
+  type Mutation,
+  type Query,
+} from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { isRetryable, retryDelayMs } from '@/api/client/retrying';
 import { QUERY_RETRIES } from '@/config/limits';
 import { ApiError } from '@/domain/api-error';
+import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import { observeError } from '@/lib/telemetry/observe';
 
 /** Only texts that every page loads: a mutation may fail after its page is gone. */
@@ -64,6 +72,16 @@ function trackObservers(cache: MutationCache) {
   return (mutation: AnyMutation) => count(mutation) > 0;
 }
 
+/** Shares what is equal with the last answer, and knows what the new one lacks. */
+function shareAnswer(before: unknown, after: unknown): unknown {
+  const leftOut = leftOutOf(after);
+  // An answer that lacks more than the one before is another answer, even with the same items.
+  if (leftOut !== leftOutOf(before)) return after;
+  const shared: unknown = replaceEqualDeep(before, after);
+  recordLeftOut(shared, leftOut);
+  return shared;
+}
+
 /**
  * `report` receives every failed mutation and first load that no screen shows itself. `retries`: how often a failed
  * read is repeated.
@@ -88,6 +106,7 @@ export function createQueryClient(report: ReportError, retries = QUERY_RETRIES) 
         networkMode: 'offlineFirst',
         refetchOnWindowFocus: false,
         staleTime: STALE_MS,
+        structuralSharing: shareAnswer,
       },
       // Without this, a mutation made offline would wait and send itself later, without the customer.
       mutations: { retry: 0, networkMode: 'always' },

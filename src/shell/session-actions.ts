@@ -4,11 +4,13 @@ import { getMe, logOut } from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import { ApiError } from '@/domain/api-error';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { referenceText } from '@/lib/i18n/error-text';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { recordCookiesRefused, clearCookiesRefused } from '@/lib/storage/cookies-refused';
 import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
+import { observeError } from '@/lib/telemetry/observe';
 import {
   anonymousAccepted,
   anonymousCleared,
@@ -18,6 +20,7 @@ import {
   profileFailed,
   profileReceived,
   profileRequested,
+  profileUnreadable,
   signedIn,
   signedOut,
 } from '@/store/auth-slice';
@@ -47,7 +50,7 @@ async function fetchProfile(options: { allowsGuest: boolean }) {
     return await getMe(options);
   } catch (error) {
     // One lost answer must not look like a sign-out.
-    if (error instanceof ApiError && (error.isRefused || error.isAborted)) throw error;
+    if (error instanceof ApiError && (error.isRefused || error.isAborted || error.unreadable)) throw error;
     await new Promise((resolve) => setTimeout(resolve, PROFILE_RETRY_MS));
     return getMe(options);
   }
@@ -109,11 +112,17 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     try {
       if (isLogoutPending()) await notifyProvider(null);
       if (isLogoutPending()) throw new Error('The provider still takes this browser for signed in');
-      const { member, isUnsure } = await fetchMember().then(
-        (found) => ({ member: found, isUnsure: false }),
-        () => ({ member: null, isUnsure: true }),
+      const { member, isUnsure, error } = await fetchMember().then(
+        (found) => ({ member: found, isUnsure: false, error: null }),
+        (cause: unknown) => ({ member: null, isUnsure: true, error: cause }),
       );
       if (!isCurrent()) return;
+      // Someone is signed in: to lead them to the sign-in page would say the opposite.
+      if (error instanceof ApiError && error.unreadable) {
+        observeError(error);
+        store.dispatch(profileUnreadable(referenceText(error) ?? ''));
+        return;
+      }
       if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;

@@ -1,12 +1,27 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
+import type { Finding } from '@/api/client/read-answer';
+import { onUnreadable } from '@/api/client/reading-log';
 import { connectSession } from '@/api/client/session';
 import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
+import { observeError } from '@/lib/telemetry/observe';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
 import type { App } from './create-app';
+
+/** Names what of an answer could not be read, never the values. What was lost as a whole is an error of its call too. */
+function reportUnreadable(operation: string, findings: readonly Finding[]) {
+  // For the developers of a provider.
+  if (process.env.NODE_ENV === 'development')
+    console.warn(`The answer to ${operation} differs from the contract:`, findings);
+  for (const { outcome, path, expected, found } of findings) {
+    const unreadable = { operation, path, expected, found };
+    if (outcome !== 'lost') observeError(new ApiError('', { status: 200, unreadable }));
+  }
+}
 
 /** Connects the app to the browser: API client, storage, other tabs, route changes, back/forward cache. */
 export function useAppLifecycle(app: App, onExpired: () => void) {
@@ -28,6 +43,8 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
       },
     });
   }, [store, session, onExpired]);
+
+  useLayoutEffect(() => onUnreadable(reportUnreadable), []);
 
   useEffect(() => {
     persistor.persist();

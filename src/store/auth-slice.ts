@@ -7,6 +7,8 @@ export type SignInState =
   | { kind: 'signedOut' }
   | { kind: 'guest'; user: CurrentUser }
   | { kind: 'member'; user: CurrentUser }
+  /** The provider has answered, but the profile in it cannot be read. `reference`: for the customer centre. */
+  | { kind: 'unreadable'; reference: string }
   /** On the way to another site: nothing is shown and nothing redirects. */
   | { kind: 'leaving' };
 
@@ -62,6 +64,10 @@ export const authSlice = createSlice({
       state.status = 'failed';
       state.isAnonymousAccepted = false;
     },
+    profileUnreadable: (state, { payload: reference }: PayloadAction<string>) => {
+      state.signIn = { kind: 'unreadable', reference };
+      state.status = 'failed';
+    },
     /** The user edited the profile; the signed-in user stays the same. */
     profileChanged: (state, { payload: user }: PayloadAction<CurrentUser>) => {
       if (state.signIn.kind === 'member' && state.signIn.user.id === user.id) state.signIn.user = user;
@@ -100,6 +106,7 @@ export const {
   profileRequested,
   profileReceived,
   profileFailed,
+  profileUnreadable,
   profileChanged,
   loginStarted,
   loginFailed,

@@ -28,9 +28,9 @@ const ITEMS = { errors: [{ code: 'REQUIRED', field: 'name' }] };
 const IN_A_MINUTE = { 'Retry-After': 'Sat, 21 Nov 2026 05:01:00 GMT', Date: 'Sat, 21 Nov 2026 05:00:00 GMT' };
 
 const NETWORK = '네트워크가 불안정해서 응답을 받지 못했어요. 다시 시도해 주세요.';
-const UNEXPECTED = '문제가 생겨 처리하지 못했어요. 다시 시도해 주세요.';
-/** A response that cannot be read counts as none. */
-const UNREADABLE = NETWORK;
+const UNREADABLE = '응답을 받았지만 내용을 읽을 수 없어요. 다시 시도해도 계속되면 고객센터에 알려 주세요.';
+const REFUSED = '요청이 처리되지 않았어요. 내용을 확인해 주세요.';
+const FAULT = '서비스에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.';
 const TOO_MANY = '요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.';
 const NOT_FOUND = '요청한 내용을 찾을 수 없어요. 새로고침한 뒤 다시 확인해 주세요.';
@@ -43,21 +43,21 @@ type Fault = readonly [name: string, answer: (() => Response | Promise<Response>
 const FAULTS: readonly Fault[] = [
   ['the connection breaks', () => HttpResponse.error(), { status: 0, says: NETWORK }],
   ['no response within the timeout', 'timeout', { status: 0, says: NETWORK }],
-  ['400 with items', () => refusal(400, ITEMS), { status: 400, says: UNEXPECTED, items: 1 }],
-  ['400 with nothing', () => refusal(400), { status: 400, says: UNEXPECTED }],
+  ['400 with items', () => refusal(400, ITEMS), { status: 400, says: REFUSED, items: 1 }],
+  ['400 with nothing', () => refusal(400), { status: 400, says: REFUSED }],
   [
     '400 with malformed items',
     () => refusal(400, { errors: [null, 7, { code: 1, field: [] }, 'x'], msgId: 5, message: {} }),
-    { status: 400, says: UNEXPECTED, items: 0 },
+    { status: 400, says: REFUSED, items: 0 },
   ],
-  ['400 with errors that are not a list', () => refusal(400, { errors: 'x' }), { status: 400, says: UNEXPECTED }],
-  ['401', () => refusal(401), { status: 401, says: UNEXPECTED }],
+  ['400 with errors that are not a list', () => refusal(400, { errors: 'x' }), { status: 400, says: REFUSED }],
+  ['401', () => refusal(401), { status: 401, says: REFUSED }],
   ['403', () => refusal(403), { status: 403, says: NOT_ALLOWED }],
   ['403 page of a firewall', () => page(403), { status: 403, says: NOT_ALLOWED }],
   ['404', () => refusal(404), { status: 404, says: NOT_FOUND }],
   ['404 page', () => page(404), { status: 404, says: NOT_FOUND }],
-  ['405', () => refusal(405), { status: 405, says: UNEXPECTED }],
-  ['408', () => refusal(408), { status: 408, says: NETWORK }],
+  ['405', () => refusal(405), { status: 405, says: REFUSED }],
+  ['408', () => refusal(408), { status: 408, says: UNAVAILABLE }],
   [
     '409 with a reason',
     () => refusal(409, { msgId: 'RUNNING_ORDERS', message: 'x' }),
@@ -68,9 +68,9 @@ const FAULTS: readonly Fault[] = [
     () => refusal(409, { msgId: 'NEW_KIND', message: '오늘은 쉬어요.' }),
     { status: 409, says: '오늘은 쉬어요.' },
   ],
-  ['409 without a message', () => refusal(409), { status: 409, says: UNEXPECTED }],
-  ['413', () => page(413), { status: 413, says: UNEXPECTED }],
-  ['422 with items', () => refusal(422, ITEMS), { status: 422, says: UNEXPECTED, items: 1 }],
+  ['409 without a message', () => refusal(409), { status: 409, says: REFUSED }],
+  ['413', () => page(413), { status: 413, says: REFUSED }],
+  ['422 with items', () => refusal(422, ITEMS), { status: 422, says: REFUSED, items: 1 }],
   ['429', () => refusal(429), { status: 429, says: TOO_MANY }],
   [
     '429 with seconds',
@@ -79,9 +79,9 @@ const FAULTS: readonly Fault[] = [
   ],
   ['429 with a date', () => refusal(429, {}, IN_A_MINUTE), { status: 429, says: TOO_MANY, retryAfterSeconds: 60 }],
   ['429 with nonsense', () => refusal(429, {}, { 'Retry-After': 'soon' }), { status: 429, says: TOO_MANY }],
-  ['500', () => refusal(500), { status: 500, says: UNEXPECTED }],
-  ['500 page', () => page(500), { status: 500, says: UNEXPECTED }],
-  ['501', () => refusal(501), { status: 501, says: UNEXPECTED }],
+  ['500', () => refusal(500), { status: 500, says: FAULT }],
+  ['500 page', () => page(500), { status: 500, says: FAULT }],
+  ['501', () => refusal(501), { status: 501, says: FAULT }],
   ['502 page of a gateway', () => page(502), { status: 502, says: UNAVAILABLE }],
   [
     '503 with seconds',
@@ -90,9 +90,9 @@ const FAULTS: readonly Fault[] = [
   ],
   ['503 with a date', () => page(503, IN_A_MINUTE), { status: 503, says: UNAVAILABLE, retryAfterSeconds: 60 }],
   ['504 page of a gateway', () => page(504), { status: 504, says: UNAVAILABLE }],
-  ['999', () => refusal(599), { status: 599, says: UNEXPECTED }],
-  ['204', () => new HttpResponse(null, { status: 204 }), { status: 204, says: UNEXPECTED }],
-  ['202', () => HttpResponse.json({ data: {} }, { status: 202 }), { status: 202, says: UNEXPECTED }],
+  ['999', () => refusal(599), { status: 599, says: FAULT }],
+  ['204', () => new HttpResponse(null, { status: 204 }), { status: 204, says: UNREADABLE }],
+  ['202', () => HttpResponse.json({ data: {} }, { status: 202 }), { status: 202, says: UNREADABLE }],
   ['nothing at all', () => raw(''), { status: 200, says: UNREADABLE }],
   ['a gateway’s page with 200', () => page(200), { status: 200, says: UNREADABLE }],
   ['a page that calls itself JSON', () => raw(HTML), { status: 200, says: UNREADABLE }],

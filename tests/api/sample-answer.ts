@@ -4,16 +4,22 @@ type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 const NAMED: Readonly<Record<string, Shape>> = SHAPES;
 const PLAIN: Readonly<Record<string, unknown>> = {
   s: '가나다',
-  d: '2026-11-21T05:00:00.000Z',
+  d: '2099-03-10T05:00:00.000Z',
+  D: '2026-11-21',
   n: 1,
+  i: 1,
+  c: 1,
   b: true,
   '*': 'any',
 };
 
 function sample(shape: Shape): unknown {
-  if (typeof shape === 'string') return shape in NAMED ? sample(NAMED[shape] ?? '*') : PLAIN[shape];
+  if (typeof shape === 'string')
+    return shape in NAMED ? sample(NAMED[shape] ?? '*') : (PLAIN[shape] ?? shape.split('|')[0]);
   if (Array.isArray(shape)) return shape.map(sample);
-  return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name.replace(/[?~]$/, ''), sample(inner)]));
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, inner]) => [name.replace(/[?~=].*$/, ''), sample(inner)]),
+  );
 }
 
 /** A valid response to a request, with all optional fields. */

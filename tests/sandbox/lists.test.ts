@@ -131,7 +131,9 @@ describe('the address search', () => {
   });
 
   test('has about 300 places in and around Seoul', async () => {
-    const totals = await Promise.all(['서울', '경기', '인천'].map(async (keyword) => (await search(keyword)).total));
+    const totals = await Promise.all(
+      ['서울', '경기', '인천'].map(async (keyword) => (await search(keyword)).total ?? 0),
+    );
     expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThan(300);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DIALECT_WORDS } from '@/api/client/adapt';
 import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
 import { securityText } from '../../scripts/export/security-text.mjs';
@@ -26,6 +27,7 @@ const LIVE = {
   ...APIS,
   ...MAP,
   NEXT_PUBLIC_INTEGRATIONS: 'live',
+  NEXT_PUBLIC_PROVIDER_DIALECT: 'bare snake-case',
   NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real',
   NEXT_PUBLIC_TOSS_SDK_URL: '',
   MAP_FILE: '',
@@ -44,7 +46,11 @@ const LIVE = {
   NEXT_PUBLIC_POSTCODE_URL: '',
 };
 const REQUIRED = Object.keys(VARIABLES).filter(
-  (name) => !(name in APIS) && LIVE[name as keyof typeof LIVE] !== '' && name !== 'NEXT_PUBLIC_TOSS_CLIENT_KEY',
+  (name) =>
+    !(name in APIS) &&
+    name !== 'NEXT_PUBLIC_PROVIDER_DIALECT' &&
+    LIVE[name as keyof typeof LIVE] !== '' &&
+    name !== 'NEXT_PUBLIC_TOSS_CLIENT_KEY',
 );
 const namesWith = (part: string) => Object.keys(VARIABLES).filter((name) => name.includes(part));
 
@@ -180,4 +186,16 @@ describe('the source of addresses', () => {
     const { problems } = resolveEnvironment({ ...LIVE, NEXT_PUBLIC_KAKAO_MAP_KEY: 'key' });
     expect(problems.filter((problem) => problem.includes('KAKAO'))).toEqual([]);
   });
+});
+
+test('a deployment can configure every dialect that the client knows, with one envelope', () => {
+  const problemsOf = (words: string) =>
+    resolveEnvironment({ ...LIVE, NEXT_PUBLIC_PROVIDER_DIALECT: words }).problems.filter((one) =>
+      one.includes('DIALECT'),
+    );
+  for (const word of DIALECT_WORDS) expect(problemsOf(word)).toEqual([]);
+  expect(problemsOf('bare snake-case spring-pages problem-json errors-in-200')).toEqual([]);
+  expect(problemsOf('')).toEqual([]);
+  expect(problemsOf('guess')).toHaveLength(1);
+  expect(problemsOf('data bare')).toHaveLength(1);
 });

@@ -185,3 +185,16 @@ test('a guest going from a guest page to a shared order is not redirected to the
   await new Promise((resolve) => setTimeout(resolve));
   expect(router.replace).not.toHaveBeenCalled();
 });
+
+test('a profile that cannot be read says so and names the field, with ways out, instead of a redirect', async () => {
+  server.use(reply('getMe', () => ({ ...member(), id: {} }) as never));
+  const { router } = await open('member', '/dashboard');
+  expect(await screen.findByText(/응답을 받았지만 내용을 읽을 수 없어요/)).toBeVisible();
+  expect(screen.getByText(/get \/user\/api\/v1\/users\/me · id: text ≠ object/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+
+  server.use(reply('getMe', () => member()));
+  act(() => screen.getByRole('button', { name: '다시 시도' }).click());
+  expect(await screen.findByText('화면')).toBeInTheDocument();
+});

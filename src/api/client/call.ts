@@ -5,7 +5,7 @@ type Json<Content> = Content extends { content: { 'application/json': infer Body
 type Unwrapped<Body> = Body extends { data: infer Data } ? Data : never;
 type Answers<Op> = Op extends { responses: infer Responses } ? Responses : never;
 
-/** The answer of an operation of the contract, unwrapped from `{ data }`. */
+/** The answer of an operation of the contract, out of its envelope. */
 export type Reply<Op> = Answers<Op> extends { 200: infer Ok } ? Unwrapped<Json<Ok>> : never;
 /** The JSON body of an operation. */
 export type Payload<Op> = Op extends { requestBody: infer Body } ? Json<Body> : never;
@@ -47,6 +47,6 @@ export async function call<Op>({ isStoppable = false, isOfSession = true, ...req
     ...(request.signal ? [request.signal] : []),
   ]);
   const http = await loadHttp();
-  const { data: body } = await http.request<{ data: unknown }>({ ...request, signal });
-  return body.data as Reply<Op>; // boundary: provider-http has checked it against the contract
+  const { data } = await http.request<unknown>({ ...request, signal });
+  return data as Reply<Op>; // boundary: provider-http has read it by the contract
 }

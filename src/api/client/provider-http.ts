@@ -1,11 +1,14 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
-import { ApiError, type ErrorDetails, type ErrorItem, type GlobalError, GUEST_REFUSED } from '@/domain/api-error';
+import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
+import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
-import { fitsContract } from './answer-shape';
+import { openAnswer, parseDialect, readRefusal, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { providerAddress } from './provider-address';
+import { operationName, readAnswer, type Reading } from './read-answer';
+import { reportReading } from './reading-log';
 import { currentSession, sessionSignal } from './session';
 
 const MAX_SECONDS = 24 * 60 * 60;
@@ -25,34 +28,8 @@ export function retryAfterSeconds(header: unknown, date: unknown): number | unde
   return Math.min(Math.max(0, seconds), MAX_SECONDS);
 }
 
-function textOf(body: unknown, name: string): string | undefined {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** The entries of a refusal: `errors`, or a bare list. */
-function entriesOf(body: unknown): readonly unknown[] {
-  if (Array.isArray(body)) return body;
-  const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
-  return Array.isArray(errors) ? errors : [];
-}
-
-/** The errors that belong to form fields. */
-const itemsOf = (body: unknown): ErrorItem[] =>
-  entriesOf(body).flatMap((entry) => {
-    const code = textOf(entry, 'code');
-    const field = textOf(entry, 'field');
-    return code && field ? [{ code, field }] : [];
-  });
-
-/** The errors that belong to no field: each entry with a `msgId` or a `message`, or the body itself if it has one. */
-const globalsOf = (body: unknown): GlobalError[] =>
-  [body, ...entriesOf(body)].flatMap((entry) => {
-    if (textOf(entry, 'field')) return [];
-    const msgId = textOf(entry, 'msgId');
-    const message = textOf(entry, 'message');
-    return msgId || message ? [{ ...(msgId ? { msgId } : {}), ...(message ? { message } : {}) }] : [];
-  });
+/** How this deployment's provider wraps and names things. */
+const dialect = parseDialect(env.providerDialect);
 
 const UNAUTHORIZED = 401;
 
@@ -111,6 +88,11 @@ providerHttp.interceptors.request.use((config) => {
   // A repeated call has its path already.
   config.path ??= config.url ?? '';
   Object.assign(config, providerAddress(config.path));
+  // A repeated call is in the provider's names already.
+  if (!config.isRepeated) {
+    config.data = toRequest(dialect, config.data);
+    config.params = toRequest(dialect, config.params);
+  }
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
   const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
@@ -121,20 +103,46 @@ providerHttp.interceptors.request.use((config) => {
 providerHttp.interceptors.response.use(
   (response) => {
     recordOutcome(response);
-    const { config, status, statusText } = response;
-    const body: unknown = response.data;
-    if (fitsContract(config.method ?? 'get', config.path ?? '', fieldOf(body, 'data'))) return response;
-    throw new ApiError(statusText, { status, requestId: requestIdOf(config) });
+    const opened = openAnswer(dialect, response.data);
+    if (opened.kind === 'data') return readResponse(response, opened.data);
+    return refuse(response.config, refusalError(response, opened.status, opened.body));
   },
   (cause: unknown) => {
     const error = toApiError(cause);
     if (isAxiosError(cause) && cause.response) recordOutcome(cause.response);
     else if (!error.isAborted) recordNoResponse();
-    if (error.status === UNAUTHORIZED && isAxiosError(cause) && cause.config)
-      return answerUnauthorized(cause.config, error);
-    throw error;
+    return refuse(isAxiosError(cause) ? cause.config : undefined, error);
   },
 );
+
+/** The response with its data as the contract has it. */
+function readResponse(response: AxiosResponse, data: unknown): AxiosResponse {
+  const { config, status, statusText } = response;
+  const reading = readAnswer(config.method ?? 'get', config.path ?? '', data);
+  reportReading(reading);
+  if (reading.data === undefined) {
+    throw new ApiError(statusText, {
+      status,
+      requestId: requestIdOf(config),
+      unreadable: unreadableOf(config, reading),
+    });
+  }
+  recordLeftOut(reading.data, reading.leftOut);
+  return { ...response, data: reading.data };
+}
+
+const operationOf = ({ method = 'get', path = '' }: InternalAxiosRequestConfig) => operationName(method, path);
+
+function unreadableOf(config: InternalAxiosRequestConfig, { operation, findings }: Reading) {
+  const lost = findings.find(({ outcome }) => outcome === 'lost');
+  const { path = '', expected = 'answer', found = 'nothing' } = lost ?? {};
+  return { operation: operation ?? operationOf(config), path, expected, found };
+}
+
+async function refuse(config: InternalAxiosRequestConfig | undefined, error: ApiError) {
+  if (error.status === UNAUTHORIZED && config) return answerUnauthorized(config, error);
+  throw error;
+}
 
 /** Every answer shows that the provider can be reached, and what time it is there. */
 function recordOutcome({ config, headers }: AxiosResponse) {
@@ -180,27 +188,40 @@ function requestIdOf(config: InternalAxiosRequestConfig | undefined) {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** What an answer that is no JSON, or has no body, is instead. */
+function unparsedOf({ config, status, headers }: AxiosResponse) {
+  const type = String(headers['content-type'] ?? 'no content type').replace(/;.*/, '');
+  return {
+    operation: operationOf(config),
+    path: '',
+    expected: 'JSON with status 200',
+    found: `${type}, status ${status}`,
+  };
+}
+
+/** `status`: the one that counts, which a provider may send within a 200. */
+function refusalError(response: AxiosResponse, status: number, body: unknown, options?: ErrorOptions): ApiError {
+  const { config, headers, statusText } = response;
+  const { items, globals } = readRefusal(dialect, body);
+  const details: ErrorDetails = {
+    status,
+    items,
+    globals,
+    body,
+    requestId: requestIdOf(config),
+    retryAfterSeconds: retryAfterSeconds(headers['retry-after'], headers.date),
+  };
+  const error = new ApiError(globals[0]?.message ?? statusText, details, options);
+  return error.kind === 'unreadable'
+    ? new ApiError(statusText, { ...details, unreadable: unparsedOf(response) }, options)
+    : error;
+}
+
 function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (!isAxiosError(cause)) throw cause;
   const { response, config, code } = cause;
-  const body: unknown = response?.data;
-  const globals = globalsOf(body);
-  return new ApiError(
-    globals[0]?.message ?? (response?.statusText || cause.message),
-    {
-      status: response?.status ?? 0,
-      items: itemsOf(body),
-      globals,
-      body,
-      requestId: requestIdOf(config),
-      retryAfterSeconds: retryAfterSeconds(response?.headers['retry-after'], response?.headers.date),
-      isAborted: code === 'ERR_CANCELED',
-    },
-    { cause },
-  );
-}
-
-function fieldOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (response) return refusalError(response, response.status, response.data, { cause });
+  const isAborted = code === 'ERR_CANCELED';
+  return new ApiError(cause.message, { status: 0, requestId: requestIdOf(config), isAborted }, { cause });
 }

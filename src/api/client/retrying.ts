@@ -12,6 +12,8 @@ export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.isAborted) return false;
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000 <= LONGEST_WAIT_MS;
+  // The same answer would come again, unless there was none to read.
+  if (error.unreadable && error.unreadable.path !== '') return false;
   return !error.isRefused || error.status === REQUEST_TIMEOUT;
 }
 

@@ -1123,9 +1123,14 @@ export interface components {
          */
         Organization: {
             id: string;
+            /** @default  */
             code: string;
+            /** @default  */
             name: string;
-            /** @description 1 ENTERPRISE_PLANNED, 2 ENTERPRISE_ON_DEMAND, 3 PLATFORM, 4 DRIVER_GROUP */
+            /**
+             * @description 1 ENTERPRISE_PLANNED, 2 ENTERPRISE_ON_DEMAND, 3 PLATFORM, 4 DRIVER_GROUP
+             * @default 0
+             */
             type: number;
         };
         /**
@@ -1151,10 +1156,13 @@ export interface components {
          */
         User: {
             id: string;
+            /** @default  */
             name: string;
+            /** @default  */
             phoneNumber: string;
             /**
              * @description `anonymous` marks a guest
+             * @default
              * @example customer
              * @example anonymous
              */
@@ -1352,7 +1360,9 @@ export interface components {
          *     }
          */
         CodeSent: {
+            /** @default 60 */
             resendAfterSeconds: number;
+            /** @default 180 */
             expiresInSeconds: number;
         };
         /**
@@ -1395,6 +1405,7 @@ export interface components {
          */
         PasswordVerification: {
             verificationToken: string;
+            /** @default 300 */
             expiresInSeconds: number;
         };
         /**
@@ -1426,6 +1437,7 @@ export interface components {
          */
         WithdrawReason: {
             code: string;
+            /** @default  */
             name: string;
         };
         /**
@@ -1482,6 +1494,7 @@ export interface components {
          *     }
          */
         FeatureFlags: {
+            /** @default [] */
             socialLogins: ("kakao" | "naver" | "google")[];
             orderTypes: components["schemas"]["OrderType"][];
             pays: components["schemas"]["Pay"][];
@@ -1526,8 +1539,13 @@ export interface components {
             jibunAddress?: string;
             buildingName?: string;
             zonecode?: string;
-            lat?: number;
-            lng?: number;
+            /**
+             * @description 0, 0 is an unknown place
+             * @default 0
+             */
+            lat: number;
+            /** @default 0 */
+            lng: number;
         };
         /**
          * @description The address nearest to a point.
@@ -1567,9 +1585,10 @@ export interface components {
          */
         AddressPage: {
             items: components["schemas"]["Address"][];
-            pageIndex: number;
-            pageSize: number;
-            total: number;
+            pageIndex?: number;
+            pageSize?: number;
+            /** @description Absent where the provider does not count; a full page then has a next one */
+            total?: number;
         };
         /**
          * @description The first is the pickup, the last the drop-off, those between are stops in their order.
@@ -1867,11 +1886,23 @@ export interface components {
              * @default 0
              */
             total: number;
+            /** @default [] */
             parts: components["schemas"]["PricePart"][];
+            /**
+             * @description 0 is unknown
+             * @default 0
+             */
             distanceMetres: number;
+            /**
+             * @description 0 is unknown
+             * @default 0
+             */
             durationSeconds: number;
-            /** Format: date-time */
-            validUntil: string;
+            /**
+             * Format: date-time
+             * @description Absent is five minutes after the answer
+             */
+            validUntil?: string;
             /** @description Where the waypoints are, in their order, if one of them was sent without coordinates */
             places?: components["schemas"]["LatLng"][];
         };
@@ -1903,10 +1934,15 @@ export interface components {
          */
         Waypoint: {
             address: components["schemas"]["Address"];
+            /** @default  */
             addressDetail: string;
+            /** @default  */
             contactName: string;
+            /** @default  */
             mobileNo: string;
+            /** @default  */
             note: string;
+            /** @default todo */
             state: components["schemas"]["WaypointState"];
             /** Format: date-time */
             doneAt?: string | null;
@@ -1923,10 +1959,13 @@ export interface components {
          *     }
          */
         Driver: {
+            /** @default  */
             id: string;
+            /** @default  */
             name: string;
             /** @description A relayed (050) number */
             mobileNo?: string;
+            /** @default  */
             vehicleClass: string;
             plateNo?: string;
             rating?: number;
@@ -2156,10 +2195,14 @@ export interface components {
          */
         Order: {
             id: components["schemas"]["OrderId"];
-            /** @description Short number for people */
+            /**
+             * @description Short number for people
+             * @default
+             */
             orderNo: string;
             /** @description First part of the public link */
             organizationId?: string;
+            /** @default Default */
             orderType: components["schemas"]["OrderType"];
             status: components["schemas"]["OrderStatus"];
             /** @description 0 NORMAL, 1 PARENT, 2 CHILD1, 3 CHILD2 */
@@ -2169,11 +2212,13 @@ export interface components {
             vehiclePoolId?: string;
             vehicleClass?: string;
             /** Format: date-time */
-            createdAt: string;
+            createdAt?: string;
             /** Format: date-time */
             appointmentAt?: string | null;
             waypoints: components["schemas"]["Waypoint"][];
+            /** @default [] */
             flags: string[];
+            /** @default [] */
             services: components["schemas"]["ServiceChoice"][];
             remark?: string;
             goods?: components["schemas"]["Goods"] | null;
@@ -2269,9 +2314,10 @@ export interface components {
          */
         OrderPage: {
             items: components["schemas"]["OrderListItem"][];
-            pageIndex: number;
-            pageSize: number;
-            total: number;
+            pageIndex?: number;
+            pageSize?: number;
+            /** @description Absent where the provider does not count; a full page then has a next one */
+            total?: number;
         };
         /**
          * @description An address that was used, with who was there.
@@ -2293,11 +2339,14 @@ export interface components {
         ShippingRecord: {
             id: string;
             address: components["schemas"]["Address"];
+            /** @default  */
             addressDetail: string;
+            /** @default  */
             contactName: string;
+            /** @default  */
             mobileNo: string;
             /** Format: date-time */
-            usedAt: string;
+            usedAt?: string;
         };
         /**
          * @description A page of addresses that were used.
@@ -2325,9 +2374,10 @@ export interface components {
          */
         ShippingRecordPage: {
             items: components["schemas"]["ShippingRecord"][];
-            pageIndex: number;
-            pageSize: number;
-            total: number;
+            pageIndex?: number;
+            pageSize?: number;
+            /** @description Absent where the provider does not count; a full page then has a next one */
+            total?: number;
         };
         /**
          * @description Count and spend of a month (KST), with its days.
@@ -2350,9 +2400,11 @@ export interface components {
          *     }
          */
         Statistics: {
+            /** @default  */
             period: string;
             count: number;
             total: components["schemas"]["Won"];
+            /** @default [] */
             days: {
                 /** Format: date */
                 date: string;
@@ -2409,7 +2461,7 @@ export interface components {
             fee: components["schemas"]["Won"];
             refund: components["schemas"]["Won"];
             /** Format: date-time */
-            cancelledAt: string;
+            cancelledAt?: string;
         };
         /**
          * @description Uploaded files that belong to an order.
@@ -2490,11 +2542,12 @@ export interface components {
         OrderProgress: {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
-            updatedAt: string;
+            updatedAt?: string;
             eta?: components["schemas"]["EtaRange"] | null;
             driver?: components["schemas"]["Driver"] | null;
+            /** @default [] */
             waypoints: {
-                state: components["schemas"]["WaypointState"];
+                state?: components["schemas"]["WaypointState"];
                 /** Format: date-time */
                 doneAt?: string | null;
             }[];
@@ -2542,11 +2595,13 @@ export interface components {
          */
         OrderRoute: {
             path: components["schemas"]["LatLng"][];
+            /** @default 0 */
             distanceMetres: number;
+            /** @default 0 */
             remainingMetres: number;
             driver?: components["schemas"]["DriverPosition"] | null;
             /** Format: date-time */
-            updatedAt: string;
+            updatedAt?: string;
         };
         /**
          * @description An order as a new draft: neither its day nor its price.
@@ -2598,16 +2653,24 @@ export interface components {
          */
         ReorderDraft: {
             orderType: components["schemas"]["OrderType"];
+            /** @default  */
             vehiclePoolId: string;
             waypoints: {
                 address: components["schemas"]["Address"];
+                /** @default  */
                 addressDetail: string;
+                /** @default  */
                 contactName: string;
+                /** @default  */
                 mobileNo: string;
+                /** @default  */
                 note: string;
             }[];
+            /** @default [] */
             flags: string[];
+            /** @default [] */
             services: components["schemas"]["ServiceChoice"][];
+            /** @default  */
             remark: string;
             goods?: components["schemas"]["Goods"] | null;
         };
@@ -2633,7 +2696,7 @@ export interface components {
             url: string;
             key: string;
             /** Format: date-time */
-            expiresAt: string;
+            expiresAt?: string;
         };
         /**
          * @description A stop as the recipient of a link sees it.
@@ -2657,6 +2720,7 @@ export interface components {
             contactName?: string;
             /** @description Masked */
             mobileNo?: string;
+            /** @default todo */
             state: components["schemas"]["WaypointState"];
             /** Format: date-time */
             doneAt?: string | null;
@@ -2728,8 +2792,10 @@ export interface components {
          */
         PublicOrder: {
             id: components["schemas"]["OrderId"];
+            /** @default  */
             orderNo: string;
             organizationName?: string | null;
+            /** @default Default */
             orderType: components["schemas"]["OrderType"];
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
@@ -2737,12 +2803,15 @@ export interface components {
             /** Format: date-time */
             appointmentAt?: string | null;
             /** Format: date-time */
-            updatedAt: string;
+            updatedAt?: string;
             eta?: components["schemas"]["EtaRange"] | null;
             vehicleClass?: string;
             waypoints: components["schemas"]["PublicWaypoint"][];
             driver?: null | {
-                /** @description Masked */
+                /**
+                 * @description Masked
+                 * @default
+                 */
                 name: string;
                 vehicleClass?: string;
                 plateNo?: string;
@@ -2770,19 +2839,33 @@ export interface components {
          */
         Coupon: {
             id: string;
+            /** @default  */
             couponNumber: string;
+            /** @default  */
             name: string;
             /** @enum {string} */
             discountType: "PERCENT" | "AMOUNT";
             discountValue: number;
+            /** @default null */
             maxDiscount: number | null;
+            /** @default 0 */
             minPrice: components["schemas"]["Won"];
-            /** @description Empty is all */
+            /**
+             * @description Empty is all
+             * @default []
+             */
             orderTypes: components["schemas"]["OrderType"][];
-            /** @description Empty is all */
+            /**
+             * @description Empty is all
+             * @default []
+             */
             pays: components["schemas"]["Pay"][];
-            /** Format: date-time */
-            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Null where it never expires
+             * @default null
+             */
+            expiresAt: string | null;
             /** @enum {string} */
             state: "available" | "used" | "expired";
         };
@@ -2818,13 +2901,21 @@ export interface components {
              * @example truck1tCargo
              */
             vehicleClass: string;
-            /** @description Shown where the class is unknown to the app */
+            /**
+             * @description Shown where the class is unknown to the app
+             * @default
+             */
             name: string;
+            /**
+             * @description 0 is unknown
+             * @default 0
+             */
             payloadKg: number;
             /** @description Length, width and height of the load space; a height of null is open above */
             innerCm?: null | {
                 length: number;
                 width: number;
+                /** @default null */
                 height: number | null;
             };
             basePrice: components["schemas"]["Won"];
@@ -2853,10 +2944,12 @@ export interface components {
              * @example refrigerated
              */
             code: string;
+            /** @default  */
             name: string;
             price: components["schemas"]["Won"];
             /** @description The price is percent of base and distance instead of won */
             isPercent?: boolean;
+            /** @default 1 */
             maxQuantity: number;
             excludes?: string[];
             /** @description Empty is all */

@@ -6,11 +6,11 @@ export const SHAPES = {
  },
  "User": {
   "id": "s",
-  "name": "s",
-  "phoneNumber": "s",
-  "role": "s",
-  "customerType?": "n",
-  "loginTypeCd?": "n",
+  "name=\"\"": "s",
+  "phoneNumber=\"\"": "s",
+  "role=\"\"": "s",
+  "customerType?": "i",
+  "loginTypeCd?": "i",
   "organization~": "Organization",
   "isMarketingAgreed?": "b",
   "point?": "Won",
@@ -18,11 +18,11 @@ export const SHAPES = {
  },
  "Organization": {
   "id": "s",
-  "code": "s",
-  "name": "s",
-  "type": "n"
+  "code=\"\"": "s",
+  "name=\"\"": "s",
+  "type=0": "i"
  },
- "Won": "n",
+ "Won": "i",
  "ThirdPartySession": {
   "user~": "User",
   "accessToken?": "s",
@@ -32,16 +32,16 @@ export const SHAPES = {
   "isDone?": "b"
  },
  "CodeSent": {
-  "resendAfterSeconds": "n",
-  "expiresInSeconds": "n"
+  "resendAfterSeconds=60": "i",
+  "expiresInSeconds=180": "i"
  },
  "PasswordVerification": {
   "verificationToken": "s",
-  "expiresInSeconds": "n"
+  "expiresInSeconds=300": "i"
  },
  "WithdrawReason": {
   "code": "s",
-  "name": "s"
+  "name=\"\"": "s"
  },
  "Identity": {
   "name": "s",
@@ -49,35 +49,34 @@ export const SHAPES = {
  },
  "Phone": "s",
  "FeatureFlags": {
-  "socialLogins": [
+  "socialLogins=[]": [
    "s"
   ],
   "orderTypes": [
-   "OrderType"
+   "s"
   ],
   "pays": [
-   "Pay"
+   "s"
   ],
   "businessHours?": [
    "BusinessHours"
   ],
   "hasPlainAddresses?": "b"
  },
- "OrderType": "s",
- "Pay": "s",
  "BusinessHours": {
   "orderType": "OrderType",
   "open": "s",
   "close": "s"
  },
+ "OrderType": "Quick|Delivery|HomeMoving|Default",
  "CalculationPrice": {
-  "total": "n",
-  "parts": [
+  "total": "i",
+  "parts=[]": [
    "PricePart"
   ],
-  "distanceMetres": "n",
-  "durationSeconds": "n",
-  "validUntil": "d",
+  "distanceMetres=0": "i",
+  "durationSeconds=0": "i",
+  "validUntil?": "d",
   "places?": [
    "LatLng"
   ]
@@ -85,35 +84,166 @@ export const SHAPES = {
  "PricePart": {
   "code": "s",
   "serviceCode?": "s",
-  "quantity?": "n",
+  "quantity?": "i",
   "amount": "Won"
  },
  "LatLng": {
   "lat": "n",
   "lng": "n"
  },
+ "OrderId": "s",
+ "OrderPage": {
+  "items": [
+   "OrderListItem"
+  ],
+  "pageIndex?": "i",
+  "pageSize?": "i",
+  "total?": "i"
+ },
+ "OrderListItem": {
+  "id": "OrderId",
+  "orderNo?": "s",
+  "organizationId?": "s",
+  "orderType?": "OrderType",
+  "status?": "OrderStatus",
+  "hierarchy?": "i",
+  "createdAt?": "d",
+  "appointmentAt~": "d",
+  "pickup?": "s",
+  "dropoff?": "s",
+  "contactName?": "s",
+  "stopCount?": "i",
+  "vehicleClass?": "s",
+  "driverName~": "s",
+  "pay?": "Pay",
+  "remark?": "s",
+  "total?": "Won"
+ },
+ "OrderStatus": "c",
+ "Pay": "cash|card|credit|point|brandPay",
+ "ShippingRecordPage": {
+  "items": [
+   "ShippingRecord"
+  ],
+  "pageIndex?": "i",
+  "pageSize?": "i",
+  "total?": "i"
+ },
+ "ShippingRecord": {
+  "id": "s",
+  "address": "Address",
+  "addressDetail=\"\"": "s",
+  "contactName=\"\"": "s",
+  "mobileNo=\"\"": "s",
+  "usedAt?": "d"
+ },
+ "Address": {
+  "roadAddress": "s",
+  "roadAddressEnglish?": "s",
+  "jibunAddress?": "s",
+  "buildingName?": "s",
+  "zonecode?": "s",
+  "lat=0": "n",
+  "lng=0": "n"
+ },
+ "Statistics": {
+  "period=\"\"": "s",
+  "count": "i",
+  "total": "Won",
+  "days=[]": [
+   {
+    "date": "D",
+    "count": "i",
+    "total": "Won"
+   }
+  ],
+  "credit~": "Credit"
+ },
+ "Credit": {
+  "limit": "Won",
+  "used": "Won"
+ },
+ "PresignedFile": {
+  "url": "s",
+  "key": "s",
+  "expiresAt?": "d"
+ },
+ "Coupon": {
+  "id": "s",
+  "couponNumber=\"\"": "s",
+  "name=\"\"": "s",
+  "discountType": "PERCENT|AMOUNT",
+  "discountValue": "i",
+  "maxDiscount=!null": "i",
+  "minPrice=!0": "Won",
+  "orderTypes=![]": [
+   "s"
+  ],
+  "pays=![]": [
+   "s"
+  ],
+  "expiresAt=!null": "d",
+  "state": "available|used|expired"
+ },
+ "VehiclePool": {
+  "id": "s",
+  "vehicleClass": "s",
+  "name=\"\"": "s",
+  "payloadKg=0": "i",
+  "innerCm~": {
+   "length": "i",
+   "width": "i",
+   "height=null": "i"
+  },
+  "basePrice": "Won"
+ },
+ "Service": {
+  "code": "s",
+  "name=\"\"": "s",
+  "price": "Won",
+  "isPercent?": "b",
+  "maxQuantity=1": "i",
+  "excludes?": [
+   "s"
+  ],
+  "vehicleClasses?": [
+   "s"
+  ]
+ },
+ "AddressPage": {
+  "items": [
+   "Address"
+  ],
+  "pageIndex?": "i",
+  "pageSize?": "i",
+  "total?": "i"
+ },
+ "AddressAt": {
+  "address~": "Address",
+  "isServed": "b"
+ },
  "Order": {
   "id": "OrderId",
-  "orderNo": "s",
+  "orderNo=\"\"": "s",
   "organizationId?": "s",
-  "orderType": "OrderType",
+  "orderType=\"Default\"": "OrderType",
   "status": "OrderStatus",
-  "hierarchy?": "n",
+  "hierarchy?": "i",
   "parentId~": "s",
   "childIds?": [
    "s"
   ],
   "vehiclePoolId?": "s",
   "vehicleClass?": "s",
-  "createdAt": "d",
+  "createdAt?": "d",
   "appointmentAt~": "d",
   "waypoints": [
    "Waypoint"
   ],
-  "flags": [
+  "flags=[]": [
    "s"
   ],
-  "services": [
+  "services=[]": [
    "ServiceChoice"
   ],
   "remark?": "s",
@@ -136,45 +266,34 @@ export const SHAPES = {
   "cancelQuote~": "CancelQuote",
   "share?": "ShareSettings"
  },
- "OrderId": "s",
- "OrderStatus": "n",
  "Waypoint": {
   "address": "Address",
-  "addressDetail": "s",
-  "contactName": "s",
-  "mobileNo": "s",
-  "note": "s",
-  "state": "WaypointState",
+  "addressDetail=\"\"": "s",
+  "contactName=\"\"": "s",
+  "mobileNo=\"\"": "s",
+  "note=\"\"": "s",
+  "state=\"todo\"": "WaypointState",
   "doneAt~": "d"
  },
- "Address": {
-  "roadAddress": "s",
-  "roadAddressEnglish?": "s",
-  "jibunAddress?": "s",
-  "buildingName?": "s",
-  "zonecode?": "s",
-  "lat?": "n",
-  "lng?": "n"
- },
- "WaypointState": "s",
+ "WaypointState": "todo|current|done",
  "ServiceChoice": {
   "code": "s",
-  "quantity": "n"
+  "quantity": "i"
  },
  "Goods": {
   "description?": "s",
-  "count?": "n",
+  "count?": "i",
   "weightKg?": "n",
   "widthCm?": "n",
   "depthCm?": "n",
   "heightCm?": "n"
  },
- "PayerType": "s",
+ "PayerType": "RoundTrip|CashOnArrival|SMS",
  "Driver": {
-  "id": "s",
-  "name": "s",
+  "id=\"\"": "s",
+  "name=\"\"": "s",
   "mobileNo?": "s",
-  "vehicleClass": "s",
+  "vehicleClass=\"\"": "s",
   "plateNo?": "s",
   "rating?": "n"
  },
@@ -196,14 +315,14 @@ export const SHAPES = {
   "takenAt?": "d",
   "item?": "ImageItem"
  },
- "ImageKind": "s",
+ "ImageKind": "before|after|goods|proof",
  "ImageRoom": "s",
  "ImageItem": "s",
  "Cancellation": {
   "reason?": "s",
   "fee": "Won",
   "refund": "Won",
-  "cancelledAt": "d"
+  "cancelledAt?": "d"
  },
  "CancelQuote": {
   "fee": "Won",
@@ -216,136 +335,17 @@ export const SHAPES = {
   "map": "b",
   "photos": "b"
  },
- "OrderPage": {
-  "items": [
-   "OrderListItem"
-  ],
-  "pageIndex": "n",
-  "pageSize": "n",
-  "total": "n"
- },
- "OrderListItem": {
-  "id": "OrderId",
-  "orderNo?": "s",
-  "organizationId?": "s",
-  "orderType?": "OrderType",
-  "status?": "OrderStatus",
-  "hierarchy?": "n",
-  "createdAt?": "d",
-  "appointmentAt~": "d",
-  "pickup?": "s",
-  "dropoff?": "s",
-  "contactName?": "s",
-  "stopCount?": "n",
-  "vehicleClass?": "s",
-  "driverName~": "s",
-  "pay?": "Pay",
-  "remark?": "s",
-  "total?": "Won"
- },
- "ShippingRecordPage": {
-  "items": [
-   "ShippingRecord"
-  ],
-  "pageIndex": "n",
-  "pageSize": "n",
-  "total": "n"
- },
- "ShippingRecord": {
-  "id": "s",
-  "address": "Address",
-  "addressDetail": "s",
-  "contactName": "s",
-  "mobileNo": "s",
-  "usedAt": "d"
- },
- "Statistics": {
-  "period": "s",
-  "count": "n",
-  "total": "Won",
-  "days": [
-   {
-    "date": "d",
-    "count": "n",
-    "total": "Won"
-   }
-  ],
-  "credit~": "Credit"
- },
- "Credit": {
-  "limit": "Won",
-  "used": "Won"
- },
- "PresignedFile": {
-  "url": "s",
-  "key": "s",
-  "expiresAt": "d"
- },
- "Coupon": {
-  "id": "s",
-  "couponNumber": "s",
-  "name": "s",
-  "discountType": "s",
-  "discountValue": "n",
-  "maxDiscount~": "n",
-  "minPrice": "Won",
-  "orderTypes": [
-   "OrderType"
-  ],
-  "pays": [
-   "Pay"
-  ],
-  "expiresAt": "d",
-  "state": "s"
- },
- "VehiclePool": {
-  "id": "s",
-  "vehicleClass": "s",
-  "name": "s",
-  "payloadKg": "n",
-  "innerCm~": {
-   "length": "n",
-   "width": "n",
-   "height~": "n"
-  },
-  "basePrice": "Won"
- },
- "Service": {
-  "code": "s",
-  "name": "s",
-  "price": "Won",
-  "isPercent?": "b",
-  "maxQuantity": "n",
-  "excludes?": [
-   "s"
-  ],
-  "vehicleClasses?": [
-   "s"
-  ]
- },
- "AddressPage": {
-  "items": [
-   "Address"
-  ],
-  "pageIndex": "n",
-  "pageSize": "n",
-  "total": "n"
- },
- "AddressAt": {
-  "address~": "Address",
-  "isServed": "b"
- },
  "Tip": {
-  "tip": "n"
+  "tip": "i"
  },
  "OrderProgress": {
   "status": "OrderStatus",
-  "updatedAt": "d",
+  "updatedAt?": "d",
   "eta~": "EtaRange",
   "driver~": "Driver",
-  "waypoints": [
+  "waypoints=[]": [
    {
-    "state": "WaypointState",
+    "state?": "WaypointState",
     "doneAt~": "d"
    }
   ]
@@ -354,10 +354,10 @@ export const SHAPES = {
   "path": [
    "LatLng"
   ],
-  "distanceMetres": "n",
-  "remainingMetres": "n",
+  "distanceMetres=0": "i",
+  "remainingMetres=0": "i",
   "driver~": "DriverPosition",
-  "updatedAt": "d"
+  "updatedAt?": "d"
  },
  "DriverPosition": {
   "lat": "n",
@@ -366,41 +366,41 @@ export const SHAPES = {
  },
  "ReorderDraft": {
   "orderType": "OrderType",
-  "vehiclePoolId": "s",
+  "vehiclePoolId=\"\"": "s",
   "waypoints": [
    {
     "address": "Address",
-    "addressDetail": "s",
-    "contactName": "s",
-    "mobileNo": "s",
-    "note": "s"
+    "addressDetail=\"\"": "s",
+    "contactName=\"\"": "s",
+    "mobileNo=\"\"": "s",
+    "note=\"\"": "s"
    }
   ],
-  "flags": [
+  "flags=[]": [
    "s"
   ],
-  "services": [
+  "services=[]": [
    "ServiceChoice"
   ],
-  "remark": "s",
+  "remark=\"\"": "s",
   "goods~": "Goods"
  },
  "PublicOrder": {
   "id": "OrderId",
-  "orderNo": "s",
+  "orderNo=\"\"": "s",
   "organizationName~": "s",
-  "orderType": "OrderType",
+  "orderType=\"Default\"": "OrderType",
   "status": "OrderStatus",
   "createdAt?": "d",
   "appointmentAt~": "d",
-  "updatedAt": "d",
+  "updatedAt?": "d",
   "eta~": "EtaRange",
   "vehicleClass?": "s",
   "waypoints": [
    "PublicWaypoint"
   ],
   "driver~": {
-   "name": "s",
+   "name=\"\"": "s",
    "vehicleClass?": "s",
    "plateNo?": "s"
   },
@@ -419,7 +419,7 @@ export const SHAPES = {
   "lng?": "n",
   "contactName?": "s",
   "mobileNo?": "s",
-  "state": "WaypointState",
+  "state=\"todo\"": "WaypointState",
   "doneAt~": "d"
  }
 } as const;
@@ -447,9 +447,17 @@ export const ANSWERS = {
  "get /user/api/v1/auth/b2c/org-code/validate": "Organization",
  "post /order/api/v1/guest/estimate": "CalculationPrice",
  "post /order/api/v1/guest/home-moving/estimate": "CalculationPrice",
- "post /order/api/v1/orders": "Order",
+ "post /order/api/v1/orders": {
+  "id": "OrderId",
+  "orderNo=\"\"": "s",
+  "organizationId?": "s"
+ },
  "get /order/api/v1/orders": "OrderPage",
- "post /order/api/v1/home-moving/orders": "Order",
+ "post /order/api/v1/home-moving/orders": {
+  "id": "OrderId",
+  "orderNo=\"\"": "s",
+  "organizationId?": "s"
+ },
  "get /order/api/v1/orders/shipping-records": "ShippingRecordPage",
  "get /order/api/v1/orders/statistics": "Statistics",
  "post /order/api/v1/file/presigned": "PresignedFile",

@@ -1,10 +1,16 @@
+import { ESTIMATE_HELD_MS } from '@/config/limits';
+import { ApiError, PRICE_END } from '@/domain/api-error';
+import type { DraftPrice } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
+import { leftOutOf, recordLeftOut } from '@/domain/left-out';
+import { serverNow } from '@/domain/time/clock';
 import { call, type Payload, type Query } from '../client/call';
 import type { components, operations } from '../contract/schema.gen';
 
 type Schemas = components['schemas'];
 export type Address = Schemas['Address'];
-export type CalculationPrice = Schemas['CalculationPrice'];
+/** With the time until which it holds, which a provider may leave out. */
+export type CalculationPrice = DraftPrice;
 export type Coupon = Schemas['Coupon'];
 export type EstimateRequest = Schemas['EstimateRequest'];
 export type Order = Schemas['Order'];
@@ -25,16 +31,23 @@ const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
 
 /** Spec §7: the order type decides whether the operation for home moves is used. */
 const ESTIMATE_URL = { orders: `${base}/guest/estimate`, homeMoving: `${base}/guest/home-moving/estimate` };
+const ESTIMATE_TRIES = 2;
 const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/orders` };
 
-export const estimate = (data: EstimateRequest, signal?: AbortSignal) =>
-  call<operations['estimate']>({
-    method: 'post',
-    url: ESTIMATE_URL[rulesOf(data.orderType).operations],
-    data,
-    signal,
-    isStoppable: true,
-  });
+/**
+ * A price without an end holds for a while; the provider confirms it with the order anyway. One that is over as it comes
+ * is asked for once more. Then this device's clock or the provider's is wrong: the screens would ask for ever.
+ */
+export async function estimate(data: EstimateRequest, signal?: AbortSignal): Promise<CalculationPrice> {
+  const url = ESTIMATE_URL[rulesOf(data.orderType).operations];
+  for (let tries = 0; tries < ESTIMATE_TRIES; tries += 1) {
+    const price = await call<operations['estimate']>({ method: 'post', url, data, signal, isStoppable: true });
+    const { validUntil = new Date(serverNow() + ESTIMATE_HELD_MS).toISOString() } = price;
+    if (Date.parse(validUntil) > serverNow()) return { ...price, validUntil };
+  }
+  const unreadable = { operation: `post ${url}`, path: PRICE_END, expected: 'a time to come', found: 'a time gone by' };
+  throw new ApiError('', { status: 200, unreadable });
+}
 
 /** `idempotencyKey`: one per order, the same for every repetition. */
 export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
@@ -45,8 +58,24 @@ export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-export const listOrders = (params: OrderFilter, signal?: AbortSignal) =>
-  call<operations['listOrders']>({ url: `${base}/orders`, params, signal });
+export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
+  withTotal(await call<operations['listOrders']>({ url: `${base}/orders`, params, signal }), params);
+
+/** Where the provider does not count, a full page has a next one. Keeps what the page lacks. */
+function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
+  page: Page,
+  { pageIndex = 0, pageSize = 0 }: { pageIndex?: number; pageSize?: number },
+): Page & { total: number } {
+  const leftOut = leftOutOf(page);
+  const came = page.items.length + leftOut;
+  const isFull = pageSize > 0 && came >= pageSize;
+  const total = page.total ?? pageIndex * pageSize + came + (isFull ? pageSize : 0);
+  // Without a page after it, a row for what could not be read would load for ever.
+  const isLast = pageIndex * pageSize + came >= total;
+  const counted = { ...page, total: isLast ? total - leftOut : total };
+  recordLeftOut(counted, leftOut);
+  return counted;
+}
 
 export const getOrder = (id: string, signal?: AbortSignal) =>
   call<operations['getOrder']>({ url: orderUrl(id), signal });
@@ -71,8 +100,11 @@ export const saveShareSettings = (id: string, data: ShareSettings) =>
 export const submitTip = (id: string, amount: number) =>
   call<operations['submitTip']>({ method: 'post', url: `${orderUrl(id)}/submit-tip`, data: { id, amount } });
 
-export const listShippingRecords = (params: Query<operations['listShippingRecords']>, signal?: AbortSignal) =>
-  call<operations['listShippingRecords']>({ url: `${base}/orders/shipping-records`, params, signal });
+export const listShippingRecords = async (params: Query<operations['listShippingRecords']>, signal?: AbortSignal) =>
+  withTotal(
+    await call<operations['listShippingRecords']>({ url: `${base}/orders/shipping-records`, params, signal }),
+    params,
+  );
 
 /** `period`: a month in Korea, `2026-11`. */
 export const getStatistics = (period: string, signal?: AbortSignal) =>

@@ -56,6 +56,7 @@ const USABLE_M3: Record<VehicleClass, number> = {
 /** Usable m³; 0 for vehicles that are not used for home moves, and for unknown classes. */
 export const usableVolume = (vehicleClass: string) => (isVehicleClass(vehicleClass) ? USABLE_M3[vehicleClass] : 0);
 
+/** `payloadKg`: 0 is unknown, so only the space decides. */
 type Truck = { vehicleClass: string; payloadKg: number; basePrice: number };
 
 /** By how much a load exceeds the trucks' space (m³) and payload (kg); both 0 if it fits. */
@@ -64,7 +65,7 @@ export type Fit = { fits: boolean; overM3: number; overKg: number };
 /** Compares a load with the total space and payload of all `trucks`. */
 export function checkLoadFit({ volume, kg }: Pick<Load, 'volume' | 'kg'>, trucks: readonly Truck[]): Fit {
   const room = trucks.reduce((sum, { vehicleClass }) => sum + usableVolume(vehicleClass), 0);
-  const payload = trucks.reduce((sum, { payloadKg }) => sum + payloadKg, 0);
+  const payload = trucks.reduce((sum, { payloadKg }) => sum + (payloadKg || Number.POSITIVE_INFINITY), 0);
   const overM3 = Math.max(0, roundToThousandth(volume - room));
   const overKg = Math.max(0, roundToThousandth(kg - payload));
   return { fits: overM3 === 0 && overKg === 0, overM3, overKg };
@@ -106,5 +107,5 @@ export function countTrucks({ volume, kg }: Pick<Load, 'volume' | 'kg'>, { vehic
   const room = usableVolume(vehicleClass);
   return room === 0
     ? 1
-    : Math.max(1, Math.ceil(roundToThousandth(volume / room)), Math.ceil(roundToThousandth(kg / payloadKg)));
+    : Math.max(1, Math.ceil(roundToThousandth(volume / room)), payloadKg > 0 ? Math.ceil(roundToThousandth(kg / payloadKg)) : 1);
 }

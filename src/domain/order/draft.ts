@@ -49,7 +49,7 @@ export type DraftService = Schemas['ServiceChoice'];
 export type DraftPricePart = Schemas['PricePart'];
 
 /** Spec §3 `calculationPrice`. Amounts in won; the default total is 0. `validUntil` is '' while there is no estimate. */
-export type DraftPrice = Schemas['CalculationPrice'];
+export type DraftPrice = Schemas['CalculationPrice'] & { validUntil: string };
 
 /** Kept as typed, so that half-typed numbers survive. */
 export type DraftGoodsSize = { count: string; weightKg: string; widthCm: string; depthCm: string; heightCm: string };

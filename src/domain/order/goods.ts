@@ -52,7 +52,8 @@ type Fit = { fits: true } | { fits: false; reason: 'weight' | 'size' | 'room' };
 /** Whether a vehicle can carry the goods: by weight, by the largest piece in any orientation, and by total volume. */
 export function checkGoodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fit {
   const { count = 1, weightKg = 0, widthCm, depthCm, heightCm } = goods;
-  if (weightKg > payloadKg) return { fits: false, reason: 'weight' };
+  // 0 is an unknown payload.
+  if (payloadKg > 0 && weightKg > payloadKg) return { fits: false, reason: 'weight' };
   const sides = [widthCm, depthCm, heightCm].filter((side) => side !== undefined);
   if (!innerCm || sides.length === 0) return { fits: true };
 

@@ -8,7 +8,7 @@ type Progress<Order extends LiveOrder> = {
   status: number;
   eta?: Order['eta'] | undefined;
   driver?: Order['driver'] | undefined;
-  waypoints: readonly WaypointProgress[];
+  waypoints: readonly Partial<WaypointProgress>[];
 };
 
 /** The order with its latest progress; fields that the progress lacks keep their values. */
@@ -24,7 +24,7 @@ export function withProgress<Order extends LiveOrder>(order: Order, progress: Pr
 }
 
 type OrderEvent = { status: number; at: string };
-type OrderHistory = { status: number; createdAt: string; history?: readonly OrderEvent[] | undefined };
+type OrderHistory = { status: number; createdAt?: string | undefined; history?: readonly OrderEvent[] | undefined };
 
 /** When the order became final; null if it has not, or if the provider does not send the time. */
 export const endedAt = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
@@ -61,7 +61,7 @@ function stepsAhead(status: number): readonly number[] {
 
 /** Past steps with their times, then the expected ones. */
 export function timelineOf({ status, createdAt, history = [] }: OrderHistory): TimelineStep[] {
-  const past = history.length > 0 ? history : [{ status: ORDER_STATUS.pending, at: createdAt }];
+  const past = history.length > 0 ? history : [{ status: ORDER_STATUS.pending, at: createdAt ?? null }];
   const last = past.at(-1);
   // The status may be newer than the history sent with the order.
   const known = last?.status === status ? past : [...past, { status, at: null }];

@@ -3,17 +3,24 @@ import { kstDate } from '../time/kst';
 
 export const EXPIRING_DAYS = 7;
 
-/** Korean calendar days until the coupon's last day; 0 is today. `now` is epoch ms. */
-export const daysLeft = (expiresAt: string, now: number) => daysBetween(kstDate(now), kstDate(Date.parse(expiresAt)));
+/** When the coupon ends, in epoch ms; Infinity if it never does. */
+export const expiryOf = ({ expiresAt }: { expiresAt: string | null }) =>
+  expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
+
+/** Korean calendar days until the coupon's last day; 0 is today, Infinity is no end. `now` is epoch ms. */
+export const daysLeft = (expiresAt: string | null, now: number) =>
+  expiresAt === null ? Number.POSITIVE_INFINITY : daysBetween(kstDate(now), kstDate(Date.parse(expiresAt)));
 
 /** Usable coupons that expire within seven days, the earliest first. `now` is epoch ms. */
-export const expiringCoupons = <C extends { state: string; expiresAt: string }>(coupons: readonly C[], now: number) =>
+export const expiringCoupons = <C extends { state: string; expiresAt: string | null }>(coupons: readonly C[], now: number) =>
   coupons
-    .filter(({ state, expiresAt }) => {
-      const endsAt = Date.parse(expiresAt);
-      return state === 'available' && endsAt >= now && daysLeft(expiresAt, now) <= EXPIRING_DAYS;
-    })
-    .sort((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt));
+    .filter(
+      (coupon) =>
+        coupon.state === 'available' &&
+        expiryOf(coupon) >= now &&
+        daysLeft(coupon.expiresAt, now) <= EXPIRING_DAYS,
+    )
+    .sort((one, other) => expiryOf(one) - expiryOf(other));
 
 /**
  * Normalises a printed, copied or typed number: removes dashes, spaces and invisible characters, converts full-width

@@ -4,8 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
+import { expiryOf } from '@/domain/payment/coupon';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
@@ -23,7 +25,9 @@ const Grid = styled('ul')(({ theme }) => ({
 
 const Filter = styled('div')(({ theme }) => ({ maxWidth: theme.layout.form }));
 
-const byExpiry = (one: Coupon, other: Coupon) => one.expiresAt.localeCompare(other.expiresAt);
+/** Those that never expire come last. */
+const byExpiry = (one: Coupon, other: Coupon) =>
+  expiryOf(one) === expiryOf(other) ? 0 : expiryOf(one) - expiryOf(other);
 
 function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: CouponState }) {
   const { t } = useTranslation('coupon');
@@ -71,6 +75,7 @@ export function CouponList() {
             }))}
           />
         </Filter>
+        <LeftOutNotice answer={data} kind="coupons" />
         <Tickets coupons={ofState(state)} state={state} />
       </>
     );

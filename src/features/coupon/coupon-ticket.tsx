@@ -25,7 +25,8 @@ function useCouponLabels() {
           : null,
         pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
       ].filter((condition) => condition !== null),
-    until: ({ expiresAt }: Coupon) => t('until', { date: formatDate(expiresAt, locale) }),
+    until: ({ expiresAt }: Coupon) =>
+      expiresAt === null ? t('noExpiry') : t('until', { date: formatDate(expiresAt, locale) }),
     daysLeft: ({ expiresAt }: Coupon) => daysLeft(expiresAt, serverNow()),
     daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { count: days })),
   };
@@ -94,7 +95,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       <Texts>
         {isSoon ? <ToneChip tone="attention">{labels.daysText(daysLeft)}</ToneChip> : null}
         {coupon.state === 'available' ? null : <ToneChip>{t(`state.${coupon.state}`)}</ToneChip>}
-        <h3>{coupon.name}</h3>
+        <h3>{coupon.name || labels.discount(coupon)}</h3>
         <Conditions>
           {labels.conditions(coupon).map((condition) => (
             <li key={condition}>{condition}</li>

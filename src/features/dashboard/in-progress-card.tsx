@@ -9,6 +9,7 @@ import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { CardFailed } from './card-failed';
 import { InProgressOrder } from './in-progress-order';
 
@@ -72,6 +73,7 @@ export function InProgressCard() {
       const more = data.total - data.items.length;
       return (
         <>
+          <LeftOutNotice answer={data} kind="orders" />
           <ul>
             {data.items.map((item) => (
               <InProgressOrder key={item.id} item={item} />

@@ -73,7 +73,7 @@ export function InProgressOrder({ item }: { item: OrderListItem }) {
     <Root>
       <Row>
         <StatusChip status={status} orderType={item.orderType} />
-        <small>{progress ? t('position.asOf', { time: formatTime(progress.updatedAt) }) : null}</small>
+        <small>{progress?.updatedAt ? t('position.asOf', { time: formatTime(progress.updatedAt) }) : null}</small>
       </Row>
       <NextLink href={orderRoute(item.id)} prefetch={false}>
         {isInProgressStatus(status) && progress

@@ -7,6 +7,7 @@ import { statusesIn } from '@/domain/order/status';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { CardFailed } from './card-failed';
 import { RecentOrder } from './recent-order';
 
@@ -41,11 +42,14 @@ export function RecentOrders() {
     if (data && data.items.length === 0) return <EmptyText>{t('recent.noneTitle')}</EmptyText>;
     if (data) {
       return (
-        <ul>
-          {data.items.map((item) => (
-            <RecentOrder key={item.id} item={item} />
-          ))}
-        </ul>
+        <>
+          <LeftOutNotice answer={data} kind="orders" />
+          <ul>
+            {data.items.map((item) => (
+              <RecentOrder key={item.id} item={item} />
+            ))}
+          </ul>
+        </>
       );
     }
     if (error) return <CardFailed error={error} text={t('failed.recent')} onRetry={() => void refetch()} />;

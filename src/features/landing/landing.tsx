@@ -74,6 +74,7 @@ function ActionLinks({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }
 const VISITOR = {
   unknown: 'unknown',
   leaving: 'unknown',
+  unreadable: 'unknown',
   signedOut: 'newcomer',
   guest: 'newcomer',
   member: 'member',

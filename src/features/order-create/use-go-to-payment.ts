@@ -4,7 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
+import { errorText } from '@/lib/i18n/error-text';
 import { useAppDispatch } from '@/store/hooks';
 import { draftSaved } from '@/store/order-draft-slice';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -21,7 +23,7 @@ type Step = 'idle' | 'checking' | 'leaving' | { waitingFor: OrderDraft };
  * navigates. An edit during the wait cancels the attempt.
  */
 export function useGoToPayment() {
-  const { t } = useTranslation('errors');
+  const { t, i18n } = useTranslation('errors');
   const { push } = useRouter();
   const client = useQueryClient();
   const dispatch = useAppDispatch();
@@ -43,12 +45,15 @@ export function useGoToPayment() {
     const draft = readDraft();
     const request = estimateRequestOf(draft);
     if (request === null) {
-      if (missing !== null) void notify('error', missing);
+      void notify('error', missing ?? t('unexpected'));
       return;
     }
     setStep({ waitingFor: draft });
-    // The price panel shows the failure.
-    const price = await client.query(estimateQuery(request)).catch(() => null);
+    const price = await client.query(estimateQuery(request)).catch((error: unknown) => {
+      // The price panel shows it too, but on a phone that is out of sight.
+      if (isLatest() && !(error instanceof ApiError && error.isAborted)) void notify('error', errorText(error, i18n));
+      return null;
+    });
     if (price === null || !isLatest() || readDraft() !== draft) return;
 
     setStep('leaving');

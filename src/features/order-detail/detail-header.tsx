@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { formatMoment } from '@/domain/text/format';
+import { orderNumber } from '@/domain/order/order-number';
 import { isAfterList } from '@/lib/browser/after-list';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { PageHeader } from '@/ui/kit/layout/page-header';
@@ -13,7 +14,7 @@ import { useLocale } from '@/ui/use-locale';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
+const NoWrap = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 export function DetailHeader({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
@@ -32,10 +33,10 @@ export function DetailHeader({ order }: { order: Order }) {
     <PageHeader
       title={
         <>
-          {type} <NoWrap>{order.orderNo}</NoWrap>
+          {type} <NoWrap>{orderNumber(order)}</NoWrap>
         </>
       }
-      lead={t('createdAt', { moment: formatMoment(order.createdAt, locale) })}
+      lead={order.createdAt ? t('createdAt', { moment: formatMoment(order.createdAt, locale) }) : undefined}
       backHref={ROUTES.orders}
       backLabel={t('back')}
       onBack={goBack}

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { HelpLine } from './help-line';
 import { Column, Columns } from './order-detail-layout';
 import { OrderView, type RenderShared } from './order-view';
@@ -94,7 +95,14 @@ export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: O
   });
 
   if (data && sheet) return <OrderSheet order={data} name={sheet} />;
-  if (data) return <OrderView detail={data} renderShared={renderShared} notice={notice} planner={planner} />;
+  if (data) {
+    return (
+      <>
+        <LeftOutNotice answer={data} kind="parts" />
+        <OrderView detail={data} renderShared={renderShared} notice={notice} planner={planner} />
+      </>
+    );
+  }
   if (isNotFound(error)) return <OrderNotFound />;
   if (error === null) return <OrderDetailSkeleton />;
   return (

@@ -4,6 +4,7 @@ import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { readReference } from '@/domain/order/reference';
+import { orderNumber } from '@/domain/order/order-number';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
@@ -43,7 +44,7 @@ export function InfoCard({ order }: { order: Order }) {
     <SectionCard title={t('info.title')}>
       <Facts
         facts={[
-          { key: 'orderNo', term: t('info.orderNo'), value: order.orderNo },
+          { key: 'orderNo', term: t('info.orderNo'), value: orderNumber(order) },
           {
             key: 'appointment',
             term: t('info.appointment', { context: textContextOf(order.orderType) }),

@@ -70,7 +70,11 @@ export function PriceCard({ order }: { order: Order }) {
         <Section>
           <Facts
             facts={[
-              { key: 'at', term: t('cancellation.at'), value: formatMoment(cancellation.cancelledAt, locale) },
+              {
+                key: 'at',
+                term: t('cancellation.at'),
+                value: cancellation.cancelledAt ? formatMoment(cancellation.cancelledAt, locale) : null,
+              },
               {
                 key: 'reason',
                 term: t('cancellation.reason'),

@@ -7,6 +7,7 @@ import type { Order } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, splitPart } from '@/domain/order/status';
+import { orderNumber } from '@/domain/order/order-number';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { Link } from '@/ui/kit/button/link';
 import { OrderTimeline } from '@/ui/order/order-timeline';
@@ -69,7 +70,7 @@ export function SplitOrderCard({ order }: { order: Order }) {
                   <b aria-current="true">{t('family.this', { name })}</b>
                 ) : (
                   <Link href={orderRoute(member.id)}>
-                    {name} · {member.orderNo}
+                    {name} · {orderNumber(member)}
                   </Link>
                 )}
                 <StatusChip status={member.status} orderType={order.orderType} />

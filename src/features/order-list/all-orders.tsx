@@ -8,6 +8,7 @@ import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
 import { readFilter, type Sort, toKeyword } from './filter/order-list-filter';
@@ -161,16 +162,19 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
     if (total === 0) return <OrderListEmpty onClear={clear} />;
     if (total !== undefined) {
       return (
-        <OrderResults
-          filter={shown}
-          total={total}
-          isBusy={list.isBusy}
-          isPicking={isPicking}
-          initialOffset={offset}
-          page={shownPage}
-          onSort={(sort: Sort) => change({ sort })}
-          CancelDialog={CancelDialog}
-        />
+        <>
+          <LeftOutNotice answer={list.answer} kind="orders" />
+          <OrderResults
+            filter={shown}
+            total={total}
+            isBusy={list.isBusy}
+            isPicking={isPicking}
+            initialOffset={offset}
+            page={shownPage}
+            onSort={(sort: Sort) => change({ sort })}
+            CancelDialog={CancelDialog}
+          />
+        </>
       );
     }
     if (list.error === null) return <OrderListSkeleton />;

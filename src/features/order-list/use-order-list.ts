@@ -55,6 +55,8 @@ export function useOrderList(filter: OrderListFilter, keyword: string) {
   return {
     shown,
     total: page.data?.total,
+    /** The first page as it came, for what it lacks. */
+    answer: page.data,
     /** Total without any filter; undefined until loaded. */
     totalOfAll: everything.data?.total,
     isNarrowed,

@@ -114,8 +114,10 @@ function useStaleWarning(
 ): string | null {
   const { t } = useTranslation(['public', 'tracking']);
   const isOnline = useIsOnline();
-  const time = formatTime(order.updatedAt);
-  const ageMs = now - Date.parse(order.updatedAt);
+  // Without the time the answer counts as of now.
+  const updatedAt = order.updatedAt ?? new Date(now).toISOString();
+  const time = formatTime(updatedAt);
+  const ageMs = now - Date.parse(updatedAt);
   if (!isOnline) return t('offline', { time });
   if (isFailing) return t('failing', { time });
   if (!isInProgressStatus(order.status) || ageMs <= STALE_AFTER_MS) return null;
@@ -139,7 +141,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
       <Stack>
         <Top>
           <StatusChip status={order.status} orderType={order.orderType} />
-          <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span>
+          {order.updatedAt ? <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span> : null}
         </Top>
         <div role="status">
           <Headline>{isInProgress ? etaText(readEta(order.eta, now), now) : sentence}</Headline>

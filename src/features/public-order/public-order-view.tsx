@@ -4,6 +4,7 @@ import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { timelineOf } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { orderNumber } from '@/domain/order/order-number';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
@@ -60,7 +61,7 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
       <Head>
         {isPreview ? <h3>{title}</h3> : <h1>{title}</h1>}
         <p>
-          {t('order:orderNo')} {order.orderNo}
+          {t('order:orderNo')} {orderNumber(order)}
         </p>
         {order.organizationName ? <p>{t('from', { organization: order.organizationName })}</p> : null}
       </Head>

@@ -7,6 +7,7 @@ import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { useFormField } from '@/ui/kit/form/use-form-field';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 
 const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(1),
@@ -33,7 +34,7 @@ export function ReasonChoice() {
 
   const nameOf = (code: string, name: string) => {
     const key = `reason.${code}`;
-    return i18n.exists(key, { ns: 'withdraw' }) ? i18n.t(key, { ns: 'withdraw', defaultValue: name }) : name;
+    return i18n.exists(key, { ns: 'withdraw' }) ? i18n.t(key, { ns: 'withdraw', defaultValue: name }) : name || code;
   };
 
   if (!data && loadError) {
@@ -42,6 +43,7 @@ export function ReasonChoice() {
   return (
     <fieldset {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
       <Legend>{t('reasons')}</Legend>
+      <LeftOutNotice answer={data} kind="reasons" />
       {data ? (
         data.map(({ code, name }) => (
           <CheckboxField

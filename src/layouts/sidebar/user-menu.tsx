@@ -48,8 +48,10 @@ const LINKS = [
 ] as const;
 
 /** The menu of the signed-in member. It opens in place, so the name does not move. */
-export function UserMenu({ user: { name, organization }, isExpanded }: { user: CurrentUser; isExpanded: boolean }) {
+export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: boolean }) {
   const { t } = useTranslation('common');
+  const { organization } = user;
+  const name = user.name || t('user.label');
   const { pathname } = useRouter();
   const logout = useLogout();
   const listId = useId();

@@ -1,19 +1,21 @@
 import type { i18n as I18n, ParseKeys } from 'i18next';
-import { ApiError } from '@/domain/api-error';
+import { ApiError, type ErrorKind, PRICE_END } from '@/domain/api-error';
 
 const SHORT_ID = 8;
 
-/**
- * The text for a status if neither the provider nor a gateway sends a message. A 200 or 201 here is an answer that
- * cannot be read.
- */
-const KIND: Readonly<Record<number, ParseKeys<'errors'>>> = {
-  0: 'network',
-  200: 'network',
-  201: 'network',
+/** The text for a failure if neither the provider nor a gateway sends a message. */
+const KIND: Readonly<Record<ErrorKind, ParseKeys<'errors'>>> = {
+  offline: 'network',
+  fault: 'fault',
+  refused: 'refused',
+  unreadable: 'unreadable',
+};
+
+/** Statuses that say more than their kind. */
+const STATUS: Readonly<Record<number, ParseKeys<'errors'>>> = {
   403: 'global.NOT_ALLOWED',
   404: 'global.NOT_FOUND',
-  408: 'network',
+  408: 'global.UNAVAILABLE',
   429: 'global.TOO_MANY_TRIES',
   502: 'global.UNAVAILABLE',
   503: 'global.UNAVAILABLE',
@@ -28,12 +30,13 @@ export const hasProviderMessage = (error: unknown) => error instanceof ApiError 
 
 /**
  * The texts for a failed call, one for each global error: the translation of its `msgId`, else its `message` (spec §8).
- * Without global errors the status decides the text. Errors that did not come from a call give "unexpected".
+ * Without global errors status and kind decide the text. Errors that did not come from a call give "unexpected".
  */
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
   if (!(error instanceof ApiError)) return [t('unexpected')];
-  const kind = t(KIND[error.status] ?? 'unexpected');
+  const isClockWrong = error.unreadable?.path === PRICE_END;
+  const kind = t(isClockWrong ? 'clock' : (STATUS[error.status] ?? KIND[error.kind]));
   const sentences = error.globals.map(({ msgId, message = kind }) => {
     const key = `global.${msgId}`;
     return msgId && i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;
@@ -48,6 +51,18 @@ export const errorText = (error: unknown, i18n: I18n): string => errorTexts(erro
 /** The first 8 characters of the request id; undefined if no request was made. */
 export const requestIdText = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId?.slice(0, SHORT_ID) : undefined;
+
+/**
+ * What the customer centre or the provider's team needs: the request id, and for an answer that could not be read the
+ * operation, the place in it, and what was expected and found there.
+ */
+export function referenceText(error: unknown): string | undefined {
+  const id = requestIdText(error);
+  const { unreadable } = error instanceof ApiError ? error : {};
+  if (id === undefined || !unreadable) return id;
+  const { operation, path, expected, found } = unreadable;
+  return [id, operation, `${path || 'body'}: ${expected} ≠ ${found}`].join(' · ');
+}
 
 /** When the provider accepts the call again, in ms of this device's clock; null if it named no time. */
 export const retryAtOf = (error: unknown): number | null =>

@@ -11,6 +11,8 @@ type ErrorReport = {
   status?: number;
   msgId?: string;
   requestId?: string;
+  /** Of an answer that could not be read: operation, place in it, what was expected and found there. No values. */
+  unreadable?: string;
   /** How often it happened since the last batch. */
   count: number;
 };
@@ -31,6 +33,7 @@ type Options = {
 const BATCH_MS = 10_000;
 const MAX_ERRORS = 20;
 const MAX_METRICS = 50;
+const MAX_PLACE = 200;
 
 /** An id that could hold a customer's words is left out. */
 const safeId = (id: string | undefined) => (id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined);
@@ -68,7 +71,8 @@ export function createTelemetry({ release, language, route, send, isMeasured }: 
     // The message of a failed call may quote the customer.
     const message = call ? '' : scrub(cause.message);
     const stack = framesOf(cause.stack ?? '');
-    const fingerprint = [cause.name, status, message, stack[0]].join('|');
+    const unreadable = call?.unreadable && Object.values(call.unreadable).join(' ').slice(0, MAX_PLACE);
+    const fingerprint = [cause.name, status, message, unreadable, stack[0]].join('|');
     const before = known.get(fingerprint);
     if (before) {
       if (batch.includes(before)) before.count += 1;
@@ -87,6 +91,7 @@ export function createTelemetry({ release, language, route, send, isMeasured }: 
       ...(status === undefined ? {} : { status }),
       ...(msgId === undefined ? {} : { msgId }),
       ...(requestId === undefined ? {} : { requestId }),
+      ...(unreadable === undefined ? {} : { unreadable }),
     };
     known.set(fingerprint, report);
     add(report);

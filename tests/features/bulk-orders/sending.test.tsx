@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordServerTime } from '@/domain/time/clock';
 import { order, price } from '../../support/factories/orders';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
@@ -43,11 +43,14 @@ describe('while rows are being sent', () => {
     server.use(
       reply('estimate', async () => {
         if (isHeld) await new Promise<void>((resolve) => answers.push(resolve));
-        return price({ total: 12_000, validUntil: '2020-01-01T00:00:00.000Z' });
+        return price({ total: 12_000, validUntil: new Date(Date.now() + 60_000).toISOString() });
       }),
     );
     const { user } = await renderSheet([delivery('하나'), delivery('둘'), delivery('셋')]);
     await user.click(await screen.findByRole('button', { name: '3건 보내기' }));
+    // The prices are over by now.
+    const realNow = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 120_000);
     isHeld = true;
     await confirm(user);
     await waitFor(() => expect(answers).not.toHaveLength(0));

@@ -119,3 +119,17 @@ test('a list that failed to load can be loaded again', async () => {
 
   expect(await screen.findByRole('heading', { name: '감사 10% 할인' })).toBeVisible();
 });
+
+test('a coupon that cannot be read is left out, and the list says so', async () => {
+  await open([coupon(), { ...coupon({ id: 'odd' }), discountType: 'GIFT' as never }]);
+
+  expect(await screen.findByText('쿠폰 1장을 읽지 못했어요.')).toBeVisible();
+  expect(names()).toEqual(['감사 10% 할인']);
+});
+
+test('a coupon without an expiry is listed last and never marked', async () => {
+  await open([coupon({ id: 'ever', name: '늘 쓰는 쿠폰', expiresAt: null }), coupon()]);
+
+  expect(await screen.findByText('기한 없음')).toBeVisible();
+  expect(names()).toEqual(['감사 10% 할인', '늘 쓰는 쿠폰']);
+});

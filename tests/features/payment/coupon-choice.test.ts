@@ -36,7 +36,7 @@ const bestByTrying = (
   Math.max(
     0,
     ...all
-      .filter(({ state, expiresAt }) => state === 'available' && Date.parse(expiresAt) > NOW)
+      .filter(({ state, expiresAt }) => state === 'available' && Date.parse(expiresAt ?? '9999') > NOW)
       .filter(({ orderTypes }) => orderTypes.length === 0 || orderTypes.includes(orderType))
       .filter(({ pays }) => pays.length === 0 || pays.includes(pay))
       .map((coupon) => couponDiscount(coupon, price)),

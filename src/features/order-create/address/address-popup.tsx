@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useEnglishAddress } from './use-english-address';
 import { MORE_OPTION, PIN_OPTION, PLAIN_OPTION, POSTCODE_OPTION, RETRY_OPTION } from './address-options';
 import type { AddressOption } from './address-options';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { GroupTitle, Message, Option, Popup, Road, Small, Texts } from './popup-frame';
 import { IS_POSTCODE, type AddressSearch } from './use-address-search';
 
@@ -92,6 +93,9 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
   return (
     // Keeps the focus in the field when the popup is pressed.
     <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
+      {found.answers.map((answer, index) => (
+        <LeftOutNotice key={index} answer={answer} kind="addresses" />
+      ))}
       <Message role="status">
         {state === 'hint' && !IS_POSTCODE ? t('address.hint') : null}
         {state === 'empty' ? t('address.empty') : null}

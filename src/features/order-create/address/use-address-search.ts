@@ -25,6 +25,8 @@ export type AddressSearch = {
   retry: () => void;
   /** Nothing was found, and the provider takes the text itself. */
   canBePlain: boolean;
+  /** As they came, for what they lack. */
+  answers: readonly unknown[];
 };
 
 /** The postcode service has a search of its own, so nothing is searched while the customer types. */
@@ -61,6 +63,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
     state,
     retry: () => void found.refetch(),
     canBePlain: isEmpty && flags?.hasPlainAddresses === true,
+    answers: isSearch ? [recent.data, found.data] : [recent.data],
   };
 
   function stateOf(): AddressSearch['state'] {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setService } from '@/domain/order/draft-changes';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
@@ -41,6 +42,7 @@ export function OptionsSection() {
           </Notice>
         </Gap>
       ) : null}
+      <LeftOutNotice answer={data} kind="services" />
       {data ? (
         <List>
           {data.map((service) => (

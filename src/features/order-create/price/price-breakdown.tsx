@@ -37,8 +37,9 @@ function useTripText() {
     return minutes === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes });
   }
 
+  // 0 is unknown.
   return ({ distanceMetres, durationSeconds }: CalculationPrice) =>
-    t('trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
+    durationSeconds === 0 ? (distanceMetres === 0 ? null : formatDistance(distanceMetres, locale)) : t('trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
 }
 
 const Small = styled('p')(({ theme }) => ({
@@ -72,7 +73,7 @@ export function PriceBreakdown({ shown, isStale }: PriceShownProps) {
           />
           <Small>
             {tripText(price)}
-            <br />
+            {price.distanceMetres + price.durationSeconds > 0 ? <br /> : null}
             <ValidFor validUntil={price.validUntil} />
           </Small>
         </>

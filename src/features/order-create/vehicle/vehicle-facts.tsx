@@ -34,7 +34,7 @@ export function VehicleFacts({ pool: { payloadKg, innerCm } }: { pool: VehiclePo
 
   return (
     <>
-      <Line>{t('vehicle.payload', { weight: weightText(payloadKg) })}</Line>
+      {payloadKg > 0 ? <Line>{t('vehicle.payload', { weight: weightText(payloadKg) })}</Line> : null}
       {innerCm ? <Line>{innerSize(innerCm)}</Line> : null}
     </>
   );

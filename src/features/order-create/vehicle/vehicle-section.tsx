@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { readGoods } from '@/domain/order/goods';
 import { Button } from '@/ui/kit/button/button';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useOffer } from '../offer/offer-context';
@@ -49,6 +50,7 @@ export function VehicleSection() {
       <GoodsSizeFields />
       {pools.data ? (
         <>
+          <LeftOutNotice answer={pools.data} kind="vehicles" />
           <FitNotice goods={goods} pools={pools.data} chosen={pool} onChoose={choose} />
           <VehicleCards
             pools={pools.data}

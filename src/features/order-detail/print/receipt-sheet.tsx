@@ -47,7 +47,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
               term: t('status'),
               value: <StatusChip status={order.status} orderType={order.orderType} />,
             },
-            { key: 'createdAt', term: t('createdAt'), value: formatStamp(order.createdAt) },
+            { key: 'createdAt', term: t('createdAt'), value: order.createdAt ? formatStamp(order.createdAt) : null },
             {
               key: 'appointment',
               term: t('pickupAt', { context: textContextOf(order.orderType) }),

@@ -7,6 +7,7 @@ import type { Order } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { formatStamp } from '@/domain/text/format';
+import { orderNumber } from '@/domain/order/order-number';
 import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
@@ -86,7 +87,7 @@ export function SheetFrame({ order, title, children }: SheetFrameProps) {
     <>
       {/* Browsers also use the title as the name of a saved file. */}
       <Head>
-        <title>{`${title} ${order.orderNo} · ${t('common:app.name')}`}</title>
+        <title>{`${title} ${orderNumber(order)} · ${t('common:app.name')}`}</title>
       </Head>
       <Global styles={PAPER} />
       <Bar>
@@ -103,7 +104,7 @@ export function SheetFrame({ order, title, children }: SheetFrameProps) {
           </div>
           <div>
             <p>
-              {t('order:orderNo')} {order.orderNo}
+              {t('order:orderNo')} {orderNumber(order)}
             </p>
             <p>{t('issuedAt', { time: formatStamp(now) })}</p>
           </div>

@@ -1,5 +1,5 @@
 import type { Coupon } from '@/api/order/order-requests';
-import { couponDiscount } from '@/domain/payment/coupon';
+import { couponDiscount, expiryOf } from '@/domain/payment/coupon';
 import type { OrderType } from '@/domain/order/kinds';
 import type { Pay } from '@/domain/payment/methods';
 
@@ -18,7 +18,7 @@ const covers = <Kind>(kinds: readonly Kind[], kind: Kind) => kinds.length === 0 
 
 function obstacleOf(coupon: Coupon, { price, orderType, pay, now }: Use): CouponObstacle | null {
   if (coupon.state === 'used') return 'used';
-  if (coupon.state === 'expired' || Date.parse(coupon.expiresAt) <= now) return 'expired';
+  if (coupon.state === 'expired' || expiryOf(coupon) <= now) return 'expired';
   if (!covers(coupon.orderTypes, orderType)) return 'orderType';
   if (!covers(coupon.pays, pay)) return 'pay';
   return price < coupon.minPrice ? 'minPrice' : null;
@@ -35,7 +35,7 @@ export function couponEffects(coupons: readonly Coupon[], use: Use): CouponEffec
       (one, other) =>
         Number(one.obstacle !== null) - Number(other.obstacle !== null) ||
         other.discount - one.discount ||
-        Date.parse(one.coupon.expiresAt) - Date.parse(other.coupon.expiresAt),
+        (expiryOf(one.coupon) === expiryOf(other.coupon) ? 0 : expiryOf(one.coupon) - expiryOf(other.coupon)),
     );
 }
 

@@ -9,6 +9,7 @@ import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { Button } from '@/ui/kit/button/button';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
@@ -65,7 +66,8 @@ function useCouponLabels(price: number) {
   return {
     won,
     termsOf,
-    untilOf: ({ expiresAt }: CouponEffect['coupon']) => t('coupon.until', { date: formatDay(expiresAt, locale) }),
+    untilOf: ({ expiresAt }: CouponEffect['coupon']) =>
+      expiresAt === null ? t('coupon.noExpiry') : t('coupon.until', { date: formatDay(expiresAt, locale) }),
     obstacleOf: ({ coupon, obstacle }: CouponEffect) =>
       obstacle === null
         ? null
@@ -109,7 +111,7 @@ const Unusable = styled('ul')(({ theme }) => ({
 
 function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' | 'price'>) {
   const { t } = useTranslation('payment');
-  const { obstacleOf } = useCouponLabels(price);
+  const { obstacleOf, termsOf } = useCouponLabels(price);
   const unusable = coupons.effects?.filter(({ obstacle }) => obstacle !== null) ?? [];
   if (unusable.length === 0) return null;
   return (
@@ -117,7 +119,7 @@ function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' 
       <Unusable>
         {unusable.map((effect) => (
           <li key={effect.coupon.id}>
-            {effect.coupon.name}
+            {effect.coupon.name || termsOf(effect.coupon)}
             <br />
             {obstacleOf(effect)}
           </li>
@@ -140,7 +142,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
 
   const cards = usable.map((effect) => ({
     value: effect.coupon.id,
-    title: effect.coupon.name,
+    title: effect.coupon.name || termsOf(effect.coupon),
     description: (
       <>
         {termsOf(effect.coupon)} · <NoWrap>{untilOf(effect.coupon)}</NoWrap>
@@ -154,7 +156,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
         <Proposal>
           <CouponIcon size={24} />
           <p>
-            <strong>{best.coupon.name}</strong>
+            <strong>{best.coupon.name || termsOf(best.coupon)}</strong>
             {t('coupon.proposal')}
           </p>
           <Button size="small" variant="neutral" onClick={() => takeBest(best.coupon.id)}>
@@ -211,6 +213,7 @@ export function CouponSection(props: CouponSectionProps) {
         {wasDropped && !props.error ? <Notice tone="attention">{t('coupon.dropped')}</Notice> : null}
         {effects ? (
           <>
+            <LeftOutNotice answer={props.coupons.answer} kind="coupons" />
             <CouponList {...props} />
             {better ? (
               <Notice>

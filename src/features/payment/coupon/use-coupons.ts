@@ -37,6 +37,8 @@ export function useCoupons(
 
   return {
     isMember,
+    /** As it came, for what it lacks. */
+    answer: data,
     effects,
     /** Effect of a coupon that was registered just now. */
     effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now })[0] : undefined),

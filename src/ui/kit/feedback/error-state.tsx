@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { errorText, requestIdText } from '@/lib/i18n/error-text';
+import { errorText, referenceText } from '@/lib/i18n/error-text';
 import { RefreshIcon } from '../icons/action-icons';
 import { AlertIcon } from '../icons/system-icons';
 import { RetryButton } from '../button/retry-button';
@@ -32,7 +32,7 @@ export function ErrorState({
 }) {
   const { t, i18n } = useTranslation('common');
   const text = message ?? (error ? errorText(error, i18n) : null);
-  const id = requestIdText(error);
+  const id = referenceText(error);
   return (
     <StateFrame
       role="alert"

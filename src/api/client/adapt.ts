@@ -1,0 +1,247 @@
+/**
+ * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
+ * differences of single values, which are always accepted. Pure; it runs in Node as well, and no other file knows any of
+ * this. See docs/provider-differences.md.
+ */
+export type Dialect = {
+  /** `data`: `{ data }`. `bare`: the body itself. `result`: `{ code, result, message }`. */
+  readonly envelope: 'data' | 'bare' | 'result';
+  /** Names are `order_no` instead of `orderNo`, in requests too. */
+  readonly isSnakeCase: boolean;
+  /** Lists are `{ content, totalElements, number, size }`, asked for by `page` and `size`. */
+  readonly hasSpringPages: boolean;
+  /** Refusals are problem details (RFC 9457). */
+  readonly hasProblems: boolean;
+  /** A refusal may come with status 200: `errors`, `success: false`, or a `msgId` without data. */
+  readonly hasErrorsIn200: boolean;
+};
+
+const ENVELOPES = ['data', 'bare', 'result'] as const;
+/** scripts/environment.mjs has the same words. */
+export const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200'] as const;
+
+/** `text`: words of `DIALECT_WORDS` between spaces; '' is the contract itself. */
+export function parseDialect(text = ''): Dialect {
+  const words = text.split(' ');
+  return {
+    envelope: ENVELOPES.find((name) => words.includes(name)) ?? 'data',
+    isSnakeCase: words.includes('snake-case'),
+    hasSpringPages: words.includes('spring-pages'),
+    hasProblems: words.includes('problem-json'),
+    hasErrorsIn200: words.includes('errors-in-200'),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** No answer of the contract is deeper; a hostile one must not exhaust the stack. */
+const MAX_DEPTH = 40;
+
+function renamed(value: unknown, rename: (name: string) => string, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename, depth + 1));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [rename(name), renamed(inner, rename, depth + 1)]),
+  );
+}
+
+const toCamel = (name: string) =>
+  name.replace(/(?<=[a-zA-Z0-9])_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+const toSnake = (name: string) =>
+  name.replace(/(?<=[a-z0-9])[A-Z]+/g, (capitals) => `_${capitals.toLowerCase()}`).toLowerCase();
+
+function fromSpringPage(data: unknown): unknown {
+  if (!isFields(data) || !Array.isArray(data.content)) return data;
+  const { content, number, size, totalElements, ...others } = data;
+  return { ...others, items: content, pageIndex: number, pageSize: size, total: totalElements };
+}
+
+const SUCCESS_CODE = /^(0+|20[01]|OK|SUCCESS)$/i;
+const BAD_REQUEST = 400;
+
+/** The status that a refusal within a 200 names itself; without one the provider understood and refused. */
+function statusWithin({ status, statusCode, code }: Fields): number {
+  const named = [status, statusCode, code].map(Number).find((one) => one >= BAD_REQUEST && one < 600);
+  return named ?? BAD_REQUEST;
+}
+
+const isRefusalIn200 = (body: Fields) =>
+  body.success === false || listOf(body.errors).length > 0 || (textOf(body.msgId) !== undefined && !('data' in body));
+
+type Opened = { kind: 'data'; data: unknown } | { kind: 'refusal'; status: number; body: unknown };
+
+/**
+ * Takes a success out of its envelope, in the contract's names. `data` is undefined if the envelope is another one: that
+ * is for the reader to report.
+ */
+export function openAnswer(dialect: Dialect, raw: unknown): Opened {
+  const body = dialect.isSnakeCase ? renamed(raw, toCamel) : raw;
+  const fields = fieldsOf(body);
+  const isCoded = dialect.envelope === 'result' && fields.code !== undefined;
+  if (isCoded ? !SUCCESS_CODE.test(String(fields.code)) : dialect.hasErrorsIn200 && isRefusalIn200(fields)) {
+    return { kind: 'refusal', status: statusWithin(fields), body: raw };
+  }
+  const inner = { data: fields.data, result: fields.result, bare: body }[dialect.envelope];
+  return { kind: 'data', data: dialect.hasSpringPages ? fromSpringPage(inner) : inner };
+}
+
+/** The body or query of a request, as this provider names things. */
+export function toRequest(dialect: Dialect, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const { pageIndex, pageSize, ...others } = value;
+  const paged =
+    dialect.hasSpringPages && pageIndex !== undefined ? { ...others, page: pageIndex, size: pageSize } : value;
+  return dialect.isSnakeCase ? renamed(paged, toSnake) : paged;
+}
+
+/** `errors` are the faults of form fields, `globals` those of none. The names are the contract's (ErrorBody). */
+type Refusal = {
+  items: { code: string; field: string }[];
+  globals: { msgId?: string; message?: string }[];
+};
+
+/** The entries of a refusal: `errors`, `invalid-params` (RFC 9457), or a bare list. */
+const entriesOf = (body: unknown) =>
+  Array.isArray(body) ? body : listOf(fieldsOf(body).errors ?? fieldsOf(body)['invalid-params']);
+
+const globalOf = ({ msgId, message }: { msgId?: string | undefined; message?: string | undefined }) =>
+  msgId || message ? [{ ...(msgId ? { msgId } : {}), ...(message ? { message } : {}) }] : [];
+
+/** `https://example.com/problems/out-of-points` is OUT_OF_POINTS. */
+const problemCode = (type: string | undefined) =>
+  type === undefined || type === 'about:blank'
+    ? undefined
+    : type
+        .replace(/^.*[/:#]/, '')
+        .replaceAll('-', '_')
+        .toUpperCase();
+
+function readProblem(body: unknown): Refusal {
+  const { type, title, detail, code } = fieldsOf(body);
+  const items = entriesOf(body).flatMap((entry) => {
+    const { pointer, field, name, code: itemCode } = fieldsOf(entry);
+    const named = textOf(field) ?? textOf(name) ?? textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
+    return named ? [{ code: textOf(itemCode) ?? 'INVALID', field: named }] : [];
+  });
+  const message = textOf(detail) ?? textOf(title);
+  // The title of a form's refusal says less than its fields.
+  if (items.length > 0) return { items, globals: [] };
+  return { items, globals: globalOf({ msgId: textOf(code) ?? problemCode(textOf(type)), message }) };
+}
+
+/** What a refusal says. Anything may come: a gateway answers too. */
+export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
+  const body = dialect.isSnakeCase ? renamed(raw, toCamel) : raw;
+  if (dialect.hasProblems && isFields(body) && !('msgId' in body)) return readProblem(body);
+  const entries = entriesOf(body).map(fieldsOf);
+  const isCoded = dialect.envelope === 'result' && textOf(fieldsOf(body).msgId) === undefined;
+  const own = isCoded ? { ...fieldsOf(body), msgId: fieldsOf(body).code } : fieldsOf(body);
+  return {
+    items: entries.flatMap((entry) => {
+      const [code, field] = [textOf(entry.code), textOf(entry.field)];
+      return code && field ? [{ code, field }] : [];
+    }),
+    globals: [own, ...entries].flatMap((entry) =>
+      textOf(entry.field) ? [] : globalOf({ msgId: textOf(entry.msgId), message: textOf(entry.message) }),
+    ),
+  };
+}
+
+/** What a single value must be: a letter of `scripts/lib/contract-shapes.mjs`, or the words of an enum with `|`. */
+type ValueKind = string;
+
+/** The name of a kind of value in reports. */
+export const nameOfKind = (kind: ValueKind): string =>
+  ({ s: 'text', d: 'date-time', n: 'number', i: 'whole number', c: 'code', b: 'true or false', '*': 'anything' })[
+    kind
+  ] ?? kind;
+
+/** What was found, without the value itself: it may be a customer's. */
+export function nameOfFound(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (value === '') return 'empty text';
+  return (
+    { object: 'object', string: 'text', number: 'number', boolean: 'true or false' }[typeof value as string] ?? '?'
+  );
+}
+
+/** JSON can contain 1e999, which is Infinity; beyond 2^53 digits are lost, and an id would be another one. */
+const isSafe = (value: unknown): value is number => Number.isFinite(value) && Math.abs(Number(value)) <= 2 ** 53 - 1;
+
+const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/;
+
+function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && NUMERIC.test(value) ? Number(value) : value;
+  return isSafe(number) ? number : undefined;
+}
+
+const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, Y: true, 1: true, false: false, N: false, 0: false };
+
+/** An instant with a zone as it is; a local one is Korean time; a number is seconds or, from 1973 on, milliseconds. */
+function toInstant(value: unknown): string | undefined {
+  const epoch = toNumber(value);
+  if (epoch !== undefined) {
+    const date = new Date(Math.abs(epoch) < 1e11 ? epoch * 1000 : epoch);
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  }
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  const local = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?$/.exec(value);
+  const zoned = local ? `${local[1]}T${local[2] ?? '00:00'}${local[3] ?? ':00'}+09:00` : value;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** A day stays as it is; anything else is an instant, of which the day in Korea counts. */
+function toDay(value: unknown): string | undefined {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return Number.isNaN(Date.parse(value)) ? undefined : value;
+  const instant = toInstant(value);
+  return instant && new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/**
+ * The value as the contract has it, or undefined if it cannot be read as that: numbers in texts, ids as numbers, won with
+ * decimals (rounded half up), dates as epoch or in Korean time.
+ */
+export function coerce(kind: ValueKind, value: unknown): unknown {
+  switch (kind) {
+    case 's':
+      return typeof value === 'number'
+        ? isSafe(value)
+          ? String(value)
+          : undefined
+        : typeof value === 'string'
+          ? value
+          : undefined;
+    case 'd':
+      return toInstant(value);
+    case 'D':
+      return toDay(value);
+    case 'n':
+      return toNumber(value);
+    case 'i': {
+      const number = toNumber(value);
+      // `-0` would show as "-0".
+      return number === undefined ? undefined : Math.round(number) + 0;
+    }
+    case 'c': {
+      const code = toNumber(value);
+      return Number.isInteger(code) ? code : undefined;
+    }
+    case 'b':
+      return typeof value === 'boolean' ? value : BOOLEANS[String(value)];
+    case '*':
+      return value;
+    default:
+      return typeof value === 'string' && kind.split('|').includes(value) ? value : undefined;
+  }
+}

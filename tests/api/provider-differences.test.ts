@@ -1,0 +1,373 @@
+import { readFileSync } from 'node:fs';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as common from '@/api/common/common-requests';
+import { connectSession } from '@/api/client/session';
+import * as drivers from '@/api/driver/driver-requests';
+import * as orders from '@/api/order/order-requests';
+import * as users from '@/api/user/user-requests';
+import { env } from '@/config/env';
+import type { ApiError } from '@/domain/api-error';
+import { leftOutOf } from '@/domain/left-out';
+import { errorText, referenceText } from '@/lib/i18n/error-text';
+import { createQueryClient } from '@/shell/query-client';
+import { createI18n } from '../support/i18n';
+import { server } from '../support/server';
+
+const i18n = await createI18n();
+const EVERYWHERE = `${env.providerHost}/*`;
+const UNREADABLE = i18n.t('unreadable', { ns: 'errors', defaultValue: '' });
+
+const coupon = {
+  id: 'coupon-1',
+  couponNumber: 'WELCOME',
+  name: '첫 배송 할인',
+  discountType: 'AMOUNT',
+  discountValue: 3000,
+  maxDiscount: null,
+  minPrice: 0,
+  orderTypes: [],
+  pays: [],
+  expiresAt: '2099-03-31T14:59:00.000Z',
+  state: 'available',
+};
+const vehicle = { id: 'pool-1', vehicleClass: 'damas', name: '다마스', payloadKg: 450, basePrice: 14000 };
+const place = { roadAddress: '서울 중구 세종대로 110', lat: 37.56661, lng: 126.97839 };
+const stop = { address: place, addressDetail: '', contactName: '김하늘', mobileNo: '', note: '', state: 'todo' };
+const price = {
+  total: 25000,
+  parts: [{ code: 'base', amount: 25000 }],
+  distanceMetres: 11800,
+  durationSeconds: 1900,
+  validUntil: '2099-03-10T05:15:00.000Z',
+};
+const order = {
+  id: 'order-1',
+  orderNo: '0310-4821',
+  orderType: 'Quick',
+  status: 8,
+  createdAt: '2099-03-10T05:00:00.000Z',
+  waypoints: [stop, stop],
+  flags: [],
+  services: [],
+  calculationPrice: price,
+};
+const row = { id: 'order-1', orderNo: '0310-4821', status: 8, createdAt: '2099-03-10T05:00:00.000Z', total: 25000 };
+const page = { items: [row], pageIndex: 0, pageSize: 20, total: 1 };
+const profile = { id: 'user-1', name: '김하늘', phoneNumber: '+821012345678', role: 'customer' };
+
+const json = (body: unknown, init: ResponseInit = {}) => HttpResponse.json(body as never, init);
+const inData = (data: unknown) => json({ data });
+const text = (body: string, type: string, status = 200) =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': type } });
+const without = <T extends object>(value: T, ...names: (keyof T)[]) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name as keyof T)));
+
+const plain = { orders, users, common, drivers };
+let sent: Request[] = [];
+
+/** The requests of a deployment with this dialect: the client reads the configuration once, when it loads. */
+async function appWith(dialect: string) {
+  vi.resetModules();
+  vi.stubEnv('NEXT_PUBLIC_PROVIDER_DIALECT', dialect);
+  return { orders: await import('@/api/order/order-requests') };
+}
+
+beforeEach(() => {
+  connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized: () => null });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function answer(response: () => Response) {
+  sent = [];
+  server.use(
+    http.all(EVERYWHERE, ({ request }) => {
+      sent.push(request.clone());
+      return response();
+    }),
+  );
+}
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => Promise.reject(new Error('It was read')),
+    (error: unknown) => error as ApiError,
+  );
+
+const coupons = (list: unknown) => {
+  answer(() => inData(list));
+  return plain.orders.listCoupons({});
+};
+const readOrder = (value: unknown) => {
+  answer(() => inData(value));
+  return plain.orders.getOrder('order-1');
+};
+const readPage = (value: unknown) => {
+  answer(() => inData(value));
+  return plain.orders.listOrders({ pageIndex: 0, pageSize: 20 });
+};
+const readMe = (value: unknown) => {
+  answer(() => inData(value));
+  return plain.users.getMe();
+};
+
+/** Each is a row of docs/provider-differences.md. */
+const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
+  'A coupon without an expiry': async () => {
+    const [first, second] = await coupons([without(coupon, 'expiresAt'), { ...coupon, id: 'coupon-2' }]);
+    expect(first).toEqual({ ...coupon, expiresAt: null });
+    expect(second?.id).toBe('coupon-2');
+  },
+  'A coupon that cannot be read': async () => {
+    const list = await coupons([{ ...coupon, discountType: 'GIFT' }, coupon]);
+    expect(list.map(({ id }) => id)).toEqual(['coupon-1']);
+    expect(leftOutOf(list)).toBe(1);
+  },
+  'A coupon whose limits are wrong is not shown as one without limits': async () => {
+    const list = await coupons([{ ...coupon, pays: 'cash' }, { ...coupon, maxDiscount: {} }, coupon]);
+    expect(list).toHaveLength(1);
+    expect(leftOutOf(list)).toBe(2);
+  },
+  'A vehicle without payload': async () => {
+    answer(() => inData([without(vehicle, 'payloadKg'), vehicle]));
+    const list = await plain.drivers.listVehiclePools('Quick');
+    expect(list.map(({ payloadKg }) => payloadKg)).toEqual([0, 450]);
+  },
+  'An address without coordinates': async () => {
+    answer(() => inData({ items: [without(place, 'lat', 'lng'), place] }));
+    const { items } = await plain.common.searchAddresses({ keyword: '서울', pageIndex: 0, pageSize: 10 });
+    expect(items.map(({ lat }) => lat)).toEqual([0, 37.56661]);
+  },
+  '`note: null`': async () => {
+    expect((await readOrder({ ...order, waypoints: [{ ...stop, note: null }, stop] })).waypoints[0]?.note).toBe('');
+  },
+  'Numeric order ids': async () => {
+    expect((await readPage({ ...page, items: [{ ...row, id: 4711 }] })).items[0]?.id).toBe('4711');
+  },
+  'Numeric ids beyond 2^53, whose digits are lost': async () => {
+    answer(() => text(`{"data":{"items":[{"id":12345678901234567890},{"id":7}],"total":2}}`, 'application/json'));
+    const list = await plain.orders.listOrders({ pageIndex: 0, pageSize: 20 });
+    expect(list.items.map(({ id }) => id)).toEqual(['7']);
+    expect(leftOutOf(list)).toBe(1);
+  },
+  'Money as texts': async () => {
+    const read = await readOrder({ ...order, calculationPrice: { ...price, total: '25000' } });
+    expect(read.calculationPrice.total).toBe(25000);
+  },
+  'Won with decimals': async () => {
+    const read = await readOrder({ ...order, calculationPrice: { ...price, total: 25000.5 }, tip: '999.4' });
+    expect([read.calculationPrice.total, read.tip]).toEqual([25001, 999]);
+  },
+  'Coordinates as texts': async () => {
+    const read = await readOrder({
+      ...order,
+      waypoints: [{ ...stop, address: { ...place, lat: '37.5', lng: '127' } }],
+    });
+    expect(read.waypoints[0]?.address).toEqual({ ...place, lat: 37.5, lng: 127 });
+  },
+  'A page without `total`': async () => {
+    expect((await readPage({ items: [row] })).total).toBe(1);
+    const full = await readPage({ items: Array.from({ length: 20 }, (_, index) => ({ ...row, id: `o-${index}` })) });
+    expect(full.total).toBe(40);
+  },
+  'An order without a number': async () => {
+    const read = await readOrder(without(order, 'orderNo'));
+    expect(read.orderNo).toBe('');
+    expect(read.id).toBe('order-1');
+  },
+  'An order without `createdAt`, `flags` and `services`': async () => {
+    expect(await readOrder(without(order, 'createdAt', 'flags', 'services'))).toMatchObject({
+      flags: [],
+      services: [],
+    });
+  },
+  'A price without duration and distance': async () => {
+    const read = await readOrder({ ...order, calculationPrice: without(price, 'durationSeconds', 'distanceMetres') });
+    expect(read.calculationPrice).toMatchObject({ durationSeconds: 0, distanceMetres: 0, total: 25000 });
+  },
+  'A price without `validUntil`': async () => {
+    answer(() => inData(without(price, 'validUntil')));
+    const { estimate } = plain.orders;
+    const { validUntil } = await estimate({ orderType: 'Quick' } as Parameters<typeof estimate>[0]);
+    expect(Date.parse(validUntil) - Date.now()).toBeGreaterThan(60_000);
+  },
+  'A profile with `name: null`': async () => {
+    expect(await readMe({ ...profile, name: null })).toEqual({ ...profile, name: '' });
+  },
+  'A profile with a numeric id': async () => {
+    expect((await readMe({ ...profile, id: 42 })).id).toBe('42');
+  },
+  'Status codes as texts': async () => {
+    expect((await readOrder({ ...order, status: '8' })).status).toBe(8);
+  },
+  'An unknown status': async () => {
+    expect((await readOrder({ ...order, status: 77 })).status).toBe(77);
+  },
+  'An unknown kind of order, payment and stop': async () => {
+    const stops = [{ ...stop, state: 'flying' }, stop];
+    const read = await readOrder({ ...order, orderType: 'Bike', pay: 'coins', waypoints: stops });
+    expect(read.orderType).toBe('Default');
+    expect(read.pay).toBeUndefined();
+    expect(read.waypoints.map(({ state }) => state)).toEqual(['todo', 'todo']);
+  },
+  'Dates as epoch seconds and milliseconds': async () => {
+    expect((await readOrder({ ...order, createdAt: 1_772_344_800 })).createdAt).toBe('2026-03-01T06:00:00.000Z');
+    expect((await readOrder({ ...order, createdAt: 1_772_344_800_000 })).createdAt).toBe('2026-03-01T06:00:00.000Z');
+  },
+  'Local dates, which are Korean time': async () => {
+    expect((await readOrder({ ...order, createdAt: '2026-03-01 15:00:00' })).createdAt).toBe(
+      '2026-03-01T06:00:00.000Z',
+    );
+    expect((await readOrder({ ...order, createdAt: '2026-03-01T15:00' })).createdAt).toBe('2026-03-01T06:00:00.000Z');
+  },
+  'Truth as Y and N': async () => {
+    expect((await readMe({ ...profile, isMarketingAgreed: 'Y' })).isMarketingAgreed).toBe(true);
+  },
+  'More fields than the contract has': async () => {
+    expect((await readMe({ ...profile, grade: { level: 3 } })).id).toBe('user-1');
+  },
+  'One stop that cannot be read': async () => {
+    const read = await readOrder({ ...order, waypoints: [stop, { ...stop, address: null }, stop] });
+    expect(read.waypoints).toHaveLength(2);
+    expect(leftOutOf(read)).toBe(1);
+  },
+  'A refusal with status 200 that is not configured': async () => {
+    answer(() => json({ success: false, msgId: 'NOT_FOUND' }));
+    expect((await failure(plain.orders.getOrder('order-1'))).kind).toBe('unreadable');
+  },
+  '204 where an answer is expected': async () => {
+    answer(() => new HttpResponse(null, { status: 204 }));
+    expect((await failure(plain.orders.listCoupons({}))).kind).toBe('unreadable');
+  },
+  'An empty body': async () => {
+    answer(() => text('', 'application/json'));
+    expect((await failure(plain.orders.listCoupons({}))).kind).toBe('unreadable');
+  },
+  'A page of HTML with status 200': async () => {
+    answer(() => text('<!doctype html>', 'text/html'));
+    const error = await failure(plain.orders.listCoupons({}));
+    expect(errorText(error, i18n)).toBe(UNREADABLE);
+    expect(error.unreadable).toMatchObject({ operation: 'get /order/api/v1/coupons', found: 'text/html, status 200' });
+  },
+  'A page of HTML in place of an order': async () => {
+    answer(() => text('<!doctype html>', 'text/html'));
+    const error = await failure(plain.orders.getOrder('secret-order'));
+    expect(error.unreadable?.operation).toBe('get /order/api/v1/orders/{id}');
+  },
+  'A byte order mark': async () => {
+    answer(() => text(`\uFEFF${JSON.stringify({ data: [coupon] })}`, 'application/json'));
+    expect(await plain.orders.listCoupons({})).toHaveLength(1);
+  },
+  'JSON as another content type': async () => {
+    answer(() => text(JSON.stringify({ data: [coupon] }), 'text/plain'));
+    expect(await plain.orders.listCoupons({})).toHaveLength(1);
+  },
+  'A price that is over as it comes': async () => {
+    answer(() => inData({ ...price, validUntil: '2020-01-01T00:00:00.000Z' }));
+    const { estimate } = plain.orders;
+    const error = await failure(estimate({ orderType: 'Quick' } as Parameters<typeof estimate>[0]));
+    expect(sent).toHaveLength(2);
+    expect(errorText(error, i18n)).toBe(i18n.t('clock', { ns: 'errors', defaultValue: '' }));
+  },
+  'A created order of which only the id can be read': async () => {
+    answer(() => json({ data: { id: 7, status: {}, waypoints: 'none' } }, { status: 201 }));
+    const { createOrder } = plain.orders;
+    const placed = await createOrder({ orderType: 'Quick' } as Parameters<typeof createOrder>[0], 'key');
+    expect(placed).toMatchObject({ id: '7', orderNo: '' });
+  },
+  'An answer without its core': async () => {
+    const error = await failure(readOrder(without(order, 'status')));
+    expect(errorText(error, i18n)).toBe(UNREADABLE);
+    expect(referenceText(error)).toMatch(
+      /^[0-9a-f]{8} · get \/order\/api\/v1\/orders\/\{id\} · status: code ≠ nothing$/,
+    );
+  },
+  'A list of which nothing can be read is not an empty one': async () => {
+    const error = await failure(coupons([{ ...coupon, discountType: 'GIFT' }]));
+    expect(error.unreadable).toMatchObject({ path: '[].discountType', expected: 'PERCENT|AMOUNT', found: 'text' });
+  },
+};
+
+/** Last in this file, because each loads the client again. */
+const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
+  'A body without an envelope': async () => {
+    const bare = await appWith('bare');
+    answer(() => json(page));
+    expect((await bare.orders.listOrders({})).items[0]?.id).toBe('order-1');
+    answer(() => json([coupon]));
+    expect(await bare.orders.listCoupons({})).toHaveLength(1);
+  },
+  'The envelope `{ code, result }`': async () => {
+    const app = await appWith('result');
+    answer(() => json({ code: '0000', message: 'OK', result: page }));
+    expect((await app.orders.listOrders({})).total).toBe(1);
+    answer(() => json({ code: 'COUPON_USED', message: '이미 쓴 쿠폰이에요.', result: null }));
+    const error = await failure(app.orders.registerCoupon('USED'));
+    expect([error.kind, error.msgId, error.message]).toEqual(['refused', 'COUPON_USED', '이미 쓴 쿠폰이에요.']);
+  },
+  'Names in snake_case, in requests too': async () => {
+    const app = await appWith('snake-case');
+    answer(() => json({ data: { items: [{ id: 'o-1', order_no: '77' }], page_index: 0, page_size: 20, total: 1 } }));
+    expect((await app.orders.listOrders({ pageIndex: 0, pageSize: 20 })).items[0]?.orderNo).toBe('77');
+    expect(new URL(sent[0]?.url ?? '').searchParams.get('page_index')).toBe('0');
+    answer(() => json({ errors: [{ code: 'REQUIRED', field: 'phone_number' }] }, { status: 400 }));
+    await failure(app.orders.registerCoupon('WELCOME'));
+    expect(await sent[0]?.json()).toEqual({ coupon_number: 'WELCOME' });
+  },
+  'Spring pages': async () => {
+    const app = await appWith('bare spring-pages');
+    answer(() => json({ content: [row], number: 1, size: 20, totalElements: 21, totalPages: 2, first: false }));
+    const read = await app.orders.listOrders({ pageIndex: 1, pageSize: 20 });
+    expect([read.items.length, read.total, read.pageIndex]).toEqual([1, 21, 1]);
+    expect(new URL(sent[0]?.url ?? '').search).toBe('?page=1&size=20');
+  },
+  'Problem details (RFC 9457)': async () => {
+    const app = await appWith('problem-json');
+    const problem = { type: 'https://provider.test/problems/price-changed', title: 'Price changed', status: 409 };
+    answer(() => json(problem, { status: 409, headers: { 'Content-Type': 'application/problem+json' } }));
+    const error = await failure(app.orders.registerCoupon('X'));
+    expect([error.kind, error.msgId, error.message]).toEqual(['refused', 'PRICE_CHANGED', 'Price changed']);
+    answer(() => json({ title: 'Invalid', errors: [{ pointer: '#/couponNumber', detail: 'no' }] }, { status: 400 }));
+    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([{ code: 'INVALID', field: 'couponNumber' }]);
+  },
+  'A refusal with status 200': async () => {
+    const app = await appWith('errors-in-200');
+    answer(() => json({ success: false, status: 404, msgId: 'NOT_FOUND', message: '없어요.' }));
+    const error = await failure(app.orders.getOrder('order-1'));
+    expect([error.kind, error.status, error.msgId]).toEqual(['refused', 404, 'NOT_FOUND']);
+  },
+};
+
+describe('what a provider may do differently', () => {
+  test.each(Object.entries(DIFFERENCES))('%s', (_name, check) => check());
+});
+
+test('the document has a row for each of them', () => {
+  const [, table = ''] = readFileSync('docs/provider-differences.md', 'utf8').split('## What happens');
+  const rows = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, name]) => name).slice(1);
+  const names = [...Object.keys(DIFFERENCES), ...Object.keys(DIALECTS)];
+  expect(rows.filter((name) => !/^-+$/.test(name ?? '')).sort()).toEqual(names.sort());
+});
+
+test('a query keeps the count of what it lacks when the next answer is the same', async () => {
+  const client = createQueryClient(() => undefined, 0);
+  const { listCoupons } = plain.orders;
+  const query = { queryKey: ['coupons'], queryFn: () => listCoupons({}), staleTime: 0 };
+  answer(() => inData([coupon, { id: 1 }]));
+  const fetched = async () => {
+    await client.fetchQuery(query);
+    return client.getQueryData(query.queryKey);
+  };
+  const first = await fetched();
+  const second = await fetched();
+  expect(second).toBe(first);
+  expect(leftOutOf(second)).toBe(1);
+  answer(() => inData([coupon]));
+  expect(leftOutOf(await fetched())).toBe(0);
+});
+
+describe('what a deployment configures', () => {
+  test.each(Object.entries(DIALECTS))('%s', (_name, check) => check());
+});
