@@ -39,6 +39,7 @@ export type Schema = {
   format?: string;
   enum?: unknown[];
   const?: unknown;
+  default?: unknown;
   oneOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;

@@ -21,7 +21,7 @@ const ownerOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf(
  * object weigh the same.
  */
 function judged(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
-  const differences = readAsApp(operation, data, violations);
+  const differences = readAsApp(operation, data);
   const isHeavy = (outcome: keyof typeof LEVEL) => outcome === 'leftOut' || outcome === 'lost';
   const outcomeOf = ({ field }: Violation) =>
     differences.find((one) => one.field === field)?.outcome ??
@@ -70,6 +70,20 @@ const missingOnScreen = (operation: OperationId, data: unknown): Judged[] =>
     return [{ field, expected, found, meaning: `The screen ${text}.`, level: 'loses', count: missing.length }];
   });
 
+/** Fields with a default may be missing: the app takes the default. A whole provider sends them. */
+function defaultsTaken(schema: Schema, value: unknown, path: string): Judged[] {
+  const { items, properties = {} } = resolved(schema);
+  if (Array.isArray(value)) return value.flatMap((item) => defaultsTaken(items ?? {}, item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(properties).flatMap(([name, inner]): Judged[] => {
+    const field = `${path}.${name}`;
+    const own: unknown = Reflect.get(value, name);
+    if (own !== undefined || inner.default === undefined) return defaultsTaken(inner, own, field);
+    const meaning = 'The app takes the default.';
+    return [{ field, expected: wanted(inner), found: 'nothing', meaning, level: 'coerced', count: 1 }];
+  });
+}
+
 /** All differences of the data of a success, each with what it costs. */
 export function differencesOf(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
   const missing = missingOnScreen(operation, data);
@@ -80,5 +94,7 @@ export function differencesOf(operation: OperationId, data: unknown, violations:
     shown.delete(one.field);
     return visible && one.level === 'coerced' ? { ...one, level: visible.level, meaning: visible.meaning } : one;
   });
-  return [...found, ...shown.values()];
+  const named = new Set([...found, ...missing].map(({ field }) => field));
+  const taken = defaultsTaken(dataSchemaOf(operation) ?? {}, data, 'data').filter(({ field }) => !named.has(field));
+  return [...found, ...shown.values(), ...taken];
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DIALECT_WORDS, parseDialect, type Dialect } from '@/api/client/adapt';
 import { GROUP_PREFIXES, OPERATIONS, type OperationId } from './contract';
 
 export type Options = {
@@ -8,6 +9,9 @@ export type Options = {
   /** Address, or path at the provider, of each group that is elsewhere than in the contract. */
   groups: Readonly<Record<string, string>>;
   statisticsUrl: string | undefined;
+  /** How the answers differ from the contract, as NEXT_PUBLIC_PROVIDER_DIALECT says it; '' is the contract itself. */
+  dialectWords: string;
+  dialect: Dialect;
   cookie: string | undefined;
   bearer: string | undefined;
   phone: string | undefined;
@@ -37,6 +41,7 @@ Where
   --user-api, --order-api, --driver-api, --common-api, --notification-api
                          address or path of a group that is elsewhere, such as https://orders.example.com/v2
   --statistics-url URL   address or path of the monthly statistics
+  --dialect 'WORDS'      as NEXT_PUBLIC_PROVIDER_DIALECT: docs/provider-differences.md
 
 Who: one of these; without any, only what is open to everyone is checked
   --phone P --password W signs in as the app does, and out again at the end
@@ -95,6 +100,11 @@ export function readOptions(
   const unknown = wanted.filter((id) => !isOneOf(ids, id));
   if (unknown.length > 0) throw new UsageError(`the contract has no ${unknown.join(', ')}`);
 
+  const dialectWords = values.dialect === 'data' ? '' : (values.dialect ?? '');
+  if (!dialectWords.split(' ').every((word) => word === '' || isOneOf(DIALECT_WORDS, word))) {
+    throw new UsageError(`--dialect has the words ${DIALECT_WORDS.join(', ')}`);
+  }
+
   const phone = values.phone ?? env.CONFORM_PHONE;
   const password = values.password ?? env.CONFORM_PASSWORD;
   if ((phone === undefined) !== (password === undefined)) throw new UsageError('--phone and --password go together');
@@ -109,6 +119,8 @@ export function readOptions(
         }),
       ),
       statisticsUrl: values['statistics-url'],
+      dialectWords,
+      dialect: parseDialect(dialectWords),
       cookie: values.cookie ?? env.CONFORM_COOKIE,
       bearer: values.bearer ?? env.CONFORM_BEARER,
       phone,
@@ -140,6 +152,7 @@ function parse(args: readonly string[]) {
         'common-api': TEXT,
         'notification-api': TEXT,
         'statistics-url': TEXT,
+        dialect: TEXT,
         cookie: TEXT,
         bearer: TEXT,
         phone: TEXT,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GROUP_PREFIXES, operationOf, type OperationId } from './contract';
+import { toRequest } from '@/api/client/adapt';
 import type { Options } from './options';
+import { translated } from './reader';
 
 export type Caller = 'member' | 'guest' | 'nobody';
 export type Asked = {
@@ -64,7 +66,8 @@ export function connect(options: Options): Provider {
     const prefix = GROUP_PREFIXES[group] ?? '';
     const place = `${options.groups[group] ?? prefix}${fill(template, path).slice(prefix.length)}`;
     const url = new URL(operation === 'getStatistics' ? (options.statisticsUrl ?? place) : place, options.base);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const named = toRequest(options.dialect, query) as typeof query; // the same values under other names
+    for (const [name, value] of Object.entries(named)) url.searchParams.set(name, String(value));
     return url;
   };
 
@@ -108,11 +111,13 @@ export function connect(options: Options): Provider {
         headers: { ...own, ...(proof && { [proof.name]: proof.value }) },
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(asked.body && { body: JSON.stringify(asked.body) }),
+        ...(asked.body && { body: JSON.stringify(toRequest(options.dialect, asked.body)) }),
       });
       const { status, headers } = response;
       const read = readBody(new Uint8Array(await response.arrayBuffer()));
-      return { operation, asked, status, headers, curl, ...read };
+      const isPlain = read.body === undefined || options.dialectWords === '';
+      const answer = isPlain ? { status, body: read.body } : translated(options.dialect, status, read.body);
+      return { operation, asked, headers, curl, ...read, ...answer };
     } catch (cause) {
       return {
         operation,

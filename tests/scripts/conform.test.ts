@@ -139,11 +139,11 @@ const deviation = (name: string) => {
   return found;
 };
 
-async function withDeviation(one: Deviation) {
+async function withDeviation(one: Deviation, ...args: string[]) {
   const provider = await startDeviating(one);
   try {
     const session = one.isSigningIn ? SIGN_IN : ['--cookie', cookie];
-    return await run(provider.url, ...session, '--only', one.operation, ...(one.isWriting ? WRITE : []));
+    return await run(provider.url, ...session, '--only', one.operation, ...(one.isWriting ? WRITE : []), ...args);
   } finally {
     await provider.close();
   }
@@ -191,6 +191,40 @@ test('a host that does not answer is named, not taken for a fault of the contrac
     { field: 'answer', found: 'ECONNREFUSED' },
     { field: 'preflight status' },
   ]);
+});
+
+describe('a provider that wraps its answers in another way', () => {
+  const DIALECTS = [
+    ['bare body', 'bare'],
+    ['an envelope of code and result', 'result'],
+    ['a Spring page', 'spring-pages'],
+  ] as const;
+
+  test.each(DIALECTS)('%s learns the setting with which the app reads it', async (name, words) => {
+    const { operations } = await withDeviation(deviation(name));
+    const meanings = operations[0]?.findings.map(({ meaning }) => meaning).join(' ');
+    expect(meanings).toContain(`NEXT_PUBLIC_PROVIDER_DIALECT="${words}"`);
+  });
+
+  test('fits with that setting', async () => {
+    const { operations } = await withDeviation(deviation('an envelope of code and result'), '--dialect', 'result');
+    expect(operations[0]).toMatchObject({ level: 'fits', findings: [] });
+  });
+});
+
+test('a field whose default the app takes is named, though it costs nothing', async () => {
+  const { operations } = await withDeviation({
+    name: 'no flags',
+    operation: 'getOrder',
+    fields: ['data.flags'],
+    answer: ({ status, body }) => {
+      if (status === 200) Reflect.deleteProperty((body as { data: object }).data, 'flags');
+    },
+  });
+  expect(operations[0]).toMatchObject({
+    level: 'coerced',
+    findings: [{ field: 'data.flags', expected: 'a list', found: 'nothing', meaning: 'The app takes the default.' }],
+  });
 });
 
 describe('the table of screens', () => {

@@ -1,6 +1,7 @@
 import { SUCCESSES, type OperationId } from '../contract';
 import type { Finding, Findings } from '../findings';
 import { differencesOf } from '../levels';
+import { dialectThatReads } from '../reader';
 import type { Options } from '../options';
 import type { Asked, Exchange, Provider } from '../provider';
 import { violationsOf } from '../violations';
@@ -75,16 +76,23 @@ function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], 
   });
 }
 
+/** Whether a setting of the app would do; known only of answers that came as they are. */
+function hintOf({ options }: Run, { operation, body }: Exchange): string {
+  const words = options.dialectWords === '' ? dialectThatReads(operation, body) : undefined;
+  return words === undefined ? '' : ` With NEXT_PUBLIC_PROVIDER_DIALECT="${words}" it can be read.`;
+}
+
 function checkData(run: Run, exchange: Exchange) {
   const { operation, status, body } = exchange;
   const violations = violationsOf(operation, status, body);
   const isOpen = typeof body === 'object' && body !== null && 'data' in body;
-  if (isOpen) {
-    for (const one of differencesOf(operation, body.data, violations)) report(run, exchange, one);
-    return;
+  const differences = isOpen
+    ? differencesOf(operation, body.data, violations)
+    : violations.map((one) => ({ ...one, level: 'fails' as const, meaning: 'The app finds no data in the answer.' }));
+  for (const one of differences) {
+    const hint = one.level === 'fails' ? hintOf(run, exchange) : '';
+    report(run, exchange, { ...one, meaning: hint === '' ? one.meaning : `${one.meaning ?? ''}${hint}`.trim() });
   }
-  const meaning = 'The app finds no data in the answer.';
-  for (const one of violations) report(run, exchange, { level: 'fails', meaning, ...one });
 }
 
 const tokens = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
