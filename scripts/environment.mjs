@@ -42,6 +42,8 @@ function isTileAddress(value) {
 }
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
 
+const isVehiclePrices = (value) => (/^(all|chosen)$/.test(value) ? undefined : 'must be "all" or "chosen"');
+
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
 
 /** The variables of each group are set together or not at all. */
@@ -78,6 +80,7 @@ export const VARIABLES = {
   NEXT_PUBLIC_COMPANY_SITE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/company` },
   NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
   NEXT_PUBLIC_STATISTICS_URL: { check: isAddressOrPath, sandbox: () => '/order/api/v1/orders/statistics' },
+  NEXT_PUBLIC_VEHICLE_PRICES: { check: isVehiclePrices, isPreset: true, sandbox: () => 'all' },
   NEXT_PUBLIC_MAP_TILE_URL: { check: isTileAddress, sandbox: () => '' },
   NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isText, sandbox: () => '' },
   NEXT_PUBLIC_MAP_MAX_ZOOM: { check: isZoom, sandbox: () => '' },

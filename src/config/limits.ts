@@ -10,3 +10,5 @@ export const MAX_MAP_ORDERS = 100;
 /** How many days around the chosen one are priced, and how many of those requests run at once. */
 export const MAX_DAY_PRICES = 7;
 export const MAX_PARALLEL_DAY_PRICES = 2;
+/** How many vehicles are priced at once. */
+export const MAX_PARALLEL_VEHICLE_PRICES = 3;

@@ -28,6 +28,7 @@ const LIVE = {
   NEXT_PUBLIC_INTEGRATIONS: 'live',
   NEXT_PUBLIC_TOSS_CLIENT_KEY: 'live_ck_real',
   NEXT_PUBLIC_TOSS_SDK_URL: '',
+  NEXT_PUBLIC_VEHICLE_PRICES: 'chosen',
   NEXT_PUBLIC_TELEMETRY_URL: '',
   NEXT_PUBLIC_TELEMETRY_SHARE: '',
   NEXT_PUBLIC_CSP_REPORT_URL: '',
@@ -35,7 +36,11 @@ const LIVE = {
   STRICT_TRANSPORT_SECURITY: '',
 };
 const REQUIRED = Object.keys(VARIABLES).filter(
-  (name) => !(name in APIS) && LIVE[name as keyof typeof LIVE] !== '' && name !== 'NEXT_PUBLIC_TOSS_CLIENT_KEY',
+  (name) =>
+    !(name in APIS) &&
+    name !== 'NEXT_PUBLIC_VEHICLE_PRICES' &&
+    LIVE[name as keyof typeof LIVE] !== '' &&
+    name !== 'NEXT_PUBLIC_TOSS_CLIENT_KEY',
 );
 const namesWith = (part: string) => Object.keys(VARIABLES).filter((name) => name.includes(part));
 
