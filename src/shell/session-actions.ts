@@ -6,6 +6,7 @@ import { ApiError } from '@/domain/api-error';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { recordCookiesRefused, clearCookiesRefused } from '@/lib/storage/cookies-refused';
+import { forgetPlacesOfSharedDevice } from '@/lib/storage/device-places';
 import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
@@ -284,6 +285,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     abortRequests();
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
+    forgetPlacesOfSharedDevice();
     announce('ended');
     setPendingLogout();
     await Promise.all([notifyProvider(accessToken), forgetPush()]);

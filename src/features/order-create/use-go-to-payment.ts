@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import type { OrderDraft } from '@/domain/order/draft';
+import { rememberPlaces } from '@/lib/storage/device-places';
 import { useAppDispatch } from '@/store/hooks';
 import { draftSaved } from '@/store/order-draft-slice';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -53,6 +54,7 @@ export function useGoToPayment() {
 
     setStep('leaving');
     dispatch(draftSaved({ ...draft, calculationPrice: price }));
+    rememberPlaces(draft.waypoints);
     await push(ROUTES.payment);
   }
 

@@ -39,8 +39,8 @@ function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
       <Icon />
       <Texts>
         <Road>
-          {option.road}
-          {option.building === '' ? null : ` [${option.building}]`}
+          {option.name === '' ? option.road : option.name}
+          {option.name !== '' || option.building === '' ? null : ` [${option.building}]`}
         </Road>
         {locale !== KOREAN && option.english !== '' ? <Small lang="en">{option.english}</Small> : null}
         {option.lot === '' ? null : (
@@ -48,6 +48,7 @@ function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
             {t('address.lot')} {option.lot}
           </Small>
         )}
+        {option.name === '' ? null : <Small>{option.road}</Small>}
         {option.person === '' ? null : <Small>{option.person}</Small>}
       </Texts>
     </Option>
@@ -65,9 +66,9 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
   const { t } = useTranslation('composer');
   const popup = useRef<HTMLDivElement>(null);
   const { activeId, listProps, optionProps } = combobox;
-  const { recents, results, hasMore, state } = found;
+  const { places, recents, results, hasMore, state } = found;
   const isSlow = useSlowSearch(state === 'loading', keyword);
-  const hasList = recents.length + results.length > 0 || state === 'error';
+  const hasList = places.length + recents.length + results.length > 0 || state === 'error';
 
   // A field low on the screen would open the popup below the visible area.
   useEffect(() => {
@@ -93,6 +94,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
     <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
       {hasList ? (
         <div {...listProps} aria-label={t('address.options')}>
+          {group(places, t('address.devicePlaces'), 'recent')}
           {group(recents, t('address.recent'), 'recent')}
           {hasMore ? (
             <Option {...optionProps(MORE_OPTION)}>
@@ -120,7 +122,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
         ) : null}
       </Message>
       <VisuallyHidden role="status">
-        {state === 'found' ? t('address.count', { count: recents.length + results.length }) : ''}
+        {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : ''}
       </VisuallyHidden>
     </Popup>
   );

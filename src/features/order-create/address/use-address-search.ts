@@ -4,15 +4,20 @@ import { shippingRecordQueries } from '@/api/order/order-queries';
 import { useState } from 'react';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { recentOption, resultOption, type AddressOption } from './address-options';
+import { type DevicePlace, useDevicePlaces } from '@/lib/storage/device-places';
+import { placeOption, recentOption, resultOption, type AddressOption } from './address-options';
 import { MIN_KEYWORD } from './use-keyword';
 
+const PLACES_AT_FIRST = 5;
+const PLACES_WHILE_TYPING = 2;
 const RECENTS_AT_FIRST = 5;
 const RECENTS_WHILE_TYPING = 3;
 const RECENTS_MORE = 10;
 const MAX_RECENTS = 100;
 
 export type AddressSearch = {
+  /** Places that this device keeps. */
+  places: readonly AddressOption[];
   recents: readonly AddressOption[];
   results: readonly AddressOption[];
   /** Whether there are more recent addresses than those shown. */
@@ -22,7 +27,11 @@ export type AddressSearch = {
   retry: () => void;
 };
 
-/** Recent addresses first, then search results. Sends no request while the list is closed. */
+/** Whether name, address or contact contain the keyword; everything does without one. */
+const matches = ({ name, address, contactName }: DevicePlace, keyword: string) =>
+  [name, address?.roadAddress ?? '', address?.buildingName ?? '', contactName].some((text) => text.includes(keyword));
+
+/** Places of this device and recent addresses first, then search results. Sends no request while the list is closed. */
 export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearch {
   // A guest has no session to load recent addresses with.
   const isMember = useAppSelector(selectSignIn).kind === 'member';
@@ -38,10 +47,19 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   });
   const found = useQuery({ ...commonQueries.addresses(keyword), enabled: isOpen && isSearch });
 
-  const recents = (recent.data?.items ?? []).map(recentOption);
+  const { places: kept } = useDevicePlaces();
+  const places = kept
+    .filter((place) => matches(place, isSearch ? keyword : ''))
+    .slice(0, isSearch ? PLACES_WHILE_TYPING : PLACES_AT_FIRST)
+    .flatMap((place) => (place.address === null ? [] : placeOption({ ...place, address: place.address })));
+  const isKept = ({ choice: { address } }: AddressOption) =>
+    places.some(({ choice }) => choice.address?.roadAddress === address?.roadAddress);
+
+  const recents = (recent.data?.items ?? []).map(recentOption).filter((option) => !isKept(option));
   const results = isSearch ? (found.data?.items ?? []).map(resultOption) : [];
 
   return {
+    places,
     recents,
     results,
     hasMore: (recent.data?.total ?? 0) > recents.length && limit < MAX_RECENTS,
@@ -51,8 +69,8 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   };
 
   function stateOf(): AddressSearch['state'] {
-    if (!isSearch) return recents.length > 0 ? 'found' : 'hint';
-    if (found.data) return recents.length + results.length > 0 ? 'found' : 'empty';
+    if (!isSearch) return places.length + recents.length > 0 ? 'found' : 'hint';
+    if (found.data) return places.length + recents.length + results.length > 0 ? 'found' : 'empty';
     return found.isError && !found.isFetching ? 'error' : 'loading';
   }
 }
