@@ -35,7 +35,7 @@ const PROVINCE = PROVINCES.map(([, long]) => long).join('|');
 
 /** Written without spaces, such as `서울시강남구테헤란로152`. */
 const GLUED_REGION = `(?:${PROVINCE})(?:[가-힣]{1,4}?[시군구]){1,2}(?=[가-힣])`;
-const SPACED_REGION = `(?:(?:${PROVINCE})\\s*,?\\s*)?(?:[가-힣]{1,6}[시군구](?:\\s+|(?=[가-힣]{1,4}구\\s))){0,3}(?:[가-힣\\d]{1,6}[읍면]\\s+)?`;
+const SPACED_REGION = `(?:(?:${PROVINCE})(?:\\s*,?\\s*|\\s+[가-힣]{2,3}\\s+(?=[가-힣]+로\\s?\\d)))?(?:[가-힣]{1,6}[시군구](?:\\s+|(?=[가-힣]{1,4}구\\s))){0,3}(?:[가-힣\\d]{1,6}[읍면]\\s+)?(?:[가-힣]{1,5}\\d?동\\s+(?=[가-힣\\d]+[로길]))?`;
 const REGION = `${GLUED_REGION}|${SPACED_REGION}`;
 const NUMBER = `(?:지하\\s?)?\\d{1,5}(?:\\s?-\\s?\\d{1,4})?(?:번지)?(?![\\d층호동F가]|\\s?(?:층|번\\s?출구|호선|번길))`;
 const ROAD = `(?:[가-힣A-Za-z\\d.·]{1,14}?(?:대로|로|길))(?:\\s?\\d{1,4}(?:[가-하])?(?:번)?(?:안)?길)?(?:\\s?[가-하]길)?`;
@@ -69,7 +69,14 @@ function withoutQuarter(text: string): string {
   return text.replace(/\(([^()]*)\)/g, (whole, inside: string) => {
     const parts = inside.split(/\s*,\s*/).flatMap((part) => {
       const quarter = /^[가-힣]{1,6}\d{0,2}(?:동\d?가?|리|가|로\d가|읍|면)(?:\s+|$)/.exec(part);
-      return [quarter ? part.slice(quarter[0].length).trim() : part.trim()];
+      return [
+        quarter
+          ? part
+              .slice(quarter[0].length)
+              .replace(/^산?\d+(?:-\d+)?$/, '')
+              .trim()
+          : part.trim(),
+      ];
     });
     const kept = parts.filter((part) => part !== '').join(' ');
     if (kept === inside.trim()) return whole;

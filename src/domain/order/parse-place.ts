@@ -71,6 +71,7 @@ const LABELLED = LABEL_NAMES.map(
         `^[\\s\\-–>#]{0,4}(?:\\d{1,2}[.)]\\s*)?(?:${LABELS[name]})\\s*(?:\\([^)]{1,12}\\)\\s*)?(?:[:：=>|]|-\\s|\\)\\s)\\s*(.*)$`,
         'is',
       ),
+      new RegExp(`^[\\s\\-–>#]{0,4}(?:${LABELS[name]})\\s*()$`, 'i'),
       new RegExp(`^[\\s\\-–>#]{0,4}(?:${LABELS[name]})\\s+(.*)$`, 'is'),
     ] as const,
 );
@@ -80,8 +81,8 @@ const NEVER_BARE =
   /^(?:t|m|to|고객|담당|장소|위치|요청|상품|물품|내용물|시간|날짜|비번|비밀번호|건물|도로명|받는\s?곳|가격|일시|수량|결제|금액|옵션|크기|무게|상세|예약|판매자|쇼핑몰|품목)\s/i;
 
 function labelOf(part: string): { label: Label; text: string } | null {
-  for (const [label, bracketed, separated, bare] of LABELLED) {
-    const found = bracketed.exec(part) ?? separated.exec(part);
+  for (const [label, bracketed, separated, alone, bare] of LABELLED) {
+    const found = bracketed.exec(part) ?? separated.exec(part) ?? alone.exec(part);
     if (found) return { label, text: found[1] ?? '' };
     if (!BARE.includes(label) || NEVER_BARE.test(part.trim())) continue;
     const said = bare.exec(part);
@@ -89,6 +90,9 @@ function labelOf(part: string): { label: Label; text: string } | null {
   }
   return null;
 }
+
+/** `연락처는 …` within a sentence. */
+const SAID_LABEL = new RegExp(`(?<=^|\\s)(${LABELS.name}|${LABELS.phone})(?:은|는)\\s+`, 'gim');
 
 /** Several labels on one line. */
 const splitLabels = (line: string) => {
@@ -125,18 +129,18 @@ function takePhones(text: string): { phones: string[]; rest: string } {
 }
 
 const DOOR_CODE =
-  /(?:공동\s?현관|공동\s?출입문|현관|출입구?|1층)?\s*(?:문\s*)?(?:출입\s*)?(?:비밀\s?번호|비번|번호|코드)?\s*[:：은는]?\s*((?=[\d#*]*[#*])[#*]?\s?\d{2,8}[#*\d]*(?:\s?[#*])?|(?<=(?:비밀\s?번호|비번)\s*[:：은는]?\s*)\d{3,8}|(?<=현관\s*(?:비밀\s?번호|비번|번호)?\s*[:：은는]?\s*)\d{3,8})\s*(?:번)?(?:\s*(?:입니다|이에요|예요|누르[^.\n]*|눌러[^.\n]*|입력[^.\n]*))?/;
+  /(?:(?:\d층\s*)?(?:자동문|유리문|대문)|공동\s?현관|공동\s?출입문|현관|출입구?|1층)?\s*(?:문\s*)?(?:출입\s*)?(?:비밀\s?번호|비번|번호|코드)?\s*[:：은는]?\s*((?=[\d#*]*[#*])[#*]?\s?\d{2,8}[#*\d]*(?:\s?[#*])?|(?<=(?:비밀\s?번호|비번)\s*[:：은는]?\s*)\d{3,8}|(?<=현관\s*(?:비밀\s?번호|비번|번호)?\s*[:：은는]?\s*)\d{3,8})\s*(?:번)?(?:\s*(?:입니다|이에요|예요|누르[^.\n]*|눌러[^.\n]*|입력[^.\n]*))?/;
 
 const NOTE =
   /(?:주세요|주십시오|주시면|주시기|주실|주셔도|바랍니다|바라며|부탁|해\s?줘|해주|놔\s?줘|두고\s|두시|놓고|놓아|놔두|놔주|맡겨|맡기|경비실(?=에|로|\s?(?:맡|부탁|보관)|$)|경비원|관리실(?=에|로|\s?(?:맡|부탁)|$)|문\s?앞|현관\s?앞|집\s?앞|택배함|무인함|보관함|부재|벨\s|초인종|노크|연락|조심|취급\s?주의|파손|깨지|깨질|직접\s?(?:수령|전달|배송)|대면|배송\s?(?:전|시|완료)|도착\s?(?:전|시|하)|출발\s?(?:전|시)|문자|전화(?!\d)|통화|까지\s?(?:배송|도착|와)|이후|이전에|오전|오후|시에\s|시\s?(?:이후|이전|까지|전)|가능합니다|가능해요|됩니다|되어\s?있|있어요|있습니다|없어요|없습니다|계단|엘리베이터|엘베|주차|세워|내선|급해|급합|빨리|서류|픽업|하차|상차|지게차|후불|착불|선불|반품|냉장|냉동|강아지|아기|출입증|방문증|[가-힣](?:어요|아요|해요|워요|니다|세요|줘요?)[.!~*\s]*$|안내데스크에|로비에)/;
 
 const NOISE =
-  /^(?:안녕하세요|안녕하십니까|감사합니다|고맙습니다|수고하세요|수고하십시오|네|넵|예|아래|여기(?:요|로|입니다)?|이쪽으로|[가-힣\s]{0,8}주소(?:야|는|요)|주소\s?(?:보내|드려|입니다|에요|예요|요$)|보내드려요|입니다|이에요|예요|요|로\s?(?:보내|와)|잘\s?부탁|배송\s?정보|배송지\s?정보|주문\s?정보|고객\s?정보|받는\s?분\s?정보|수령(?:인|자)\s?정보|주문이|결제가|상품이|\[?(?:(?:카카오\s?맵|네이버\s?지도|티맵|TMAP|구글\s?지도|Google 지도)(?:\s?공유)?|Web발신|국제발신|배송안내|주문안내|쿠팡|네이버페이|11번가|G마켓|스마트스토어|CJ대한통운|우체국택배|한진택배|롯데택배|로젠택배)\]?|공유|장소 공유|길찾기|지도|\(?지번\)?|도로명|신규 주문|번호는|연락처는|이름은|주소는|\d{1,2}\s?[.)]|(?:오전|오후)\s?\d{1,2}:\d{2}|국내|대한민국|님|드림|올림|배상|및|기본\s?배송지|우리\s?집|본인|발신|공지|\d{1,2}\/\d{1,2}|\d{4}-\d{2}-\d{2}.*|[\d,]+원|[:：\-–=~_|/,.()[\]<>【】「」\s]+)[\s!~.^ㅎㅋ]*$|^(?:안녕하세요|주문이\s|결제가\s|상품이\s|고객님의\s|감사합니다|배송지\s?변경|주소\s?보내|주소\s?알려)/;
+  /^(?:안녕하세요|안녕하십니까|감사합니다|고맙습니다|수고하세요|수고하십시오|네|넵|예|아래|여기(?:요|로|입니다)?|이쪽으로|[가-힣\s]{0,8}주소(?:야|는|요)|주소\s?좀?\s?(?:보내|드려|입니다|에요|예요|요$)|보내드려요|입니다|이에요|예요|요|로\s?(?:보내|와)|잘\s?부탁|배송\s?정보|배송지\s?정보|주문\s?정보|고객\s?정보|받는\s?분\s?정보|수령(?:인|자)\s?정보|주문이|결제가|상품이|\[?(?:(?:카카오\s?맵|네이버\s?지도|티맵|TMAP|구글\s?지도|Google 지도)(?:\s?공유)?|Web발신|국제발신|배송안내|주문안내|쿠팡|네이버페이|11번가|G마켓|스마트스토어|CJ대한통운|우체국택배|한진택배|롯데택배|로젠택배)\]?|공유|장소 공유|길찾기|지도|\(?지번\)?|도로명|신규 주문|번호는|연락처는|이름은|주소는|\d{1,2}\s?[.)]|(?:오전|오후)\s?\d{1,2}:\d{2}|국내|대한민국|님|드림|올림|배상|및|기본\s?배송지|우리\s?집|본인|발신|공지|\d{1,2}\/\d{1,2}|\d{4}-\d{2}-\d{2}.*|[\d,]+원|[:：\-–=~_|/,.()[\]<>【】「」\s]+)[\s!~.^ㅎㅋ]*$|^(?:안녕하세요|주문이\s|결제가\s|상품이\s|고객님의\s|감사합니다|배송지\s?변경|주소\s?좀?\s?(?:보내|알려)|퀵\s?(?:부탁|불러))/;
 
 const SURNAMES =
   '김이박최정강조윤장임한오서신권황안송류유홍전고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌팽승간상시갈단';
 const TITLE =
-  '대리|과장|차장|부장|팀장|실장|대표이사|대표|사장|이사|상무|전무|본부장|센터장|지점장|점장|매니저|원장|교수|선생|주임|사원|담당자|담당|소장|반장|계장|조장|기사|간호사|박사|변호사|회장|부사장|책임|선임|수석|연구원|조교|총무|실무관|주무관|PM|디자이너|작가|감독|목사|이모|삼촌';
+  '사무관|서기관|약사|의사|회계사|세무사|팀원|국장|기자|대리|과장|차장|부장|팀장|실장|대표이사|대표|사장|이사|상무|전무|본부장|센터장|지점장|점장|매니저|원장|교수|선생|주임|사원|담당자|담당|소장|반장|계장|조장|기사|간호사|박사|변호사|회장|부사장|책임|선임|수석|연구원|조교|총무|실무관|주무관|PM|디자이너|작가|감독|목사|이모|삼촌';
 const HONORIFIC = '고객님|고객|선생님|사장님|님|씨|귀하|귀중|앞|어머니|아버지';
 /** Ends of buildings, shops and companies. */
 const PLACE_END =
@@ -217,6 +221,7 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,./|:：;\-–~)\]>·*]+|[\s,/|:：;\-–(\[<·*]+$/g, '')
+    .replace(/(?<=\d[층호동])(?:이구요|이고요?|입니다|이에요|예요)/g, '')
     .replace(/^[^(]*\)$/, (half) => half.slice(0, -1))
     .trim();
 
@@ -267,9 +272,16 @@ class Reader {
   read(text: string): ParsedPlace {
     const cleaned = plain(text).replace(URL, '\n').replace(CHAT_HEAD, '').replace(CHAT_LOG, '').replace(SOURCE, '\n');
     let pending: Label | null = null;
-    for (const line of cleaned.split('\n').flatMap((one) => splitLabels(one).split('\n'))) {
-      if (line.trim() === '' || NOISE.test(tidy(line))) continue;
-      const found: { label: Label | null; text: string } = labelOf(line) ?? { label: pending, text: line };
+    for (const line of cleaned
+      .replace(SAID_LABEL, '\n$1: ')
+      .split('\n')
+      .flatMap((one) => splitLabels(one).split('\n'))) {
+      if (line.trim() === '' || (NOISE.test(tidy(line)) && !/\d{4}/.test(line) && findAddress(line) === null)) continue;
+      const found: { label: Label | null; text: string } = labelOf(line) ?? {
+        // A heading such as `배송지` may have the name before the address.
+        label: pending === 'address' && findAddress(line) === null && readName(line) !== null ? null : pending,
+        text: line,
+      };
       pending = null;
       if (found.label !== null && tidy(found.text) === '') pending = found.label;
       else this.readPart(found.label, found.text);
@@ -287,7 +299,7 @@ class Reader {
       if (this.address === '') this.readFree(rest);
       return;
     }
-    if (label === 'note') return void this.notes.push(this.withoutDoorCode(rest));
+    if (label === 'note') return this.ask(this.withoutDoorCode(rest));
     if (label === 'detail') return this.readDetail(rest);
     if (label === 'place') return void this.places.push(rest);
     if (label === 'name' && findAddress(rest) === null) return this.readPerson(rest, phones.length > 0);
@@ -311,8 +323,10 @@ class Reader {
   private readPerson(text: string, hasPhone: boolean) {
     const [first = '', ...others] = text.split(/[\u0001]|\s*[/|,]\s*/);
     const inBrackets = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(first.trim());
-    const words = tidy(inBrackets?.[1] ?? first);
-    const atEnd = nameAtEnd(words);
+    const words = tidy(inBrackets?.[1] ?? first).replace(/(?:이고요?|이구요|입니다|이에요|예요)$/, '');
+    const [family = '', ...titles] = words.split(' ');
+    const isWhole = FULL_NAME.test(family) && titles.length === 1;
+    const atEnd = isWhole ? null : nameAtEnd(words);
     if (this.contact?.isLabelled === false) this.giveGuessBack();
     if (atEnd && this.contact?.isLabelled !== true) {
       this.contact = { name: atEnd.name, isSure: true, isLabelled: true };
@@ -361,9 +375,9 @@ class Reader {
     const note = this.withoutAddressee(request);
     if (note !== '' && isBehind && tidy(before) === '') {
       const { detail, request } = splitBehindDetail(note);
-      this.notes.push(this.withoutAddressee(request));
+      this.ask(this.withoutAddressee(request));
       if (detail !== '') this.readBehind(detail);
-    } else if (note !== '') this.notes.push(note);
+    } else if (note !== '') this.ask(note);
     if (isBehind) this.readBehind(before);
     else before.split(/\s*[/|;]\s*|\s*,\s*|\s{3,}/).forEach((part) => this.readWords(part));
     others.forEach((other) => this.readRest(other, hasPhone));
@@ -395,6 +409,10 @@ class Reader {
     return rest;
   }
 
+  private ask(text: string) {
+    if (!NOISE.test(tidy(text))) this.notes.push(text);
+  }
+
   private meet(text: string) {
     const found = readName(text);
     if (found) this.contact ??= { ...found, isLabelled: false };
@@ -416,8 +434,10 @@ class Reader {
   }
 
   private readWords(text: string): void {
-    const words = tidy(text.replace(/\(\s*(?:우\)?\s*)?\d{5}\s*\)|\[\d{5}\]|^\d{5}$/g, ' '));
-    if (words === '' || NOISE.test(words)) return;
+    const words = tidy(
+      text.replace(/\(\s*(?:우\)?\s*)?\d{5}\s*\)|\[\d{5}\]|^\d{5}$|(?<=^|\s)(?:주소|이름|성함|담당자?)(?=\s|$)/g, ' '),
+    );
+    if (words === '' || NOISE.test(words.replace(/^\[(.*)\]$/, '$1'))) return;
     const unknown = /^[가-힣A-Za-z\s]{1,8}\s?[:：]\s*(.+)$/.exec(words)?.[1];
     if (unknown) return this.readWords(unknown);
     this.dropGuess(words);
@@ -440,7 +460,7 @@ class Reader {
         return;
       }
     } else if (readName(words)?.name === this.contact.name) return;
-    if (NOTE.test(words)) this.notes.push(words);
+    if (NOTE.test(words)) this.ask(words);
     else if (DETAIL.test(words)) this.details.push(words);
     else this.unread.push(words);
   }
