@@ -15,8 +15,8 @@ import { useOffer } from '../offer/offer-context';
 import { useChangeDraft, useDraft } from '../use-draft';
 
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(1),
 }));

@@ -35,7 +35,7 @@ type VehicleCardsProps = {
   prices: VehiclePrices;
   chosenId: string;
   error: string | undefined;
-  /** The smallest vehicle for the goods: says so when it is the chosen one. */
+  /** The smallest vehicle for the goods, which says so. Chosen or not: a line that moves would shift the cards. */
   smallestId?: string | undefined;
   /** Text for a vehicle that can still be chosen. */
   noteOf?: (pool: VehiclePool) => string | null;
@@ -78,7 +78,7 @@ export function VehicleCards({
       cards={pools.map((pool) => {
         const fit = checkGoodsFit(goods, pool);
         const note = fit.fits ? noteOf?.(pool) : t(`vehicle.unfit.${fit.reason}`);
-        const isSmallest = pool.id === chosenId && pool.id === smallestId;
+        const isSmallest = pool.id === smallestId;
         return {
           value: pool.id,
           title: vehicleName(pool),
