@@ -11,6 +11,7 @@ import { TextInput } from '@/ui/kit/form/text-input';
  */
 export function OrderEntryField({ label, placeholder }: { label: string; placeholder: string }) {
   const { push, prefetch } = useRouter();
+  const field = useRef<HTMLInputElement>(null);
   const isOpening = useRef(false);
 
   useEffect(() => void prefetch(ROUTES.newOrder), [prefetch]);
@@ -30,11 +31,11 @@ export function OrderEntryField({ label, placeholder }: { label: string; placeho
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        open(new FormData(event.currentTarget).get('place')?.toString() ?? '');
+        open(field.current?.value ?? '');
       }}
     >
       <TextInput
-        name="place"
+        ref={field}
         label={label}
         placeholder={placeholder}
         autoComplete="off"
