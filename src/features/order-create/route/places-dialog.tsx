@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import {
   forgetPlace,
   forgetPlaces,
@@ -33,25 +34,25 @@ const Where = styled('p')(({ theme }) => ({
 }));
 
 function PlaceItem({ place: { id, name, isPinned, address, addressDetail, contactName } }: { place: DevicePlace }) {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation('places');
   const where = [address?.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
   return (
     <Item>
       <Where>{where}</Where>
       <Line>
         <TextInput
-          label={t('places.name', { place: where })}
+          label={t('name', { place: where })}
           isLabelHidden
-          placeholder={t('places.namePlaceholder')}
+          placeholder={t('namePlaceholder')}
           autoComplete="off"
           maxLength={20}
           value={name}
           onChange={({ target }) => namePlace(id, target.value)}
         />
         <Button size="small" variant="outline" aria-pressed={isPinned} onClick={() => pinPlace(id, !isPinned)}>
-          {t(isPinned ? 'places.unpin' : 'places.pin')}
+          {t(isPinned ? 'unpin' : 'pin')}
         </Button>
-        <IconButton label={t('places.forget', { place: where })} onClick={() => forgetPlace(id)}>
+        <IconButton label={t('forget', { place: where })} onClick={() => forgetPlace(id)}>
           <TrashIcon />
         </IconButton>
       </Line>
@@ -61,18 +62,20 @@ function PlaceItem({ place: { id, name, isPinned, address, addressDetail, contac
 
 /** Names, pins and removes the places that this device keeps. Every change holds at once. */
 export function PlacesDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['composer', 'common']);
+  const { t } = useTranslation(['places', 'common']);
   const { places, isShared } = useDevicePlaces();
+  const hasTexts = useLazyTexts('places');
+  if (!hasTexts) return null;
   return (
     <Dialog
       isOpen
       kind="form"
-      title={t('places.title')}
+      title={t('title')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" disabled={places.length === 0} onClick={forgetPlaces}>
-            {t('places.forgetAll')}
+            {t('forgetAll')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {t('common:action.close')}
@@ -80,12 +83,8 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Lead>{t('places.lead')}</Lead>
-      <SwitchField
-        label={t('places.shared')}
-        checked={isShared}
-        onChange={({ target }) => setDeviceShared(target.checked)}
-      />
+      <Lead>{t('lead')}</Lead>
+      <SwitchField label={t('shared')} checked={isShared} onChange={({ target }) => setDeviceShared(target.checked)} />
       <List>
         {places.map((place) => (
           <PlaceItem key={place.id} place={place} />
