@@ -21,11 +21,11 @@ const Greeting = styled(BrandPanel)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 6) },
 }));
 
-/** On the page's own colours: the panel around it is dark. */
+/** White on the brand's blue has contrast enough only for large text. */
 const Entry = styled('div')(({ theme }) => ({
   maxWidth: 560,
   marginTop: theme.spacing(5),
-  '& label': { color: 'inherit' },
+  '& label': { ...theme.typography.h2, color: 'inherit' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
