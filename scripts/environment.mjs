@@ -47,6 +47,8 @@ const isMapFile = (value) => (existsSync(value) ? undefined : `is not a file: ${
 
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
 
+const isVehiclePrices = (value) => (/^(all|chosen)$/.test(value) ? undefined : 'must be "all" or "chosen"');
+
 const isShare = (value) => (/^(\d{1,2}|100)$/.test(value) ? undefined : 'must be a whole number from 0 to 100');
 
 const ADDRESS_SOURCES = ['provider', 'kakao', 'juso', 'postcode'];
@@ -103,6 +105,7 @@ export const VARIABLES = {
   NEXT_PUBLIC_COMPANY_SITE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/company` },
   NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
   NEXT_PUBLIC_STATISTICS_URL: { check: isAddressOrPath, sandbox: () => '/order/api/v1/orders/statistics' },
+  NEXT_PUBLIC_VEHICLE_PRICES: { check: isVehiclePrices, isPreset: true, sandbox: () => 'all' },
   // Which map is shown: the street map of one file, else image tiles, else our own sketch.
   MAP_FILE: { check: isMapFile, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_MAP_FILE: { check: isMapAddress, isOptional: true, sandbox: () => '' },

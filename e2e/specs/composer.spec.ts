@@ -135,3 +135,40 @@ test('at every width there is one visible main button with the price beside it',
   await composer.next().click();
   await expect(new PaymentScreen(page).place()).toBeInViewport();
 });
+
+test('a message pasted on the front page becomes the pickup; on a phone the address search fills the screen', async ({
+  page,
+}) => {
+  const composer = new ComposerScreen(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: '어디서 보낼까요?' }).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '서울 중구 세종대로 110 3층\n김하늘 010-1234-5678\n문 앞에 놔주세요');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+
+  await expect(page).toHaveURL('/orders/new');
+  const summary = page.getByRole('button', { name: /출발지 수정/ });
+  await expect(summary).toContainText('3층 · 김하늘 010-1234-5678');
+  await expect(summary).toContainText('문 앞에 놔주세요');
+
+  await page.getByRole('combobox', { name: '도착지 주소' }).fill(GANGNAM.search);
+  const option = page.getByRole('option', { name: GANGNAM.pick }).first();
+  await expect(option).toBeVisible();
+  const sheet = option.locator('xpath=ancestor::*[@data-open="true"]');
+  expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
+  await option.click();
+  await expect(composer.row('도착지')).toContainText('서울 서초구 강남대로');
+  await expect(page.getByRole('radio', { name: /^오토바이.*가장 작은 차량.*[\d,]+원/ })).toBeChecked();
+});
+
+test('what is typed on the front page goes on in the composer', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: '어디서 보낼까요?' }).focus();
+  await page.keyboard.type('시청', { delay: 30 });
+  const field = page.getByRole('combobox', { name: '출발지 주소' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^시/);
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

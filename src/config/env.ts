@@ -30,6 +30,8 @@ export const env = Object.freeze({
   siteUrl: values.NEXT_PUBLIC_SITE_URL,
   companySiteUrl: values.NEXT_PUBLIC_COMPANY_SITE_URL,
   helpCentreUrl: values.NEXT_PUBLIC_HELP_CENTRE_URL,
+  /** `all`: each vehicle shows its price for the route. `chosen`: only on demand, for providers that count estimates. */
+  vehiclePrices: values.NEXT_PUBLIC_VEHICLE_PRICES,
   /** An absolute address, or a path at the provider. */
   statisticsUrl: values.NEXT_PUBLIC_STATISTICS_URL,
   /** All empty if the map draws its own background. */

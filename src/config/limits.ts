@@ -10,6 +10,8 @@ export const MAX_MAP_ORDERS = 100;
 /** How many days around the chosen one are priced, and how many of those requests run at once. */
 export const MAX_DAY_PRICES = 7;
 export const MAX_PARALLEL_DAY_PRICES = 2;
+/** How many vehicles are priced at once. */
+export const MAX_PARALLEL_VEHICLE_PRICES = 3;
 
 /** How long a price holds for which the provider names no end. */
 export const ESTIMATE_HELD_MS = 5 * 60_000;

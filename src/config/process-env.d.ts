@@ -14,6 +14,7 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_COMPANY_SITE_URL: string;
     readonly NEXT_PUBLIC_HELP_CENTRE_URL: string;
     readonly NEXT_PUBLIC_STATISTICS_URL: string;
+    readonly NEXT_PUBLIC_VEHICLE_PRICES: 'all' | 'chosen';
     readonly NEXT_PUBLIC_MAP_FILE: string;
     readonly NEXT_PUBLIC_MAP_TILE_URL: string;
     readonly NEXT_PUBLIC_MAP_ATTRIBUTION: string;

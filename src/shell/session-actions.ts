@@ -7,6 +7,7 @@ import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { referenceText } from '@/lib/i18n/error-text';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { recordCookiesRefused, clearCookiesRefused } from '@/lib/storage/cookies-refused';
+import { forgetPlacesOfSharedDevice } from '@/lib/storage/device-places';
 import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
@@ -293,6 +294,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     abortRequests();
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
+    forgetPlacesOfSharedDevice();
     announce('ended');
     setPendingLogout();
     await Promise.all([notifyProvider(accessToken), forgetPush()]);

@@ -32,6 +32,7 @@ const LIVE = {
   NEXT_PUBLIC_TOSS_SDK_URL: '',
   MAP_FILE: '',
   NEXT_PUBLIC_MAP_FILE: '',
+  NEXT_PUBLIC_VEHICLE_PRICES: 'chosen',
   NEXT_PUBLIC_TELEMETRY_URL: '',
   NEXT_PUBLIC_TELEMETRY_SHARE: '',
   NEXT_PUBLIC_CSP_REPORT_URL: '',
@@ -49,6 +50,7 @@ const REQUIRED = Object.keys(VARIABLES).filter(
   (name) =>
     !(name in APIS) &&
     name !== 'NEXT_PUBLIC_PROVIDER_DIALECT' &&
+    name !== 'NEXT_PUBLIC_VEHICLE_PRICES' &&
     LIVE[name as keyof typeof LIVE] !== '' &&
     name !== 'NEXT_PUBLIC_TOSS_CLIENT_KEY',
 );

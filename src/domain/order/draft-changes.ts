@@ -115,6 +115,11 @@ export const setGoodsSize =
   (size: Partial<DraftGoodsSize>): DraftChange =>
   (draft) => ({ ...draft, goodsSize: { ...draft.goodsSize, ...size } });
 
+/** `vehiclePoolId`: the vehicle for these goods, or '' to keep the chosen one. */
+export const setGoods =
+  (goodsSize: DraftGoodsSize, goodsDescription: string, vehiclePoolId: string): DraftChange =>
+  (draft) => ({ ...draft, goodsSize, goodsDescription, vehiclePoolId: vehiclePoolId || draft.vehiclePoolId });
+
 /** Quantity 0 removes the service. */
 function withService(services: DraftService[], code: string, quantity: number) {
   if (quantity === 0) return services.filter((service) => service.code !== code);

@@ -169,7 +169,7 @@ function readAddress(value: unknown): DraftAddress | null {
   };
 }
 
-function readWaypoint(value: unknown, key: string): DraftWaypoint {
+export function readWaypoint(value: unknown, key: string): DraftWaypoint {
   const fields = isRecord(value) ? value : {};
   const phones = listOf(fields.phones, MAX_PHONES_PER_WAYPOINT).map((phone) => text(phone));
   return {

@@ -70,3 +70,27 @@ export function checkGoodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fi
   const isTooMuch = count > 1 && count * volume(pieceSides) > volume(spaceSides) * USABLE_SHARE;
   return isTooMuch ? { fits: false, reason: 'room' } : { fits: true };
 }
+
+/** The vehicle with the smallest payload that carries the goods; of equal ones the cheapest. */
+export const smallestFitting = <Pool extends Vehicle & { basePrice: number }>(
+  goods: Goods,
+  pools: readonly Pool[],
+): Pool | undefined =>
+  pools
+    .filter((pool) => checkGoodsFit(goods, pool).fits)
+    .toSorted((one, other) => one.payloadKg - other.payloadKg || one.basePrice - other.basePrice)[0];
+
+/** Common goods with the largest figures they stand for. They fill the figures, which the customer can correct. */
+export const GOODS_PRESETS = {
+  documents: { count: '1', weightKg: '1', widthCm: '32', depthCm: '24', heightCm: '3' },
+  bag: { count: '1', weightKg: '5', widthCm: '40', depthCm: '15', heightCm: '40' },
+  box: { count: '1', weightKg: '15', widthCm: '50', depthCm: '40', heightCm: '35' },
+  furniture: { count: '1', weightKg: '60', widthCm: '180', depthCm: '60', heightCm: '120' },
+} as const satisfies Record<string, DraftGoodsSize>;
+export type GoodsPreset = keyof typeof GOODS_PRESETS;
+export const GOODS_PRESET_NAMES = keysOf(GOODS_PRESETS);
+
+/** The preset whose figures these are; null for figures of the customer's own. */
+export const presetOf = (size: DraftGoodsSize): GoodsPreset | null =>
+  GOODS_PRESET_NAMES.find((name) => GOODS_FIGURES.every((figure) => GOODS_PRESETS[name][figure] === size[figure])) ??
+  null;

@@ -67,7 +67,7 @@ export function formatPhone(phone: string): string {
   return rest === '' ? parts.join('-') : `${parts.join('-')}${rest}`;
 }
 
-const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-7]\d{8,10}|1[5-8]\d{6})$/;
+const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-7]\d{8,10}|080\d{7,8}|1[5-8]\d{6})$/;
 const VIETNAMESE = /^0\d{9,10}$/;
 
 /** Whether the number can reach a person: mobile, landline, safe number (050x) or representative number. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
+import { OrderEntryField } from '@/ui/order/order-entry-field';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { Advertisement } from './advertisement';
 import { QuickLinks } from './quick-links';
@@ -18,6 +19,13 @@ const Greeting = styled(BrandPanel)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > h1': { ...theme.typography.h1 },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 6) },
+}));
+
+/** White on the brand's blue has contrast enough only for large text. */
+const Entry = styled('div')(({ theme }) => ({
+  maxWidth: 560,
+  marginTop: theme.spacing(5),
+  '& label': { ...theme.typography.h2, color: 'inherit' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -53,6 +61,9 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
     <>
       <Greeting>
         <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
+        <Entry>
+          <OrderEntryField label={t('entry.label')} placeholder={t('entry.placeholder')} />
+        </Entry>
       </Greeting>
       <NoticeSlot>{notice}</NoticeSlot>
       <QuickLinks />

@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { OrderEntryField } from '@/ui/order/order-entry-field';
 import { LandingLinks } from './landing-links';
 import { SampleOrder } from './sample-order';
 
@@ -30,10 +31,12 @@ const Stage = styled(BrandPanel)(({ theme }) => ({
 
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3), color: theme.vars.palette.text.secondary }));
 
+const Entry = styled('div')(({ theme }) => ({ maxWidth: 520, marginTop: theme.spacing(8) }));
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  marginTop: theme.spacing(8),
+  marginTop: theme.spacing(4),
   [theme.breakpoints.up('sm')]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
@@ -92,6 +95,9 @@ export function Landing() {
         <div>
           <h1>{name ? t('member.title', { name }) : t('title')}</h1>
           <Lead>{isMember ? t('member.lead') : t('lead')}</Lead>
+          <Entry>
+            <OrderEntryField label={t('entry.label')} placeholder={t('entry.placeholder')} />
+          </Entry>
           <ActionLinks visitor={VISITOR[signIn.kind]} />
         </div>
         <Stage>

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatWon } from '@/domain/text/format';
 import { RouteLine } from '@/ui/order/route-line';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
-import { useLocale } from '@/ui/use-locale';
-
-const SAMPLE_WON = 23_000;
 
 const Card = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -21,7 +17,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(3),
   marginBottom: theme.spacing(5),
-  '& > strong': { ...theme.typography.h1, fontVariantNumeric: 'tabular-nums' },
+  '& > span:last-child': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
 }));
 
 const Caption = styled('figcaption')(({ theme }) => ({
@@ -30,15 +26,14 @@ const Caption = styled('figcaption')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** An example of an order, for visitors who have not made one. */
+/** An example of an order, for visitors who have not made one. Without a price: it would be taken for a fare. */
 export function SampleOrder() {
   const { t } = useTranslation('landing');
-  const locale = useLocale();
   return (
     <Card aria-label={t('sample.label')}>
       <Head>
         <ToneChip tone="primary">{t('sample.status')}</ToneChip>
-        <strong>{formatWon(SAMPLE_WON, locale)}</strong>
+        <span>{t('sample.label')}</span>
       </Head>
       <RouteLine
         label={t('sample.label')}

@@ -7,6 +7,7 @@ import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import { errorText } from '@/lib/i18n/error-text';
+import { rememberPlaces } from '@/lib/storage/device-places';
 import { useAppDispatch } from '@/store/hooks';
 import { draftSaved } from '@/store/order-draft-slice';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -58,6 +59,7 @@ export function useGoToPayment() {
 
     setStep('leaving');
     dispatch(draftSaved({ ...draft, calculationPrice: price }));
+    rememberPlaces(draft.waypoints);
     await push(ROUTES.payment);
   }
 

@@ -9,12 +9,12 @@ export const TYPING_MS = 300;
  */
 export const COMPOSING_MS = 500;
 
-/** Returns the value after it has been stable for `TYPING_MS`, so that not every keystroke sends a request. */
-export function useDebouncedValue<Value>(value: Value): Value {
+/** Returns the value after it has been stable for `ms`, so that not every keystroke sends a request. */
+export function useDebouncedValue<Value>(value: Value, ms = TYPING_MS): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), TYPING_MS);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, ms]);
   return debounced;
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderDraft } from '@/domain/order/draft';
-import { reply, stall } from '../../support/handlers/reply';
+import { emptyWaypoint, type OrderDraft } from '@/domain/order/draft';
+import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, panel, places, priceOf, renderComposer, route } from './composer-setup';
 
@@ -22,22 +23,74 @@ test('a vehicle that cannot carry the goods says why, and the cheapest that can 
   expect(screen.queryByRole('button', { name: '이 차량 선택' })).toBeNull();
 });
 
-test('the prices of all vehicles are requested only on demand', async () => {
-  let asked = 0;
+test('with the route complete every vehicle shows its real price, each requested once', async () => {
+  const asked: string[] = [];
   server.use(
     reply('estimate', ({ body }) => {
-      asked += 1;
+      asked.push(body.vehiclePoolId);
       return priceOf(body);
     }),
   );
   const { user } = await renderComposer({ draft: job() });
-  await panel().findByText('요금 상세');
-  expect(asked).toBe(1);
-
-  await user.click(screen.getByRole('button', { name: '차량별 요금 보기' }));
 
   expect(await screen.findByRole('radio', { name: /1톤 탑.*32,000원/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /오토바이.*12,000원/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
+  await panel().findByText('+20,000원 · 차량 변경');
+  expect(asked).toEqual(['pool-motorcycle', 'pool-box']);
+});
+
+test('at most three other vehicles are priced at once', async () => {
+  const pools = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => ({
+    id,
+    vehicleClass: 'damas',
+    name: id,
+    payloadKg: 100 + index,
+    basePrice: 9_000,
+  }));
+  let running = 0;
+  let most = 0;
+  let answered = 0;
+  server.use(
+    reply('listVehiclePools', () => pools),
+    reply('estimate', async ({ body }) => {
+      running += 1;
+      most = Math.max(most, running);
+      await delay(20);
+      running -= 1;
+      answered += 1;
+      return priceOf(body);
+    }),
+  );
+  await renderComposer({ draft: job({ vehiclePoolId: 'a' }) });
+  await waitFor(() => expect(answered).toBe(6));
+  expect(most).toBe(3);
+});
+
+test('before the route is complete the cards say that they show base fares', async () => {
+  await renderComposer({ draft: job({ waypoints: [places.pickup, emptyWaypoint('dropoff')] }) });
+  expect(await screen.findByText(/거리 요금을 더하기 전의 기본요금/)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /오토바이.*기본 9,000원/ })).toBeInTheDocument();
+});
+
+test('the smallest vehicle is chosen with the first address, and says why', async () => {
+  await renderComposer({ draft: job({ vehiclePoolId: '', waypoints: [places.pickup, emptyWaypoint('dropoff')] }) });
+  expect(await screen.findByRole('radio', { name: /오토바이.*실을 수 있는 가장 작은 차량/ })).toBeChecked();
+});
+
+test('goods choose the smallest vehicle that carries them, and can be taken back', async () => {
+  const { user, store } = await renderComposer({ draft: job() });
+  const furniture = await screen.findByRole('button', { name: /^가구/ });
+  await screen.findByRole('radio', { name: /오토바이/ });
+  await user.click(furniture);
+
+  expect(screen.getByRole('radio', { name: /1톤 탑/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /오토바이/ })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: /물품 설명/ })).toHaveValue('가구');
+
+  await user.click(furniture);
+  expect(screen.getByRole('radio', { name: /오토바이/ })).toBeChecked();
+  expect(store.getState().orderDraft.draft?.goodsDescription).toBe('');
 });
 
 test('another order kind keeps what it offers too, and names what it does not', async () => {
@@ -105,7 +158,7 @@ test('a shorter order is proposed with its savings and applied only on demand', 
 });
 
 test('without a price to compare, the saving is the straight-line distance', async () => {
-  server.use(stall('estimate'));
+  server.use(refuse('estimate', 400, { msgId: 'NOT_ALLOWED', message: 'no' }));
   const { user } = await renderComposer({ draft: { ...detour(), vehiclePoolId: '' } });
   await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
   expect(await screen.findByText(/직선거리 기준 .*km 단축/)).toBeVisible();

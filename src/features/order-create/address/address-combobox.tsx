@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
+import { ArrowLeftIcon } from '@/ui/kit/icons/arrow-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { goToFirstOption, useCombobox } from '@/ui/kit/form/use-combobox';
@@ -10,7 +11,7 @@ import { AddressPopup } from './address-popup';
 import { MORE_OPTION, PIN_OPTION, PLAIN_OPTION, POSTCODE_OPTION, RETRY_OPTION } from './address-options';
 import type { AddressChoice } from './address-options';
 import type { PinDialogProps } from './pin-dialog';
-import { Anchor } from './popup-frame';
+import { Anchor, SheetHead } from './popup-frame';
 import type { PostcodeDialogProps } from './postcode-dialog';
 import { IS_POSTCODE, useAddressSearch } from './use-address-search';
 import { useKeyword } from './use-keyword';
@@ -27,22 +28,35 @@ type AddressComboboxProps = {
   label: string;
   address: DraftAddress | null;
   error: string | undefined;
+  /** The field starts with this text, open and focused; null leaves it alone. */
+  startWith?: string | null;
   onChoose: (choice: AddressChoice) => void;
+  /** Returns whether it takes the pasted text itself. */
+  onPasteText?: (text: string) => boolean;
 };
 
 /** Keeps the typed text itself; the draft receives only a chosen address. */
-export function AddressCombobox({ id, label, address, error, onChoose }: AddressComboboxProps) {
+export function AddressCombobox({
+  id,
+  label,
+  address,
+  error,
+  startWith = null,
+  onChoose,
+  onPasteText,
+}: AddressComboboxProps) {
   const { t } = useTranslation('composer');
   /** Null while the field shows the chosen address. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(startWith?.slice(0, MAX_KEYWORD) ?? null);
+  const [isOpen, setIsOpen] = useState(startWith !== null);
   /** Null until the first dialog; it stays mounted while it closes. */
   const [dialog, setDialog] = useState<'pin' | 'postcode' | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const search = useKeyword();
   const found = useAddressSearch(search.keyword, isOpen);
-  const options = [...found.recents, ...found.results];
+  const options = [...found.places, ...found.recents, ...found.results];
   const ids = [
+    ...found.places.map((option) => option.id),
     ...found.recents.map((option) => option.id),
     ...(found.hasMore ? [MORE_OPTION] : []),
     ...found.results.map((option) => option.id),
@@ -124,6 +138,19 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
     },
   };
 
+  const start = useEffectEvent(() => {
+    if (startWith === null) return;
+    search.searchNow(startWith);
+    const field = document.getElementById(id);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.setSelectionRange(startWith.length, startWith.length);
+  });
+  useEffect(() => start(), []);
+
+  const leaveSheet = () => {
+    close();
+    document.getElementById(id)?.blur();
+  };
   const clear = () => {
     type('', false);
     search.searchNow('');
@@ -132,10 +159,19 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
   return (
     <>
       <Anchor
+        data-open={isOpen}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) close();
         }}
       >
+        {isOpen ? (
+          <SheetHead onMouseDown={(event) => event.preventDefault()}>
+            <IconButton label={t('address.closeSheet')} tabIndex={-1} onClick={leaveSheet}>
+              <ArrowLeftIcon />
+            </IconButton>
+            <span aria-hidden="true">{label}</span>
+          </SheetHead>
+        ) : null}
         <TextInput
           {...combobox.inputProps}
           label={label}
@@ -147,6 +183,11 @@ export function AddressCombobox({ id, label, address, error, onChoose }: Address
           onFocus={(event) => {
             combobox.inputProps.onFocus(event);
             if (address) event.currentTarget.select();
+          }}
+          onPaste={(event) => {
+            if (!onPasteText?.(event.clipboardData.getData('text'))) return;
+            event.preventDefault();
+            leaveSheet();
           }}
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
           start={<SearchIcon />}

@@ -2,6 +2,7 @@ import type { Address, ShippingRecord } from '@/api/order/order-requests';
 import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
+import type { DevicePlace } from '@/lib/storage/device-places';
 
 /** IDs of the options that are not addresses. */
 export const RETRY_OPTION = 'retry';
@@ -17,6 +18,8 @@ export type AddressChoice = Pick<DraftWaypoint, 'address'> &
 
 export type AddressOption = {
   id: string;
+  /** Such as `회사`, given by the customer; '' if there is none. */
+  name: string;
   road: string;
   building: string;
   /** '' if the source has none. */
@@ -41,6 +44,7 @@ const addressTexts = ({ roadAddress, buildingName = '', roadAddressEnglish = '',
 /** `exit`: of a station, as typed (`3번 출구`); the driver finds it in the detail of the address. */
 export const resultOption = (address: Address, index: number, exit = ''): AddressOption => ({
   id: `result-${index}`,
+  name: '',
   ...addressTexts(address),
   person: exit,
   choice: { address, ...(exit === '' ? {} : { addressDetail: exit }) },
@@ -51,8 +55,20 @@ export function recentOption(record: ShippingRecord, index: number): AddressOpti
   const phones = splitMobileNo(mobileNo).map(formatPhone).slice(0, MAX_PHONES_PER_WAYPOINT);
   return {
     id: `recent-${index}`,
+    name: '',
     ...addressTexts(address),
     person: [addressDetail, contactName, phones[0]].filter(Boolean).join(' · '),
     choice: { address, addressDetail, contactName, phones: phones.length > 0 ? phones : [''] },
+  };
+}
+
+export function placeOption(place: DevicePlace & { address: DraftAddress }): AddressOption {
+  const { address, addressDetail, contactName, phones } = place;
+  return {
+    id: `place-${place.id}`,
+    name: place.name,
+    ...addressTexts(address),
+    person: [addressDetail, contactName, phones[0]].filter(Boolean).join(' · '),
+    choice: { address, addressDetail, contactName, phones },
   };
 }

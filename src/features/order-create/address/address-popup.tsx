@@ -43,14 +43,15 @@ function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
         {english === '' ? null : <Road lang="en">{english}</Road>}
         {/* The Korean stays, since the driver reads it. */}
         <Korean>
-          {option.road}
-          {option.building === '' ? null : ` [${option.building}]`}
+          {option.name === '' ? option.road : option.name}
+          {option.name !== '' || option.building === '' ? null : ` [${option.building}]`}
         </Korean>
         {option.lot === '' ? null : (
           <Small>
             {t('address.lot')} {option.lot}
           </Small>
         )}
+        {option.name === '' ? null : <Small>{option.road}</Small>}
         {option.person === '' ? null : <Small>{option.person}</Small>}
       </Texts>
     </Option>
@@ -68,7 +69,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
   const { t } = useTranslation('composer');
   const popup = useRef<HTMLDivElement>(null);
   const { activeId, listProps, optionProps } = combobox;
-  const { recents, results, hasMore, state } = found;
+  const { places, recents, results, hasMore, state } = found;
   const isSlow = useSlowSearch(state === 'loading', keyword);
 
   // A field low on the screen would open the popup below the visible area.
@@ -107,6 +108,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
         ) : null}
       </Message>
       <div {...listProps} aria-label={t('address.options')}>
+        {group(places, t('address.devicePlaces'), 'recent')}
         {group(recents, t('address.recent'), 'recent')}
         {hasMore ? (
           <Option {...optionProps(MORE_OPTION)}>
@@ -142,7 +144,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
         </Option>
       </div>
       <VisuallyHidden role="status">
-        {state === 'found' ? t('address.count', { count: recents.length + results.length }) : ''}
+        {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : ''}
       </VisuallyHidden>
     </Popup>
   );

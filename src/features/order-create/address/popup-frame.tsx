@@ -4,6 +4,32 @@ export const Anchor = styled('div')(({ theme }) => ({
   position: 'relative',
   // Keeps the field below the top bar of phones when the browser scrolls it into view.
   scrollMarginTop: theme.layout.topBar + 16,
+  // On phones the open field fills the screen: a list above the keyboard shows two results. The field itself stays the
+  // same element, so that the focus and the keyboard stay too.
+  [theme.breakpoints.down('md')]: {
+    '&[data-open="true"]': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: theme.zIndex.modal,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.spacing(2),
+      padding: theme.spacing(2, 4, 0),
+      paddingTop: `max(${theme.spacing(2)}, env(safe-area-inset-top))`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+  },
+}));
+
+/** The way back from the full screen, on phones only. */
+export const SheetHead = styled('div')(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.layout.target,
+  marginLeft: theme.spacing(-2),
+  fontWeight: theme.typography.fontWeightMedium,
+  [theme.breakpoints.down('md')]: { display: 'flex' },
 }));
 
 export const Popup = styled('div')(({ theme }) => ({
@@ -20,6 +46,18 @@ export const Popup = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.surface.floating,
   boxShadow: `0 8px 28px ${theme.vars.palette.surface.shadow}`,
+  [theme.breakpoints.down('md')]: {
+    position: 'static',
+    flex: 1,
+    minHeight: 0,
+    maxHeight: 'none',
+    marginInline: theme.spacing(-3),
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    border: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    backgroundColor: 'transparent',
+  },
 }));
 
 export const GroupTitle = styled('div')(({ theme }) => ({

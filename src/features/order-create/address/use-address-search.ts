@@ -7,15 +7,20 @@ import { exitOf } from '@/domain/order/address-keyword';
 import { addressQueries } from '@/queries/address-queries';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { recentOption, resultOption, type AddressOption } from './address-options';
+import { type DevicePlace, useDevicePlaces } from '@/lib/storage/device-places';
+import { placeOption, recentOption, resultOption, type AddressOption } from './address-options';
 import { MIN_KEYWORD } from './use-keyword';
 
+const PLACES_AT_FIRST = 5;
+const PLACES_WHILE_TYPING = 2;
 const RECENTS_AT_FIRST = 5;
 const RECENTS_WHILE_TYPING = 3;
 const RECENTS_MORE = 10;
 const MAX_RECENTS = 100;
 
 export type AddressSearch = {
+  /** Places that this device keeps. */
+  places: readonly AddressOption[];
   recents: readonly AddressOption[];
   results: readonly AddressOption[];
   /** Whether there are more recent addresses than those shown. */
@@ -32,7 +37,11 @@ export type AddressSearch = {
 /** The postcode service has a search of its own, so nothing is searched while the customer types. */
 export const IS_POSTCODE = env.address.source === 'postcode';
 
-/** Recent addresses first, then search results. Sends no request while the list is closed. */
+/** Whether name, address or contact contain the keyword; everything does without one. */
+const matches = ({ name, address, contactName }: DevicePlace, keyword: string) =>
+  [name, address?.roadAddress ?? '', address?.buildingName ?? '', contactName].some((text) => text.includes(keyword));
+
+/** Places of this device and recent addresses first, then search results. Sends no request while the list is closed. */
 export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearch {
   // A guest has no session to load recent addresses with.
   const isMember = useAppSelector(selectSignIn).kind === 'member';
@@ -48,7 +57,15 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   });
   const found = useQuery({ ...addressQueries.search(keyword), enabled: isOpen && isSearch && !IS_POSTCODE });
 
-  const recents = (recent.data?.items ?? []).map(recentOption);
+  const { places: kept } = useDevicePlaces();
+  const places = kept
+    .filter((place) => matches(place, isSearch ? keyword : ''))
+    .slice(0, isSearch ? PLACES_WHILE_TYPING : PLACES_AT_FIRST)
+    .flatMap((place) => (place.address === null ? [] : placeOption({ ...place, address: place.address })));
+  const isKept = ({ choice: { address } }: AddressOption) =>
+    places.some(({ choice }) => choice.address?.roadAddress === address?.roadAddress);
+
+  const recents = (recent.data?.items ?? []).map(recentOption).filter((option) => !isKept(option));
   const exit = exitOf(keyword);
   const results = isSearch ? (found.data ?? []).map((address, index) => resultOption(address, index, exit)) : [];
   const state = stateOf();
@@ -56,6 +73,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   const { data: flags } = useQuery({ ...userQueries.featureFlags(), enabled: isEmpty });
 
   return {
+    places,
     recents,
     results,
     hasMore: (recent.data?.total ?? 0) > recents.length && limit < MAX_RECENTS,
@@ -67,8 +85,8 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   };
 
   function stateOf(): AddressSearch['state'] {
-    if (!isSearch || IS_POSTCODE) return recents.length > 0 ? 'found' : 'hint';
-    if (found.data) return recents.length + results.length > 0 ? 'found' : 'empty';
+    if (!isSearch || IS_POSTCODE) return places.length + recents.length > 0 ? 'found' : 'hint';
+    if (found.data) return places.length + recents.length + results.length > 0 ? 'found' : 'empty';
     return found.isError && !found.isFetching ? 'error' : 'loading';
   }
 }

@@ -12,7 +12,7 @@ import { VehicleCards } from '../vehicle/vehicle-cards';
 import { VehicleSkeleton } from '../vehicle/vehicle-skeleton';
 
 /** The service levels show the price of the whole job, so a truck shows only its base price. */
-const BASE_PRICES = { isPossible: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
+const BASE_PRICES = { isOnDemand: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
 
 export function TruckSection({ load }: { load: Load }) {
   const { t } = useTranslation(['moving', 'composer']);

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { commonQueries } from '@/api/common/common-queries';
 import { driverQueries } from '@/api/driver/driver-queries';
+import { setVehicle } from '@/domain/order/draft-changes';
+import { readGoods, smallestFitting } from '@/domain/order/goods';
+import { rulesOf } from '@/domain/order/kinds';
 import { useChangeDraft, useDraft, useReadDraft } from '../use-draft';
 import { fitToOffer, type DroppedChoice } from './offer';
 
@@ -18,16 +21,26 @@ function useOfferState() {
   const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta });
   const services = useQuery({ ...commonQueries.services(orderType), meta });
   const [dropped, setDropped] = useState(NOTHING);
+  // Before the first address only looking at the page must store nothing.
+  const hasBegun = useDraft(({ waypoints }) => waypoints.some(({ address }) => address !== null));
 
   const fit = useEffectEvent(() => {
     if (!pools.data || !services.data) return;
-    const fitted = fitToOffer(readDraft(), { pools: pools.data, services: services.data });
-    if (!fitted) return;
-    change((draft) => ({ ...draft, ...fitted.choice }));
-    setDropped(fitted.dropped);
+    const draft = readDraft();
+    const fitted = fitToOffer(draft, { pools: pools.data, services: services.data });
+    if (fitted) {
+      change((before) => ({ ...before, ...fitted.choice }));
+      setDropped(fitted.dropped);
+      return;
+    }
+    // A vehicle that was removed is chosen again by the customer, who has just been told of it.
+    const isOpen = hasBegun && draft.vehiclePoolId === '' && dropped.vehiclePoolId === null;
+    if (!isOpen || rulesOf(draft.orderType).hasInventory) return;
+    const proposal = smallestFitting(readGoods(draft.goodsSize), pools.data);
+    if (proposal) change(setVehicle(proposal.id));
   });
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer is server data that arrives after the choice
-  useEffect(() => fit(), [pools.data, services.data, vehiclePoolId, chosen]);
+  useEffect(() => fit(), [pools.data, services.data, vehiclePoolId, chosen, hasBegun]);
 
   return {
     pools,
@@ -51,7 +64,8 @@ export function useOffer(): Offer {
 
 /**
  * Loads the offer and keeps the draft's choice within it: after a change of kind or vehicle, or in an old draft, it may
- * hold something that is not offered. The page shows what was removed.
+ * hold something that is not offered. The page shows what was removed. A job without a vehicle gets the smallest that
+ * carries its goods.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {
   return <OfferContext value={useOfferState()}>{children}</OfferContext>;

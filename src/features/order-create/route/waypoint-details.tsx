@@ -3,6 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import { PLACE_PHRASES } from '@/config/driver-phrases';
 import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
+import type { PlaceField } from '@/domain/order/parse-place';
 import { rulesOf } from '@/domain/order/kinds';
 import { contactProblem, type WaypointKind } from '@/domain/order/waypoints';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
@@ -15,17 +16,20 @@ import { DriverPhrases } from '../phrases/driver-phrases';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { ContactPhones } from './contact-phones';
+import { OwnContact } from './own-contact';
 import { Details, Extras, Footer } from './waypoint-frame';
 
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
   kind: WaypointKind;
   problems: readonly Problem[];
+  /** Fields that a paste has guessed. */
+  unsure: readonly PlaceField[];
   onDone: () => void;
 };
 
 /** Contact and access of a place. Autofill is off, because this is not the customer's own data. */
-export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDetailsProps) {
+export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: WaypointDetailsProps) {
   const { t, i18n } = useTranslation('composer');
   const { key, isDoorCodeLost = false } = waypoint;
   const change = useChangeDraft();
@@ -46,6 +50,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
     maxLength: TEXT_LIMITS[name],
     error: messageOf(allProblems, fieldId(key, name)),
     autoComplete: 'off',
+    ...(unsure.some((one) => one === name) ? { helperText: t('paste.confirm') } : {}),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(patchWaypoint(key, { [name]: target.value })),
   });
 
@@ -70,6 +75,7 @@ export function WaypointDetails({ waypoint, kind, problems, onDone }: WaypointDe
         label={hasInventory ? translateOr(i18n, 'moving', 'contact', contact) : contact}
       />
       <ContactPhones waypointKey={key} phones={waypoint.phones} problems={allProblems} />
+      <OwnContact waypoint={waypoint} />
       <Footer data-wide="true">
         <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
           <Extras>

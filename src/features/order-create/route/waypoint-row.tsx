@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { locateWaypoint, patchWaypoint } from '@/domain/order/draft-changes';
 import { positionOf } from '@/domain/order/route-drawing';
-import { canAddStop, isComplete, isSamePlace, kindAt } from '@/domain/order/waypoints';
+import { canAddStop, contactProblem, isComplete, isSamePlace, kindAt } from '@/domain/order/waypoints';
+import { composerEntry, dropComposerEntry } from '@/lib/browser/composer-entry';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { addressQueries } from '@/queries/address-queries';
 import { DragIcon } from '@/ui/kit/icons/action-icons';
@@ -14,6 +15,9 @@ import type { AddressChoice } from '../address/address-options';
 import { useEnglishAddress } from '../address/use-english-address';
 import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
+import { PasteBox, PasteNotice } from './place-paste';
+import { PlaceShortcuts } from './place-shortcuts';
+import { isSettled, mayBeBlock, usePlacePaste } from './use-place-paste';
 import type { RouteSteps } from './use-route-steps';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
@@ -45,6 +49,13 @@ function PlaceLine({ address }: { address: DraftAddress }) {
 
 type WaypointRowProps = { waypointKey: string; index: number; total: number; name: string; steps: RouteSteps };
 
+/** What was typed on another page, unless it is a whole message. */
+function entryToSearch() {
+  const entry = composerEntry();
+  return entry !== null && mayBeBlock(entry) ? '' : entry;
+}
+
+const NOTHING_UNSURE: readonly never[] = [];
 /** Another building has a different unit and door code. */
 const NO_ACCESS = { addressDetail: '', doorCode: '', isDoorCodeLost: false };
 
@@ -62,13 +73,51 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
   const [isOpen, setIsOpen] = useState(!isComplete(waypoint));
+  const isFirstEmpty = useDraft(({ waypoints }) => waypoints.find((one) => one.address === null)?.key === key);
   const isCollapsed = !isOpen && problems.length === 0 && isComplete(waypoint);
+
+  const paste = usePlacePaste(key);
+  const [isBoxOpen, setIsBoxOpen] = useState(false);
+  const [pasteState, setPasteState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  /** What the address field starts with; a higher count starts it again. */
+  const [start, setStart] = useState(() => ({ text: isFirstEmpty ? entryToSearch() : null, count: 0 }));
+  const startWith = (text: string | null) => setStart(({ count }) => ({ text, count: count + 1 }));
+  // The text has moved into the field, or is a message to take apart.
+  useEffect(() => {
+    const entry = isFirstEmpty ? composerEntry() : null;
+    if (entry === null) return;
+    dropComposerEntry();
+    takePaste(entry);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before this page opened
+  }, []);
+
+  async function fillFrom(text: string) {
+    setPasteState('busy');
+    const filled = await paste.fill(text).catch(() => null);
+    setPasteState(filled ? 'idle' : 'failed');
+    // A text with one part is a search.
+    if (!filled) return isBoxOpen ? undefined : startWith(text.replace(/\s+/g, ' ').trim());
+    setIsBoxOpen(false);
+    if (filled.pasted.keyword !== '' || filled.waypoint.address === null) return startWith(filled.pasted.keyword);
+    startWith(null);
+    const isDone = isSettled(filled.waypoint, filled.pasted);
+    setIsOpen(!isDone);
+    focusInNextFrame(fieldId(key, isDone ? 'edit' : (contactProblem(filled.waypoint)?.field ?? 'addressDetail')));
+  }
+
+  function takePaste(text: string) {
+    if (!mayBeBlock(text)) return false;
+    void fillFrom(text);
+    return true;
+  }
 
   function choose(choice: AddressChoice) {
     const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
     const patch = isElsewhere ? { ...NO_ACCESS, ...choice } : choice;
     change(patchWaypoint(key, patch));
     if (choice.address && !positionOf(choice.address)) void locate(choice.address);
+    // Without this, the field would open again with its first text.
+    setStart(({ count }) => ({ text: null, count }));
     // In another building the unit is required, unless the choice included it.
     const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
     const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
@@ -120,26 +169,66 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
       ) : (
         <>
           <AddressCombobox
+            key={start.count}
+            startWith={start.text}
+            onPasteText={takePaste}
             id={fieldId(key, 'address')}
             label={t('address.label', { name })}
             address={address}
             error={messageOf(problems, fieldId(key, 'address'))}
             onChoose={choose}
           />
-          {address ? <PlaceLine address={address} /> : null}
+          {address ? (
+            <PlaceLine address={address} />
+          ) : (
+            <PlaceShortcuts
+              kind={kind}
+              isPasteOpen={isBoxOpen}
+              onPaste={() => {
+                setIsBoxOpen(true);
+                focusInNextFrame(fieldId(key, 'paste'));
+              }}
+              onChoose={choose}
+            />
+          )}
+          {isBoxOpen && address === null ? (
+            <PasteBox
+              id={fieldId(key, 'paste')}
+              isBusy={pasteState === 'busy'}
+              hasFailed={pasteState === 'failed'}
+              onFill={(text) => void fillFrom(text)}
+              onClose={() => {
+                setIsBoxOpen(false);
+                focusInNextFrame(fieldId(key, 'address'));
+              }}
+            />
+          ) : null}
           {address ? (
             <WaypointDetails
               waypoint={waypoint}
               kind={kind}
               problems={problems}
+              unsure={paste.pasted?.unsure ?? NOTHING_UNSURE}
               onDone={() => {
                 setIsOpen(false);
+                paste.close();
                 focusInNextFrame(fieldId(key, 'edit'));
               }}
             />
           ) : null}
         </>
       )}
+      {paste.pasted ? (
+        <PasteNotice
+          pasted={paste.pasted}
+          onClose={paste.close}
+          onUndo={() => {
+            paste.undo();
+            setIsOpen(true);
+            startWith('');
+          }}
+        />
+      ) : null}
     </Row>
   );
 }

@@ -1,15 +1,23 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import type { Service } from '@/api/common/common-requests';
 import type { VehiclePool } from '@/api/driver/driver-requests';
+import type { EstimateRequest } from '@/api/order/order-requests';
+import { env } from '@/config/env';
+import { MAX_PARALLEL_VEHICLE_PRICES } from '@/config/limits';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
+import { useExpiry } from '@/lib/browser/use-expiry';
 import { isSuitable } from '../offer/offer';
 import { useOffer } from '../offer/offer-context';
 import { usePricedDraft } from '../price/estimate';
 import { NO_REQUEST, estimateRequestOf } from '../price/estimate-request';
+import { useReadDraft } from '../use-draft';
+
+/** The price of the chosen vehicle is requested earlier, by the price panel. */
+const REST_MS = 600;
 
 /** The request for the same job with another vehicle, without the options that this vehicle does not support. */
 function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Service[]) {
@@ -20,50 +28,95 @@ function requestWith(pool: VehiclePool, draft: OrderDraft, services: readonly Se
 }
 
 export type VehiclePrices = {
-  /** Whether the route is complete, so that prices can be requested. */
-  isPossible: boolean;
+  /** Whether the route is complete and prices wait for the customer's request. */
+  isOnDemand: boolean;
   isShown: boolean;
   toggle: () => void;
   /** Won; null while loading, undefined if there is none. */
   wonOf: (poolId: string) => number | null | undefined;
 };
 
-type QueryResult = { isError: boolean; data: { total: number } | undefined };
+type QueryResult = { isError: boolean; data: { total: number; validUntil: string } | undefined };
 
-/** A stable function, so that React Query returns the same list while nothing in it changes. */
-const totals = (results: readonly QueryResult[]) =>
-  results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null)));
+/** A stable function, so that React Query returns the same object while nothing in it changes. */
+function combine(results: readonly QueryResult[]) {
+  const ends = results.flatMap(({ data }) => data?.validUntil ?? []);
+  return {
+    won: results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
+    firstEnd: ends.toSorted()[0],
+  };
+}
 
 const NO_POOLS: readonly VehiclePool[] = [];
 const NO_SERVICES: readonly Service[] = [];
 
-/** The price of this route for each vehicle. Each price is one request, so they are sent only on demand. */
-export function useVehiclePrices(): VehiclePrices {
+/**
+ * Requests the prices one after another, a few at a time; those in the cache are not requested again. Stops while the
+ * cards are out of view, and aborts what runs when the job changes.
+ */
+function useQueue(requests: readonly EstimateRequest[], key: string, isRunning: boolean, round: number) {
+  const client = useQueryClient();
+  const readDraft = useReadDraft();
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let isStopped = false;
+    const queue = [...requests];
+    const next = async () => {
+      for (let request = queue.shift(); request && !isStopped; request = queue.shift()) {
+        // The price panel requests the chosen vehicle's price, and renews it.
+        if (request.vehiclePoolId === readDraft().vehiclePoolId) continue;
+        // The card shows a failure.
+        await client.query(estimateQuery(request)).catch(() => null);
+      }
+    };
+    for (let slot = 0; slot < MAX_PARALLEL_VEHICLE_PRICES; slot += 1) void next();
+    return () => {
+      isStopped = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the requests
+  }, [client, readDraft, key, isRunning, round]);
+
+  useEffect(
+    () => () => {
+      for (const request of requests) void client.cancelQueries({ queryKey: estimateQuery(request).queryKey });
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the requests
+    [client, key],
+  );
+}
+
+/** The price of this route for each vehicle, from the cache that the price panel uses too. */
+export function useVehiclePrices(isInView: boolean): VehiclePrices {
   const draft = usePricedDraft();
   const offer = useOffer();
   const pools = offer.pools.data ?? NO_POOLS;
   const services = offer.services.data ?? NO_SERVICES;
-  const [isRequested, setIsRequested] = useState(false);
+  const [isRequested, setIsRequested] = useState(env.vehiclePrices === 'all');
+  const [round, setRound] = useState(0);
   const isPossible = hasAllAddresses(draft.waypoints);
-  const isShown = isRequested && isPossible;
-  const requests = isShown ? pools.map((pool) => requestWith(pool, draft, services)) : [];
+  const isShown = isRequested && isPossible && offer.services.data !== undefined;
+  const requests = useMemo(
+    () => (isShown ? pools.map((pool) => requestWith(pool, draft, services) ?? NO_REQUEST) : []),
+    [isShown, pools, draft, services],
+  );
   const key = JSON.stringify(requests);
-  const isSettled = useDebouncedValue(key) === key;
-  const won = useQueries({
-    queries: requests.map((request) => ({
-      ...estimateQuery(request ?? NO_REQUEST),
-      enabled: isSettled && request !== null,
-    })),
-    combine: totals,
+  const isSettled = useDebouncedValue(key, REST_MS) === key;
+
+  useQueue(requests, key, isShown && isSettled && isInView, round);
+  const { won, firstEnd } = useQueries({
+    queries: requests.map((request) => ({ ...estimateQuery(request), enabled: false })),
+    combine,
   });
+  useExpiry(firstEnd, () => setRound((count) => count + 1));
 
   return useMemo(
     () => ({
-      isPossible,
+      isOnDemand: isPossible && env.vehiclePrices === 'chosen',
       isShown,
       toggle: () => setIsRequested((before) => !before),
-      wonOf: (poolId) => (isSettled ? won[pools.findIndex(({ id }) => id === poolId)] : null),
+      wonOf: (poolId) => won[pools.findIndex(({ id }) => id === poolId)],
     }),
-    [isPossible, isShown, isSettled, won, pools],
+    [isPossible, isShown, won, pools],
   );
 }

@@ -21,6 +21,12 @@ const Unfit = styled('span')(({ theme }) => ({
   color: theme.vars.palette.attention.text,
 }));
 
+const Reason = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.text.primary,
+}));
+
 const Cost = styled('span')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize }));
 
 type VehicleCardsProps = {
@@ -29,6 +35,8 @@ type VehicleCardsProps = {
   prices: VehiclePrices;
   chosenId: string;
   error: string | undefined;
+  /** The smallest vehicle for the goods, which says so. Chosen or not: a line that moves would shift the cards. */
+  smallestId?: string | undefined;
   /** Text for a vehicle that can still be chosen. */
   noteOf?: (pool: VehiclePool) => string | null;
   onChoose: (id: string) => void;
@@ -37,7 +45,16 @@ type VehicleCardsProps = {
 /**
  * A vehicle that cannot carry the goods is disabled and says why. A chosen one stays chosen; the notice above explains.
  */
-export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, onChoose }: VehicleCardsProps) {
+export function VehicleCards({
+  pools,
+  goods,
+  prices,
+  chosenId,
+  error,
+  smallestId,
+  noteOf,
+  onChoose,
+}: VehicleCardsProps) {
   const { t } = useTranslation('composer');
   const locale = useLocale();
   const { vehicleName } = useOfferLabels();
@@ -61,6 +78,7 @@ export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, on
       cards={pools.map((pool) => {
         const fit = checkGoodsFit(goods, pool);
         const note = fit.fits ? noteOf?.(pool) : t(`vehicle.unfit.${fit.reason}`);
+        const isSmallest = pool.id === smallestId;
         return {
           value: pool.id,
           title: vehicleName(pool),
@@ -68,6 +86,7 @@ export function VehicleCards({ pools, goods, prices, chosenId, error, noteOf, on
             <>
               <VehicleFacts pool={pool} />
               {note ? <Unfit>{note}</Unfit> : null}
+              {isSmallest ? <Reason>{t('vehicle.smallest')}</Reason> : null}
             </>
           ),
           meta: <Cost>{priceText(pool)}</Cost>,

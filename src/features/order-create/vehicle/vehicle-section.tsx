@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
 import { setVehicle } from '@/domain/order/draft-changes';
-import { readGoods } from '@/domain/order/goods';
+import { readGoods, smallestFitting } from '@/domain/order/goods';
+import { useIsInView } from '@/lib/browser/use-is-in-view';
 import { Button } from '@/ui/kit/button/button';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -12,6 +14,7 @@ import { useChangeDraft, useDraft } from '../use-draft';
 import { LoadFailed } from '../offer/load-failed';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { FitNotice } from './fit-notice';
+import { GoodsChips } from './goods-chips';
 import { GoodsSizeFields } from './goods-size-fields';
 import { useVehiclePrices } from './use-vehicle-prices';
 import { VehicleCards } from './vehicle-cards';
@@ -19,15 +22,24 @@ import { VehicleSkeleton } from './vehicle-skeleton';
 
 const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
+const Hint = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
 export function VehicleSection() {
   const { t } = useTranslation('composer');
   const { pools, pool, dropped, forgetDropped } = useOffer();
-  const prices = useVehiclePrices();
+  const cards = useRef<HTMLDivElement>(null);
+  const prices = useVehiclePrices(useIsInView(cards));
   const chosenId = useDraft(({ vehiclePoolId }) => vehiclePoolId);
   const goodsSize = useDraft((draft) => draft.goodsSize);
   const change = useChangeDraft();
   const error = messageOf(useProblems(), VEHICLE_NAME);
   const goods = readGoods(goodsSize);
+
+  const hintKey = prices.isShown ? 'vehicle.routeHint' : 'vehicle.baseHint';
 
   function choose(id: string) {
     forgetDropped();
@@ -39,7 +51,7 @@ export function VehicleSection() {
       anchor="vehicle"
       title={t('vehicle.title')}
       action={
-        prices.isPossible ? (
+        prices.isOnDemand ? (
           <Button variant="outline" size="small" onClick={prices.toggle}>
             {t(prices.isShown ? 'vehicle.basePrices' : 'vehicle.routePrices')}
           </Button>
@@ -47,8 +59,16 @@ export function VehicleSection() {
       }
     >
       {dropped.vehiclePoolId === null || chosenId !== '' ? null : <DroppedVehicle id={dropped.vehiclePoolId} />}
+      <GoodsChips pools={pools.data} />
       <GoodsSizeFields />
-      {pools.data ? (
+      <Hint>{t(hintKey)}</Hint>
+      <div ref={cards}>{cardsOrState()}</div>
+    </SectionCard>
+  );
+
+  function cardsOrState() {
+    if (pools.data) {
+      return (
         <>
           <LeftOutNotice answer={pools.data} kind="vehicles" />
           <FitNotice goods={goods} pools={pools.data} chosen={pool} onChoose={choose} />
@@ -58,21 +78,22 @@ export function VehicleSection() {
             prices={prices}
             chosenId={chosenId}
             error={error}
+            smallestId={smallestFitting(goods, pools.data)?.id}
             onChoose={choose}
           />
         </>
-      ) : null}
-      {!pools.data && pools.isError ? (
-        <LoadFailed
-          message={t('vehicle.failed')}
-          error={pools.error}
-          isRetrying={pools.isFetching}
-          onRetry={() => void pools.refetch()}
-        />
-      ) : null}
-      {pools.isPending ? <VehicleSkeleton /> : null}
-    </SectionCard>
-  );
+      );
+    }
+    if (!pools.isError) return <VehicleSkeleton />;
+    return (
+      <LoadFailed
+        message={t('vehicle.failed')}
+        error={pools.error}
+        isRetrying={pools.isFetching}
+        onRetry={() => void pools.refetch()}
+      />
+    );
+  }
 }
 
 function DroppedVehicle({ id }: { id: string }) {

@@ -3,7 +3,9 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
-import { useAppStore } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectDraft } from '@/store/order-draft-slice';
+import { Button } from '@/ui/kit/button/button';
 import { FormCheckboxField } from '@/ui/kit/form/form-checkbox-field';
 import { FormPhoneField } from '@/ui/kit/form/form-phone-field';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
@@ -18,6 +20,8 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(5, 4),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 }));
+
+const SameAsSender = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
 const Consents = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -60,11 +64,29 @@ function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
 export function GuestSection() {
   const { t } = useTranslation('payment');
   const store = useAppStore();
-  const { guest } = useFormikContext<PaymentValues>().values;
+  const { values, setFieldValue } = useFormikContext<PaymentValues>();
+  const { guest } = values;
+  const sender = useAppSelector((state) => selectDraft(state)?.waypoints[0]);
+  const senderPhone = sender?.phones[0] ?? '';
+  const isOffered = `${guest.name}${guest.phoneNumber}` === '' && sender?.contactName !== '' && senderPhone !== '';
   useEffect(() => saveGuestEntry(store, guest), [store, guest]);
+
+  async function takeOver(name: string) {
+    await setFieldValue('guest.name', name);
+    await setFieldValue('guest.phoneNumber', senderPhone);
+    // The pressed button is gone.
+    document.getElementsByName('guest.name')[0]?.focus();
+  }
 
   return (
     <SectionCard title={t('guest.title')} lead={t('guest.lead')}>
+      {sender && isOffered ? (
+        <SameAsSender>
+          <Button size="small" variant="outline" onClick={() => void takeOver(sender.contactName)}>
+            {t('guest.sameAsSender', { name: sender.contactName })}
+          </Button>
+        </SameAsSender>
+      ) : null}
       <Fields>
         <FormTextField name="guest.name" label={t('guest.name')} autoComplete="name" maxLength={40} />
         <FormPhoneField name="guest.phoneNumber" label={t('guest.phone')} autoComplete="tel" />

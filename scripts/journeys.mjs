@@ -1,0 +1,232 @@
+// `npm run journeys`: walks the five main journeys through the built site and prints clicks, keys and seconds, on a phone
+// and on a desktop. Needs a running stack (`npm run demo`); changes the sandbox's orders. The seconds are the site's own:
+// the script does not stop to think. Asserts nothing but that each journey ends.
+import { chromium } from '@playwright/test';
+import { chromiumArgs, findTestBrowser } from './browser.mjs';
+import { signIn } from './shots/sandbox-session.mjs';
+
+const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+/** Found within seconds, or the journey fails. */
+const LIMIT_MS = 10_000;
+
+const PICKUP = { search: '서울특별시청', name: '김보내', phone: '01011112222' };
+const DROPOFF = { search: '교보타워', name: '이받아', phone: '01033334444' };
+const messageOf = (road, { name, phone }) => `${road}\n${name} ${phone}`;
+const PICKUP_MESSAGE = messageOf('서울 중구 세종대로 110', PICKUP);
+const DROPOFF_MESSAGE = messageOf('서울 서초구 강남대로 465 3층', DROPOFF);
+
+/** What a person does, counted. */
+function hand(page) {
+  const count = { clicks: 0, keys: 0 };
+  const isThere = (locator) => locator.first().isVisible();
+  async function click(locator) {
+    // Away from the bars at the edges; a radio or a checkbox is an invisible input below its label.
+    await locator.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await locator.first().click({ force: true });
+    count.clicks += 1;
+  }
+  async function type(text) {
+    await page.keyboard.insertText(text);
+    count.keys += text.length;
+  }
+  async function press(key) {
+    await page.keyboard.press(key);
+    count.keys += 1;
+  }
+  return { count, isThere, click, type, press };
+}
+
+const paste = async (page, { click, count }, field, text) => {
+  await click(field);
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  // Ctrl and V.
+  count.keys += 2;
+};
+
+const addressOf = (page, end) => page.getByRole('combobox', { name: `${end} 주소` });
+const rowOf = (page, end) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(end, { exact: true }) })
+    .last();
+
+/** From the front page or the dashboard into the first field of the composer. */
+async function openComposer(page, me) {
+  const entry = page.getByRole('textbox', { name: '어디서 보낼까요?' });
+  if (await me.isThere(entry)) await me.click(entry);
+  else {
+    await me.click(page.getByRole('link', { name: /주문하기$|^퀵/ }));
+    await addressOf(page, '출발지').waitFor();
+    await me.click(addressOf(page, '출발지'));
+  }
+  await addressOf(page, '출발지').waitFor();
+}
+
+/** The address field has the focus. The fewest letters that bring the place first are typed. */
+async function describePlace(page, me, end, place) {
+  await me.type(place.search.slice(-2));
+  await me.click(page.getByRole('option', { name: new RegExp(place.search) }));
+  const own = page.getByRole('button', { name: /^내 정보로 채우기/ });
+  if (end === '출발지' && (await me.isThere(own))) return me.click(own);
+  const row = rowOf(page, end);
+  await me.press('Tab');
+  const name = row.getByLabel(/^(보내는|받는) 분/);
+  if (!(await name.evaluate((element) => element === document.activeElement))) await name.focus();
+  await me.type(place.name);
+  await me.press('Tab');
+  await me.type(place.phone);
+}
+
+/** Chooses what is not chosen yet, and goes on to the payment step. */
+async function goToPayment(page, me) {
+  const vehicles = page.getByRole('group', { name: '차량 고르기' });
+  await vehicles.getByRole('radio').first().waitFor({ state: 'attached' });
+  // The proposal comes with the first address; the price takes longer than that.
+  if ((await vehicles.locator('input:checked').count()) === 0)
+    await me.click(vehicles.getByRole('radio', { name: /^오토바이/ }));
+  await me.click(page.getByRole('button', { name: '다음', exact: true }));
+  await page.waitForURL('**/orders/payment');
+}
+
+async function pay(page, me, { isGuest = false } = {}) {
+  const order = page.getByRole('button', { name: /원 주문하기$/ });
+  await order.first().waitFor();
+  const methods = page.getByRole('group', { name: /결제/ });
+  if ((await methods.count()) > 0 && (await methods.locator('input:checked').count()) === 0)
+    await me.click(methods.getByRole('radio', { disabled: false }));
+  if (isGuest) {
+    const same = page.getByRole('button', { name: /^보내는 분과 같아요/ });
+    if (await me.isThere(same)) await me.click(same);
+    else {
+      await me.click(page.getByLabel('이름', { exact: true }));
+      await me.type(PICKUP.name);
+      await me.press('Tab');
+      await me.type(PICKUP.phone);
+    }
+    await me.click(page.getByRole('checkbox', { name: /개인정보/ }));
+    await me.click(page.getByRole('checkbox', { name: /위치정보/ }));
+  }
+  await me.click(order);
+  await page
+    .getByText(/주문이 접수됐어요|접수했어요/)
+    .first()
+    .waitFor();
+}
+
+const control = async (path, body = {}) => {
+  const answer = await fetch(`${provider}/__sandbox${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status}`);
+  return answer.json();
+};
+
+async function typedOrder(page, me, options) {
+  await openComposer(page, me);
+  await describePlace(page, me, '출발지', PICKUP);
+  await me.click(addressOf(page, '도착지'));
+  await describePlace(page, me, '도착지', DROPOFF);
+  await goToPayment(page, me);
+  await pay(page, me, options);
+}
+
+/** `as`: who is signed in. `start`: the page on which it begins; its loading is not counted. */
+const JOURNEYS = [
+  { name: 'guest quick order, typed', start: '/', run: (page, me) => typedOrder(page, me, { isGuest: true }) },
+  {
+    name: 'guest quick order, pasted',
+    start: '/',
+    async run(page, me) {
+      await openComposer(page, me);
+      await paste(page, { ...me, click: async () => undefined }, addressOf(page, '출발지'), PICKUP_MESSAGE);
+      await page.getByRole('button', { name: /출발지 수정/ }).waitFor();
+      await paste(page, me, addressOf(page, '도착지'), DROPOFF_MESSAGE);
+      await page.getByRole('button', { name: /도착지 수정/ }).waitFor();
+      await goToPayment(page, me);
+      await pay(page, me, { isGuest: true });
+    },
+  },
+  { name: 'member order', as: 'member', start: '/dashboard', run: (page, me) => typedOrder(page, me) },
+  {
+    name: 'repeat an order',
+    as: 'consumer',
+    start: '/orders/sandbox-order-completed',
+    async run(page, me) {
+      await me.click(page.getByRole('link', { name: '다시 주문' }));
+      await page.getByRole('button', { name: '다음', exact: true }).waitFor();
+      await goToPayment(page, me);
+      await pay(page, me);
+    },
+  },
+  {
+    name: 'recipient opens the link',
+    start: '/public/customer/deliveron/order/sandbox-order-transit',
+    isOpened: true,
+    run: (page) =>
+      page
+        .getByRole('list', { name: '진행 상황' })
+        .or(page.getByText(/배송 중/))
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'cancel an order',
+    as: 'consumer',
+    start: async () => `/orders/${(await control('/orders', { status: 'pending', isFrozen: true })).id}`,
+    async run(page, me) {
+      await me.click(page.getByRole('button', { name: '주문 취소', exact: true }));
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      const reasons = dialog.getByRole('radio');
+      if ((await reasons.count()) > 0) await me.click(reasons);
+      await me.click(page.getByRole('button', { name: '주문 취소하기' }));
+      await page.getByRole('status').getByText('주문이 취소됐어요').waitFor();
+    },
+  },
+];
+
+async function walk(browser, device, { as, start, isOpened = false, run }) {
+  const context = await browser.newContext({ ...device, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  context.setDefaultTimeout(LIMIT_MS);
+  try {
+    if (as) await signIn(context, as);
+    const page = await context.newPage();
+    const address = base + (typeof start === 'string' ? start : await start());
+    const me = hand(page);
+    let startedAt = Date.now();
+    await page.goto(address, isOpened ? { waitUntil: 'commit' } : { waitUntil: 'networkidle' });
+    if (!isOpened) startedAt = Date.now();
+    await run(page, me);
+    return { ...me.count, seconds: ((Date.now() - startedAt) / 1000).toFixed(1) };
+  } catch (error) {
+    return { failed: String(error).split('\n').slice(0, 3).join(' ').slice(0, 160) };
+  } finally {
+    await context.close();
+  }
+}
+
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
+const wanted = process.argv.slice(2).join(' ');
+let hasFailed = false;
+for (const [name, device] of Object.entries(DEVICES)) {
+  await control('/reset');
+  const rows = {};
+  for (const journey of JOURNEYS.filter((one) => one.name.includes(wanted)))
+    rows[journey.name] = await walk(browser, device, journey);
+  hasFailed ||= Object.values(rows).some(({ failed }) => failed);
+  console.log(`\n${name}`);
+  console.table(rows);
+}
+await browser.close();
+process.exitCode = hasFailed ? 1 : 0;

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import {
+  forgetPlace,
+  forgetPlaces,
+  namePlace,
+  pinPlace,
+  setDeviceShared,
+  useDevicePlaces,
+  type DevicePlace,
+} from '@/lib/storage/device-places';
+import { Button } from '@/ui/kit/button/button';
+import { IconButton } from '@/ui/kit/button/icon-button';
+import { SwitchField } from '@/ui/kit/form/switch-field';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { TrashIcon } from '@/ui/kit/icons/action-icons';
+import { Dialog } from '@/ui/kit/layout/dialog';
+
+const Lead = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(4),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(4) }));
+const Item = styled('li')(({ theme }) => ({
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+}));
+const Line = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'flex-end', gap: theme.spacing(1) }));
+const Where = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  fontSize: theme.typography.body2.fontSize,
+}));
+
+function PlaceItem({ place: { id, name, isPinned, address, addressDetail, contactName } }: { place: DevicePlace }) {
+  const { t } = useTranslation('places');
+  const where = [address?.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
+  return (
+    <Item>
+      <Where>{where}</Where>
+      <Line>
+        <TextInput
+          label={t('name', { place: where })}
+          isLabelHidden
+          placeholder={t('namePlaceholder')}
+          autoComplete="off"
+          maxLength={20}
+          value={name}
+          onChange={({ target }) => namePlace(id, target.value)}
+        />
+        <Button size="small" variant="outline" aria-pressed={isPinned} onClick={() => pinPlace(id, !isPinned)}>
+          {t(isPinned ? 'unpin' : 'pin')}
+        </Button>
+        <IconButton label={t('forget', { place: where })} onClick={() => forgetPlace(id)}>
+          <TrashIcon />
+        </IconButton>
+      </Line>
+    </Item>
+  );
+}
+
+/** Names, pins and removes the places that this device keeps. Every change holds at once. */
+export function PlacesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['places', 'common']);
+  const { places, isShared } = useDevicePlaces();
+  const hasTexts = useLazyTexts('places');
+  if (!hasTexts) return null;
+  return (
+    <Dialog
+      isOpen
+      kind="form"
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" disabled={places.length === 0} onClick={forgetPlaces}>
+            {t('forgetAll')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('common:action.close')}
+          </Button>
+        </>
+      }
+    >
+      <Lead>{t('lead')}</Lead>
+      <SwitchField label={t('shared')} checked={isShared} onChange={({ target }) => setDeviceShared(target.checked)} />
+      <List>
+        {places.map((place) => (
+          <PlaceItem key={place.id} place={place} />
+        ))}
+      </List>
+    </Dialog>
+  );
+}

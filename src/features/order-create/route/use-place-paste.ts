@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { commonQueries } from '@/api/common/common-queries';
+import { MAX_PHONES_PER_WAYPOINT, TEXT_LIMITS, type DraftAddress, type DraftWaypoint } from '@/domain/order/draft';
+import { patchWaypoint } from '@/domain/order/draft-changes';
+import type { ParsedPlace, PlaceField } from '@/domain/order/parse-place';
+import { isComplete } from '@/domain/order/waypoints';
+import { useChangeDraft, useReadDraft } from '../use-draft';
+
+export type PastedPlace = {
+  /** For the undo. */
+  before: DraftWaypoint;
+  unsure: readonly PlaceField[];
+  /** What to search for when the address was not found for sure; '' if it was. */
+  keyword: string;
+};
+
+/** Whether a search result is the address that was pasted: by its road or lot with the number. */
+function isMeant({ roadAddress, jibunAddress = '', buildingName = '' }: DraftAddress, address: string) {
+  const street = address.split(' ').slice(-2).join(' ');
+  return [roadAddress, jibunAddress].some((known) => known.endsWith(` ${street}`)) || buildingName === address;
+}
+
+/** First the whole address; then without the province, which some people leave out or write in another way. */
+const keywordsOf = (address: string) => [...new Set([address, address.split(' ').slice(-3).join(' ')])];
+
+/** Takes a pasted text apart and fills the waypoint in. */
+export function usePlacePaste(waypointKey: string) {
+  const client = useQueryClient();
+  const readDraft = useReadDraft();
+  const change = useChangeDraft();
+  const [pasted, setPasted] = useState<PastedPlace | null>(null);
+
+  async function find({ address }: ParsedPlace): Promise<DraftAddress | null> {
+    for (const keyword of address === '' ? [] : keywordsOf(address)) {
+      // Without an answer the customer searches in the field.
+      const found = await client.query(commonQueries.addresses(keyword)).catch(() => null);
+      const [only, ...others] = found?.items ?? [];
+      const meant = found?.items.find((item) => isMeant(item, address)) ?? (others.length === 0 ? only : undefined);
+      if (meant) return meant;
+    }
+    return null;
+  }
+
+  /** Returns the waypoint as filled in; null if the text has nothing but an address or less. */
+  async function fill(text: string): Promise<{ waypoint: DraftWaypoint; pasted: PastedPlace } | null> {
+    const { isPlaceBlock, parsePlace } = await import('@/domain/order/parse-place');
+    if (!isPlaceBlock(text)) return null;
+    const place = parsePlace(text);
+    const address = await find(place);
+    // Read after the search: the customer may have gone on typing.
+    const before = readDraft().waypoints.find(({ key }) => key === waypointKey);
+    if (!before) return null;
+
+    const building = address?.buildingName ?? '';
+    const detail = building === '' ? place.addressDetail : place.addressDetail.replace(building, '').trim();
+    const phones = place.phones.slice(0, MAX_PHONES_PER_WAYPOINT);
+    const patch: Partial<DraftWaypoint> = {
+      // The unit and door code belong to the address that is replaced.
+      ...(place.address === '' ? {} : { address, addressDetail: '', doorCode: '', isDoorCodeLost: false }),
+      ...(detail === '' ? {} : { addressDetail: detail.slice(0, TEXT_LIMITS.addressDetail) }),
+      ...(place.contactName === '' ? {} : { contactName: place.contactName.slice(0, TEXT_LIMITS.contactName) }),
+      ...(phones.length === 0 ? {} : { phones }),
+      ...(place.note === '' ? {} : { note: place.note.slice(0, TEXT_LIMITS.note) }),
+      ...(place.doorCode === '' ? {} : { doorCode: place.doorCode, isDoorCodeLost: false }),
+    };
+    change(patchWaypoint(waypointKey, patch));
+    const result = { before, unsure: place.unsure, keyword: address ? '' : place.address };
+    setPasted(result);
+    return { waypoint: { ...before, ...patch }, pasted: result };
+  }
+
+  return {
+    pasted,
+    fill,
+    undo: () => {
+      if (pasted) change(patchWaypoint(waypointKey, pasted.before));
+      setPasted(null);
+    },
+    close: () => setPasted(null),
+  };
+}
+
+/** Whether nothing is left to ask after a paste. */
+export const isSettled = (waypoint: DraftWaypoint, { unsure }: PastedPlace) =>
+  isComplete(waypoint) && unsure.length === 0;
+
+/** A quick check before the parser is loaded: several lines, a phone number, or a long text. */
+export const mayBeBlock = (text: string) =>
+  /\S\s*\n\s*\S/.test(text) || /\d{3,4}[\s.-]?\d{4}(?!\d)/.test(text) || text.trim().length > 30;

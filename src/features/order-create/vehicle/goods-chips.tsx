@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { VehiclePool } from '@/api/driver/driver-requests';
+import { NO_GOODS_SIZE } from '@/domain/order/draft';
+import { setGoods } from '@/domain/order/draft-changes';
+import {
+  GOODS_PRESET_NAMES,
+  GOODS_PRESETS,
+  presetOf,
+  readGoods,
+  smallestFitting,
+  type GoodsPreset,
+} from '@/domain/order/goods';
+import { useOffer } from '../offer/offer-context';
+import { useChangeDraft, useDraft } from '../use-draft';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(1),
+}));
+
+const Chip = styled('button')(({ theme }) => ({
+  minHeight: theme.layout.target,
+  padding: theme.spacing(1.5, 4),
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  textAlign: 'left',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  '& > span': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: theme.typography.fontWeightRegular,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.primary.brand,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.brand}`,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.text.secondary } },
+}));
+
+/** Common goods: a press fills in the figures and chooses the smallest vehicle; a second press takes the figures back. */
+export function GoodsChips({ pools }: { pools: readonly VehiclePool[] | undefined }) {
+  const { t } = useTranslation('composer');
+  const chosen = presetOf(useDraft(({ goodsSize }) => goodsSize));
+  const description = useDraft(({ goodsDescription }) => goodsDescription);
+  const change = useChangeDraft();
+  const { forgetDropped } = useOffer();
+  const nameOf = (preset: GoodsPreset) => t(`vehicle.goods.${preset}`);
+  const isOwnText = description.trim() !== '' && !GOODS_PRESET_NAMES.some((name) => nameOf(name) === description);
+
+  function choose(preset: GoodsPreset) {
+    const isTakenBack = chosen === preset;
+    const size = isTakenBack ? NO_GOODS_SIZE : GOODS_PRESETS[preset];
+    const text = isTakenBack ? '' : nameOf(preset);
+    forgetDropped();
+    change(setGoods(size, isOwnText ? description : text, smallestFitting(readGoods(size), pools ?? [])?.id ?? ''));
+  }
+
+  return (
+    <Row role="group" aria-label={t('vehicle.goods.legend')}>
+      {GOODS_PRESET_NAMES.map((preset) => {
+        const { weightKg, widthCm, depthCm, heightCm } = GOODS_PRESETS[preset];
+        return (
+          <Chip key={preset} type="button" aria-pressed={chosen === preset} onClick={() => choose(preset)}>
+            {nameOf(preset)}
+            <span>{t('vehicle.goods.size', { weightKg, size: [widthCm, depthCm, heightCm].join('×') })}</span>
+          </Chip>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readWaypoint, type DraftWaypoint } from '@/domain/order/draft';
+import { isRecord, listOf, textOf } from '@/domain/stored-values';
+import { safeLocalStorage } from './local-storage';
+import { parseFields } from './stored-fields';
+
+const KEY = 'devicePlaces';
+const MAX_PLACES = 50;
+const MAX_NAME = 20;
+
+/** A place that was used on this device, with its contact but without door code and note. */
+export type DevicePlace = Pick<DraftWaypoint, 'address' | 'addressDetail' | 'contactName' | 'phones'> & {
+  id: string;
+  /** Such as `회사`; '' until the customer names it. */
+  name: string;
+  isPinned: boolean;
+  wasPickup: boolean;
+};
+
+type Stored = { places: DevicePlace[]; isShared: boolean };
+
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  // Another tab may change the places too.
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+function readPlace(value: unknown): DevicePlace[] {
+  if (!isRecord(value)) return [];
+  const { address, addressDetail, contactName, phones } = readWaypoint(value, '');
+  if (address === null) return [];
+  return [
+    {
+      id: placeId({ address, addressDetail }),
+      address,
+      addressDetail,
+      contactName,
+      phones,
+      name: textOf(value.name, MAX_NAME),
+      isPinned: value.isPinned === true,
+      wasPickup: value.wasPickup === true,
+    },
+  ];
+}
+
+function read(text: string | null): Stored {
+  const stored = parseFields(text) ?? {};
+  return { places: listOf(stored.places, MAX_PLACES).flatMap(readPlace), isShared: stored.isShared === true };
+}
+
+function write(change: (stored: Stored) => Stored) {
+  safeLocalStorage.setItem(KEY, JSON.stringify(change(read(safeLocalStorage.getItem(KEY)))));
+  listeners.forEach((listener) => listener());
+}
+
+const placeId = ({ address, addressDetail }: Pick<DraftWaypoint, 'address' | 'addressDetail'>) =>
+  `${address?.roadAddress ?? ''} ${address?.buildingName ?? ''} ${addressDetail}`.trim();
+
+/** Pinned places are dropped last. */
+const withinLimit = (places: readonly DevicePlace[]) => {
+  const kept = [...places.filter(({ isPinned }) => isPinned), ...places.filter(({ isPinned }) => !isPinned)];
+  const limited = new Set(kept.slice(0, MAX_PLACES));
+  return places.filter((place) => limited.has(place));
+};
+
+/** Call it when the customer goes on with these waypoints. The newest place comes first. */
+export const rememberPlaces = (waypoints: readonly DraftWaypoint[]) =>
+  write(({ places, ...stored }) => {
+    const used = waypoints.flatMap((waypoint, index): DevicePlace[] => {
+      const { address, addressDetail, contactName, phones } = waypoint;
+      if (address === null) return [];
+      const known = places.find(({ id }) => id === placeId(waypoint));
+      const kept = { name: known?.name ?? '', isPinned: known?.isPinned ?? false, wasPickup: index === 0 };
+      return [{ id: placeId(waypoint), address, addressDetail, contactName, phones, ...kept }];
+    });
+    const others = places.filter(({ id }) => !used.some((place) => place.id === id));
+    return { ...stored, places: withinLimit([...used, ...others]) };
+  });
+
+const changePlace = (id: string, change: Partial<Pick<DevicePlace, 'name' | 'isPinned'>>) =>
+  write((stored) => ({
+    ...stored,
+    places: stored.places.map((place) => (place.id === id ? { ...place, ...change } : place)),
+  }));
+
+/** A named place stays at the top. */
+export const namePlace = (id: string, name: string) =>
+  changePlace(id, { name: name.slice(0, MAX_NAME), ...(name.trim() === '' ? {} : { isPinned: true }) });
+export const pinPlace = (id: string, isPinned: boolean) => changePlace(id, { isPinned });
+export const forgetPlace = (id: string) =>
+  write((stored) => ({ ...stored, places: stored.places.filter((place) => place.id !== id) }));
+export const forgetPlaces = () => write((stored) => ({ ...stored, places: [] }));
+export const setDeviceShared = (isShared: boolean) => write((stored) => ({ ...stored, isShared }));
+
+/** Call it at logout: on a shared device nothing stays for the next person. */
+export function forgetPlacesOfSharedDevice() {
+  if (read(safeLocalStorage.getItem(KEY)).isShared) forgetPlaces();
+}
+
+/** The places of this device: pinned ones first, then the newest. Other devices and the provider do not have them. */
+export function useDevicePlaces(): Stored {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => safeLocalStorage.getItem(KEY),
+    () => null,
+  );
+  return useMemo(() => {
+    const { places, isShared } = read(text);
+    return {
+      places: [...places.filter(({ isPinned }) => isPinned), ...places.filter(({ isPinned }) => !isPinned)],
+      isShared,
+    };
+  }, [text]);
+}

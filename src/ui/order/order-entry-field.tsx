@@ -1,0 +1,54 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { ROUTES } from '@/config/routes';
+import { setComposerEntry } from '@/lib/browser/composer-entry';
+import { SearchIcon } from '@/ui/kit/icons/action-icons';
+import { TextInput } from '@/ui/kit/form/text-input';
+
+/**
+ * The first field of the composer, on other pages. A press or the first key opens the composer; what is typed until it is
+ * there goes along.
+ */
+export function OrderEntryField({ label, placeholder }: { label: string; placeholder: string }) {
+  const { push, prefetch } = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const isOpening = useRef(false);
+
+  useEffect(() => void prefetch(ROUTES.newOrder), [prefetch]);
+
+  function open(text: string) {
+    setComposerEntry(text);
+    if (isOpening.current) return;
+    isOpening.current = true;
+    void push(ROUTES.newOrder).finally(() => {
+      isOpening.current = false;
+    });
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(field.current?.value ?? '');
+      }}
+    >
+      <TextInput
+        ref={field}
+        label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        start={<SearchIcon />}
+        onClick={({ currentTarget }) => open(currentTarget.value)}
+        onChange={({ target }) => open(target.value)}
+        onPaste={(event) => {
+          // A field of one line would join the lines of a message.
+          event.preventDefault();
+          open(event.clipboardData.getData('text'));
+        }}
+      />
+    </form>
+  );
+}

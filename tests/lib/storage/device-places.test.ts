@@ -1,0 +1,58 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { emptyWaypoint } from '@/domain/order/draft';
+import {
+  forgetPlaces,
+  forgetPlacesOfSharedDevice,
+  namePlace,
+  rememberPlaces,
+  setDeviceShared,
+  useDevicePlaces,
+} from '@/lib/storage/device-places';
+import { cityHall } from '../../support/factories/orders';
+
+const at = (number: number) => ({
+  ...emptyWaypoint(String(number)),
+  address: { ...cityHall, roadAddress: `서울 중구 세종대로 ${number}` },
+  contactName: '김하늘',
+  phones: ['010-1234-5678'],
+  note: '비밀',
+  doorCode: '#1234',
+});
+function read() {
+  const { current } = renderHook(() => useDevicePlaces()).result;
+  // A mounted hook would render again outside of act.
+  cleanup();
+  return current;
+}
+const roads = () => read().places.map(({ address }) => address?.roadAddress);
+
+afterEach(() => {
+  setDeviceShared(false);
+  forgetPlaces();
+});
+
+test('the newest fifty places stay, named ones first, without notes and door codes', () => {
+  for (let number = 1; number <= 60; number += 1) {
+    rememberPlaces([at(number)]);
+    if (number === 1) namePlace(read().places[0]?.id ?? '', '회사');
+  }
+  expect(roads()).toHaveLength(50);
+  expect(read().places[0]?.name).toBe('회사');
+  expect(roads().slice(0, 3)).toEqual(['서울 중구 세종대로 1', '서울 중구 세종대로 60', '서울 중구 세종대로 59']);
+  expect(Object.values(localStorage).join()).not.toMatch(/비밀|#1234/);
+});
+
+test('logging out removes them from a shared device only', () => {
+  rememberPlaces([at(1)]);
+  forgetPlacesOfSharedDevice();
+  expect(roads()).toHaveLength(1);
+  setDeviceShared(true);
+  forgetPlacesOfSharedDevice();
+  expect(roads()).toHaveLength(0);
+});
+
+test('damaged storage is no reason to fail', () => {
+  localStorage.setItem('devicePlaces', '{"places":[1,{"address":{"roadAddress":5}},null],"isShared":"yes"}');
+  expect(read()).toEqual({ places: [], isShared: false });
+});
