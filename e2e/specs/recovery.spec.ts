@@ -61,6 +61,8 @@ test('a new code can be requested after a minute, and five wrong ones invalidate
   }
   await page.getByLabel(/인증번호 6자리/).fill('000009');
   await submit.click();
-  await expect(page.getByText('여러 번 잘못 입력해 이 인증번호는 사용할 수 없어요. 인증번호를 다시 받아 주세요.')).toBeVisible();
+  await expect(
+    page.getByText('여러 번 잘못 입력해 이 인증번호는 사용할 수 없어요. 인증번호를 다시 받아 주세요.'),
+  ).toBeVisible();
   await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveValue(NEW_PASSWORD);
 });

@@ -119,8 +119,13 @@ export function contentSecurityPolicy(html, scripts, { connect, images, frames, 
   });
 }
 
-/** The page around the postcode service: the vendor's script sets styles of its own, and needs nothing else of us. */
-export function postcodePolicy(html, { NEXT_PUBLIC_POSTCODE_URL: script }) {
+/**
+ * The page around the postcode service: the vendor's script sets styles of its own, and needs nothing else of us.
+ * @param {string} html
+ * @param {Record<string, string | undefined>} values of the environment
+ */
+export function postcodePolicy(html, values) {
+  const script = values.NEXT_PUBLIC_POSTCODE_URL;
   const own = [...html.matchAll(SCRIPT)].map(([, , body]) => hash('sha256', body));
   const replacement = script ? [new URL(script).origin] : undefined;
   return serialize({

@@ -8,7 +8,7 @@ type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 const NAMED: Readonly<Record<string, Shape>> = SHAPES;
 
 /** `lost`: the core of the answer. `leftOut`: an item of a list. `dropped`: a field that may be missing. */
-type Outcome = 'coerced' | 'dropped' | 'leftOut' | 'lost';
+export type Outcome = 'coerced' | 'dropped' | 'leftOut' | 'lost';
 
 /** One difference from the contract, without the value: that may be a customer's. */
 export type Finding = {

@@ -1539,13 +1539,8 @@ export interface components {
             jibunAddress?: string;
             buildingName?: string;
             zonecode?: string;
-            /**
-             * @description 0, 0 is an unknown place
-             * @default 0
-             */
-            lat: number;
-            /** @default 0 */
-            lng: number;
+            lat?: number;
+            lng?: number;
         };
         /**
          * @description The address nearest to a point.

@@ -143,8 +143,8 @@ export const SHAPES = {
   "jibunAddress?": "s",
   "buildingName?": "s",
   "zonecode?": "s",
-  "lat=0": "n",
-  "lng=0": "n"
+  "lat?": "n",
+  "lng?": "n"
  },
  "Statistics": {
   "period=\"\"": "s",

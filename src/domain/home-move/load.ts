@@ -107,5 +107,9 @@ export function countTrucks({ volume, kg }: Pick<Load, 'volume' | 'kg'>, { vehic
   const room = usableVolume(vehicleClass);
   return room === 0
     ? 1
-    : Math.max(1, Math.ceil(roundToThousandth(volume / room)), payloadKg > 0 ? Math.ceil(roundToThousandth(kg / payloadKg)) : 1);
+    : Math.max(
+        1,
+        Math.ceil(roundToThousandth(volume / room)),
+        payloadKg > 0 ? Math.ceil(roundToThousandth(kg / payloadKg)) : 1,
+      );
 }

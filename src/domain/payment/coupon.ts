@@ -12,13 +12,14 @@ export const daysLeft = (expiresAt: string | null, now: number) =>
   expiresAt === null ? Number.POSITIVE_INFINITY : daysBetween(kstDate(now), kstDate(Date.parse(expiresAt)));
 
 /** Usable coupons that expire within seven days, the earliest first. `now` is epoch ms. */
-export const expiringCoupons = <C extends { state: string; expiresAt: string | null }>(coupons: readonly C[], now: number) =>
+export const expiringCoupons = <C extends { state: string; expiresAt: string | null }>(
+  coupons: readonly C[],
+  now: number,
+) =>
   coupons
     .filter(
       (coupon) =>
-        coupon.state === 'available' &&
-        expiryOf(coupon) >= now &&
-        daysLeft(coupon.expiresAt, now) <= EXPIRING_DAYS,
+        coupon.state === 'available' && expiryOf(coupon) >= now && daysLeft(coupon.expiresAt, now) <= EXPIRING_DAYS,
     )
     .sort((one, other) => expiryOf(one) - expiryOf(other));
 

@@ -16,7 +16,7 @@ import { identified, openSignUp } from '../sign-up/open-sign-up';
 configure({ asyncUtilTimeout: 5_000 });
 
 const REASON = '요금이 비싸요';
-export const WORD = "확인을 위해 ‘탈퇴’라고 입력해 주세요";
+export const WORD = '확인을 위해 ‘탈퇴’라고 입력해 주세요';
 
 type AccountForm = {
   /** Opens the form with its first field ready for input. */

@@ -66,5 +66,7 @@ test('an order that accepts no more photos says so', async () => {
     globals: [{ msgId: 'IMAGES_CLOSED' }],
   });
   await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach: () => Promise.reject(refusal) }} />);
-  expect(await screen.findByText(/사진 3장을 올리지 못했어요.*이 주문에는 더 이상 사진을 추가할 수 없어요/)).toBeVisible();
+  expect(
+    await screen.findByText(/사진 3장을 올리지 못했어요.*이 주문에는 더 이상 사진을 추가할 수 없어요/),
+  ).toBeVisible();
 });

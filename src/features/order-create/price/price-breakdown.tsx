@@ -39,7 +39,11 @@ function useTripText() {
 
   // 0 is unknown.
   return ({ distanceMetres, durationSeconds }: CalculationPrice) =>
-    durationSeconds === 0 ? (distanceMetres === 0 ? null : formatDistance(distanceMetres, locale)) : t('trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
+    durationSeconds === 0
+      ? distanceMetres === 0
+        ? null
+        : formatDistance(distanceMetres, locale)
+      : t('trip', { distance: formatDistance(distanceMetres, locale), duration: durationText(durationSeconds) });
 }
 
 const Small = styled('p')(({ theme }) => ({

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { commonQueries } from '@/api/common/common-queries';
 import { MAX_PHONES_PER_WAYPOINT, TEXT_LIMITS, type DraftAddress, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import type { ParsedPlace, PlaceField } from '@/domain/order/parse-place';
+import { positionOf } from '@/domain/order/route-drawing';
 import { isComplete } from '@/domain/order/waypoints';
+import { addressQueries } from '@/queries/address-queries';
 import { useChangeDraft, useReadDraft } from '../use-draft';
 
 export type PastedPlace = {
@@ -34,10 +35,10 @@ export function usePlacePaste(waypointKey: string) {
   async function find({ address }: ParsedPlace): Promise<DraftAddress | null> {
     for (const keyword of address === '' ? [] : keywordsOf(address)) {
       // Without an answer the customer searches in the field.
-      const found = await client.query(commonQueries.addresses(keyword)).catch(() => null);
-      const [only, ...others] = found?.items ?? [];
-      const meant = found?.items.find((item) => isMeant(item, address)) ?? (others.length === 0 ? only : undefined);
-      if (meant) return meant;
+      const found = await client.query(addressQueries.search(keyword)).catch(() => []);
+      const [only, ...others] = found;
+      const meant = found.find((item) => isMeant(item, address)) ?? (others.length === 0 ? only : undefined);
+      if (meant) return positionOf(meant) ? meant : client.query(addressQueries.located(meant)).catch(() => meant);
     }
     return null;
   }
