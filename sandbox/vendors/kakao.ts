@@ -35,6 +35,7 @@ function lotOf(address: PlacedAddress): Lot {
     mountain_yn: 'N',
     main_address_no: main,
     sub_address_no: sub,
+    // oxlint-disable-next-line typescript/no-deprecated -- the vendor still sends it, and its type requires it
     zip_code: '',
     ...xy(address),
   };

@@ -357,7 +357,7 @@ test('a query keeps the count of what it lacks when the next answer is the same'
   const query = { queryKey: ['coupons'], queryFn: () => listCoupons({}), staleTime: 0 };
   answer(() => inData([coupon, { id: 1 }]));
   const fetched = async () => {
-    await client.fetchQuery(query);
+    await client.query(query);
     return client.getQueryData(query.queryKey);
   };
   const first = await fetched();

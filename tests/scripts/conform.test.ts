@@ -176,7 +176,8 @@ describe('a provider that differs in one thing learns the operation and the fiel
 test('groups of the provider may be on other hosts and paths', async () => {
   const provider = await startDeviating({ ...deviation('bare body'), operation: 'getStatistics' });
   const place = ['--order-api', `${provider.url}/order/api/v1/`, '--only', 'getStatistics,getFeatureFlags'];
-  const { operations } = await run(sandbox.url(), '--cookie', cookie, ...place).finally(() => provider.close());
+  const { operations } = await run(sandbox.url(), '--cookie', cookie, ...place);
+  await provider.close();
   expect(operations.map(({ operation, level }) => [operation, level])).toEqual([
     ['getFeatureFlags', 'fits'],
     ['getStatistics', 'fails'],

@@ -78,7 +78,8 @@ export type OrderDraft = {
   calculationPrice: DraftPrice;
   pay: Pay | null;
   payer: PayerType | null;
-  coupon: { id: string } | null;
+  /** Null until the customer decides: then the best coupon counts. A null `id` means that none is wanted. */
+  coupon: { id: string | null } | null;
   /** Kept while the customer tries another payment method; sent with cash only. */
   cashReceipt: CashReceipt | null;
   brandpayPaymentInfo: BrandpayPaymentInfo | null;
@@ -225,6 +226,13 @@ function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
   return orderId && paymentKey ? { orderId, paymentKey, amount: count(value.amount) } : null;
 }
 
+function readCouponChoice(value: unknown): OrderDraft['coupon'] {
+  if (!isRecord(value)) return null;
+  const id = text(value.id);
+  if (id !== '') return { id };
+  return value.id === null ? { id: null } : null;
+}
+
 function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
   if (!isRecord(value)) return null;
   const kind = CASH_RECEIPT_KINDS.find((known) => known === value.kind);
@@ -239,7 +247,6 @@ export function readDraft(value: unknown): OrderDraft | null {
   if (!isRecord(value)) return null;
   const draft = emptyDraft();
   const waypoints = readWaypoints(value.waypoints, MAX_STOPS + 2, 'restored');
-  const coupon = isRecord(value.coupon) ? text(value.coupon.id) : '';
   return {
     ...draft,
     orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
@@ -259,7 +266,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     calculationPrice: readPrice(value.calculationPrice),
     pay: PAYS.find((pay) => pay === value.pay) ?? null,
     payer: PAYER_TYPES.find((payer) => payer === value.payer) ?? null,
-    coupon: coupon ? { id: coupon } : null,
+    coupon: readCouponChoice(value.coupon),
     cashReceipt: readCashReceipt(value.cashReceipt),
     brandpayPaymentInfo: readBrandpay(value.brandpayPaymentInfo),
   };

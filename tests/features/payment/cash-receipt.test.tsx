@@ -105,6 +105,7 @@ test('it is offered with cash that the customer pays; otherwise it is neither sh
 
 test('guests can have one too, for a number that they enter', async () => {
   const { user } = await openPayment({ user: guest() });
+  await user.click(await screen.findByRole('radio', { name: /^현금/ }));
   await user.click(await screen.findByRole('radio', { name: '소득공제' }));
   const [, receipt] = screen.getAllByLabelText('휴대폰 번호');
   expect(receipt).toHaveValue('');

@@ -10,7 +10,7 @@ import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { coupon, openPayment, placeButton } from './open-payment';
+import { coupon, openPayment, placeButton, readyButton } from './open-payment';
 import { onCreate } from './provider';
 
 const tenPercent = coupon();
@@ -23,7 +23,7 @@ const large = coupon({
   minPrice: 50_000,
 });
 
-test('coupons are sorted by their savings here; none is applied until the customer chooses it', async () => {
+test('coupons are sorted by their savings here; the best one applies until the customer gives it up', async () => {
   const requests: OrderRequest[] = [];
   server.use(
     reply('createOrder', ({ body }) => {
@@ -43,10 +43,14 @@ test('coupons are sorted by their savings here; none is applied until the custom
       '쿠폰 사용 안 함',
     ]),
   );
-  expect(screen.getByRole('radio', { name: '쿠폰 사용 안 함' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^3,000원 할인/ })).toBeChecked();
+  expect(screen.getByText('할인 금액이 가장 큰 쿠폰을 적용했어요.')).toBeVisible();
   expect(await screen.findByText(/50,000원 이상부터 사용할 수 있어요. 32,000원 부족해요./)).toBeInTheDocument();
-  expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
+  expect(await placeButton()).toHaveAccessibleName('15,000원 주문하기');
 
+  await user.click(screen.getByRole('radio', { name: '쿠폰 사용 안 함' }));
+  expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
+  expect(screen.queryByText('할인 금액이 가장 큰 쿠폰을 적용했어요.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '3,000원 할인받기' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /^3,000원 할인/ })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: '15,000원 주문하기' }));
@@ -65,7 +69,7 @@ test('a coupon that was spent elsewhere is removed with a notice, and everything
 
   expect(await screen.findByText('이미 사용한 쿠폰이라 적용을 해제했어요. 금액을 다시 확인해 주세요.')).toBeVisible();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
-  expect(store.getState().orderDraft.draft).toMatchObject({ coupon: null, pay: 'card' });
+  expect(store.getState().orderDraft.draft).toMatchObject({ coupon: { id: null }, pay: 'card' });
 });
 
 test('a coupon that does not fit the payment is removed with a notice', async () => {
@@ -93,7 +97,7 @@ test('a chosen coupon is never dropped silently: while it cannot be loaded, it i
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled();
 
   await user.click(none);
-  expect(store.getState().orderDraft.draft?.coupon).toBeNull();
+  expect(store.getState().orderDraft.draft?.coupon).toEqual({ id: null });
   await waitFor(async () => expect(await placeButton()).toHaveFocus());
   await user.click(await placeButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
@@ -211,6 +215,44 @@ test('another payment that would save more is mentioned with the amount; nothing
   expect(store.getState().orderDraft.draft?.pay).toBe('card');
 });
 
+test('the method that saves more is one press away', async () => {
+  const byCard = coupon({
+    id: 'coupon-5',
+    name: '카드 5,000원',
+    discountType: 'AMOUNT',
+    discountValue: 5000,
+    pays: ['card'],
+  });
+  const { user } = await openPayment({ draft: draft({ pay: 'cash' }), coupons: [threeThousand, byCard] });
+  await user.click(await screen.findByRole('button', { name: '카드 결제로 바꾸기' }));
+  expect(screen.getByRole('radio', { name: /^카드(?! 5,000원)/ })).toBeChecked();
+  expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
+});
+
+test('a list that cannot be loaded holds up nobody who chose no coupon', async () => {
+  const { user, router } = await openPayment({ coupons: null });
+  server.use(reply('createOrder', () => order()));
+  expect(await screen.findByText('쿠폰을 불러오지 못했어요.')).toBeVisible();
+  await user.click(await readyButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+});
+
+test('a long list of coupons starts with the three best', async () => {
+  const many = Array.from({ length: 5 }, (_, index) =>
+    coupon({
+      id: `many-${index}`,
+      name: `${index + 1},000원`,
+      discountType: 'AMOUNT',
+      discountValue: (index + 1) * 1000,
+    }),
+  );
+  const { user } = await openPayment({ coupons: many });
+  await screen.findByRole('radio', { name: /^5,000원/ });
+  expect(screen.queryByRole('radio', { name: /^2,000원/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '쿠폰 2장 더 보기' }));
+  expect(screen.getByRole('radio', { name: /^2,000원/ })).toBeEnabled();
+});
+
 test('a payment that this customer cannot use is not recommended', async () => {
   const byBrandpay = coupon({ id: 'coupon-4', discountType: 'AMOUNT', discountValue: 4000, pays: ['brandPay'] });
   await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
@@ -218,7 +260,7 @@ test('a payment that this customer cannot use is not recommended', async () => {
   expect(screen.queryByText(/더 할인받을 수 있어요/)).not.toBeInTheDocument();
 });
 
-test('a coupon registered here can be used at once', async () => {
+test('a coupon registered here applies at once', async () => {
   const numbers: string[] = [];
   const { user } = await openPayment({ coupons: [] });
   await screen.findByText('이 주문에 사용할 수 있는 쿠폰이 없어요.');
@@ -234,8 +276,8 @@ test('a coupon registered here can be used at once', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
 
-  expect(await screen.findByRole('button', { name: '3,000원 할인받기' })).toBeInTheDocument();
-  expect(await screen.findByText('‘3,000원 할인’ 쿠폰을 등록했어요.')).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /^3,000원 할인/ })).toBeChecked();
+  expect(await screen.findByText("'3,000원 할인' 쿠폰을 등록했어요.")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(numbers).toEqual(['HELLO3000']);
 });

@@ -12,7 +12,7 @@ import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { createRouter } from '../../support/router';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 import { onCreate, taking } from './provider';
 
 beforeEach(() => onlineManager.setOnline(true));
@@ -23,7 +23,7 @@ test('a placed order opens its page, which shows that it is new', async () => {
   server.use(taking(keys, requests));
   const { user, router, store } = await openPayment();
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(justCreatedFor('order-0001')).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test('a double click plus Enter places one order', async () => {
   server.use(taking(keys));
   const { container, router, store } = await openPayment();
   store.subscribe(() => attempts.add(store.getState().orderDraft.attempt));
-  const button = await placeButton();
+  const button = await readyButton();
 
   fireEvent.click(button);
   fireEvent.click(button);

@@ -1,7 +1,8 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
+import { expect } from 'vitest';
 import type { Coupon } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay } from '@/domain/payment/methods';
@@ -85,3 +86,9 @@ export async function openPayment({
 }
 
 export const placeButton = () => screen.findByRole('button', { name: /주문하기|다시 접수하기/ });
+
+/** The order button once nothing has to be waited for, such as the list of coupons. */
+export async function readyButton() {
+  await waitFor(async () => expect(await placeButton()).not.toHaveAttribute('aria-disabled'));
+  return placeButton();
+}

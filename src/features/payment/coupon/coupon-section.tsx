@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import type { Coupon } from '@/api/order/order-requests';
+import type { Pay } from '@/domain/payment/methods';
 import { formatDay, formatWon } from '@/domain/text/format';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -80,9 +81,13 @@ type CouponSectionProps = {
   price: number;
   error: string | undefined;
   onChoose: (couponId: string | null) => void;
+  /** The customer takes the payment method that saves more. */
+  onTake: (pay: Pay) => void;
 };
 
 const NONE = 'none';
+/** More coupons would push the payment method off the screen. */
+const SHOWN_AT_FIRST = 3;
 const COUPON_NAME = 'coupon';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
@@ -129,10 +134,11 @@ function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' 
   );
 }
 
-function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
+function CouponList({ coupons, price, onChoose }: Pick<CouponSectionProps, 'coupons' | 'price' | 'onChoose'>) {
   const { t } = useTranslation('payment');
   const { won, termsOf, untilOf } = useCouponLabels(price);
-  const { usable, best, chosen } = coupons;
+  const { usable, best, chosen, isProposed } = coupons;
+  const [areAllShown, setAllShown] = useState(false);
   if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
 
   function takeBest(id: string) {
@@ -140,7 +146,9 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
     focusInNextFrame(COUPON_NAME);
   }
 
-  const cards = usable.map((effect) => ({
+  const isShown = (effect: CouponEffect, index: number) => areAllShown || index < SHOWN_AT_FIRST || effect === chosen;
+  const shown = usable.filter(isShown);
+  const cards = shown.map((effect) => ({
     value: effect.coupon.id,
     title: effect.coupon.name || termsOf(effect.coupon),
     description: (
@@ -164,6 +172,7 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
           </Button>
         </Proposal>
       ) : null}
+      {isProposed ? <Quiet>{t('coupon.proposed')}</Quiet> : null}
       <RadioCards
         legend={t('coupon.title')}
         isLegendHidden
@@ -172,11 +181,16 @@ function CouponList({ coupons, price, onChoose }: CouponSectionProps) {
         value={chosen?.coupon.id ?? NONE}
         onChange={(id) => onChoose(id === NONE ? null : id)}
       />
+      {shown.length < usable.length ? (
+        <Button variant="ghost" size="small" onClick={() => setAllShown(true)}>
+          {t('coupon.showMore', { count: usable.length - shown.length })}
+        </Button>
+      ) : null}
     </>
   );
 }
 
-/** Every coupon with its effect on this order. The best one is proposed, never chosen automatically. */
+/** Every coupon with its effect on this order. The best one applies until the customer chooses. */
 export function CouponSection(props: CouponSectionProps) {
   const { t } = useTranslation(['payment', 'order', 'common']);
   const locale = useLocale();
@@ -216,7 +230,13 @@ export function CouponSection(props: CouponSectionProps) {
             <LeftOutNotice answer={props.coupons.answer} kind="coupons" />
             <CouponList {...props} />
             {better ? (
-              <Notice>
+              <Notice
+                action={
+                  <Button size="small" variant="outline" onClick={() => props.onTake(better.pay)}>
+                    {t('coupon.takeBetter', { pay: t(`order:pay.${better.pay}`) })}
+                  </Button>
+                }
+              >
                 {t('coupon.better', {
                   pay: t(`order:pay.${better.pay}`),
                   coupon: better.coupon.name,

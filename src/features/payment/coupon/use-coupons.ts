@@ -33,7 +33,9 @@ export function useCoupons(
     data && all.data && pay ? betterPay(all.data, { price, orderType, pay, now }, offered.filter(isPayable)) : null;
   const effects = data && pay ? couponEffects(data, { price, orderType, pay, now }) : null;
   const usable = effects?.filter(({ obstacle }) => obstacle === null) ?? [];
-  const chosen = usable.find((effect) => effect.coupon.id === coupon?.id) ?? null;
+  const best = bestCoupon(usable);
+  const chosen = coupon === null ? best : (usable.find((effect) => effect.coupon.id === coupon.id) ?? null);
+  const isNamed = coupon !== null && coupon.id !== null;
 
   return {
     isMember,
@@ -43,14 +45,19 @@ export function useCoupons(
     /** Effect of a coupon that was registered just now. */
     effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now })[0] : undefined),
     usable,
-    best: bestCoupon(usable),
+    best,
     /** Another payment method that would save more. Only proposed, never switched automatically. */
     better,
     chosen,
+    /** The best coupon applies because the customer has not chosen. */
+    isProposed: coupon === null && chosen !== null,
     discount: chosen?.discount ?? 0,
-    /** A coupon was chosen, but whether it applies is not known: the list is loading or failed. */
-    isAwaited: isMember && coupon !== null && pay !== null && data === undefined,
-    wasDropped: isMember && coupon !== null && effects !== null && chosen === null,
+    /**
+     * Whether a coupon applies is not known: the list is loading, or it failed and the customer chose one of it. Without
+     * a choice, a list that failed does not hold up the order.
+     */
+    isAwaited: isMember && pay !== null && data === undefined && (isNamed || (coupon === null && error === null)),
+    wasDropped: isMember && isNamed && effects !== null && chosen === null,
     error,
     isFetching,
     retry: () => void refetch(),

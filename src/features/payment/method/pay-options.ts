@@ -23,10 +23,36 @@ export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> 
   return possiblePays(user).filter((pay) => (flags ? flags.pays.includes(pay) : isAlwaysOffered(pay)));
 }
 
-/** The chosen method if it is offered; the first one if none was chosen. Never replaces a choice: then null. */
-export function currentPay(chosen: Pay | null, offered: readonly Pay[]): Pay | null {
-  if (chosen === null) return offered[0] ?? null;
-  return offered.includes(chosen) ? chosen : null;
+/** Cash is not proposed for more than this, in won: few drivers can give change for it. */
+const MOST_CASH = 100_000;
+
+type Proposal = {
+  offered: readonly Pay[];
+  user: CurrentUser;
+  /** What this order costs, in won. */
+  amount: number;
+  /** The method of the last order from this device. */
+  lastPay: Pay | null;
+};
+
+/**
+ * The method for a customer who has not chosen one: the last one used; else credit for a company's staff; else BrandPay;
+ * else what is offered first. Cash only if nothing else is offered, for guests and for large amounts.
+ */
+export function proposedPay({ offered, user, amount, lastPay }: Proposal): Pay | null {
+  const isCashFit = amount <= MOST_CASH && (!isAnonymous(user) || lastPay === 'cash');
+  const isFit = (pay: Pay) =>
+    offered.includes(pay) &&
+    (pay !== 'cash' || isCashFit) &&
+    (pay !== 'point' || (!isAnonymous(user) && (user.point ?? 0) >= amount));
+  const wished = [lastPay, 'credit', 'brandPay', ...offered] as const;
+  return wished.find((pay): pay is Pay => pay !== null && isFit(pay)) ?? offered[0] ?? null;
+}
+
+/** The chosen method if it is offered, the proposed one if none was chosen. Never replaces a choice: then null. */
+export function currentPay(chosen: Pay | null, proposal: Proposal): Pay | null {
+  if (chosen === null) return proposedPay(proposal);
+  return proposal.offered.includes(chosen) ? chosen : null;
 }
 
 /**

@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import type { CashReceipt } from '@/domain/payment/cash-receipt';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { PayerType, Pay } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
+import { lastUsedPay } from '@/lib/storage/last-pay';
 import { useAppDispatch } from '@/store/hooks';
 import { cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
-import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays } from './pay-options';
+import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays, proposedPay } from './pay-options';
 
 /** The choices of method, payer and receipt: what is offered, what is chosen, and the actions to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const dispatch = useAppDispatch();
   const flags = useQuery(userQueries.featureFlags());
   const offered = payOptions(user, flags.data);
-  const pay = currentPay(draft.pay, offered);
-  const isUnknown = pay === null && draft.pay !== null;
+  const [lastPay] = useState(lastUsedPay);
+  const proposal = { offered, user, amount: draft.calculationPrice.total, lastPay };
+  // While the flags load, a method that comes with them may be the better proposal; it would replace this one visibly.
+  const isEarly =
+    flags.isPending &&
+    draft.pay === null &&
+    proposedPay({ ...proposal, offered: possiblePays(user) }) !== proposedPay(proposal);
+  const pay = isEarly ? null : currentPay(draft.pay, proposal);
   const payers = payerOptions(draft);
   const payer = pay === 'cash' && payers.includes(draft.payer) ? draft.payer : null;
   const hasReceipt = isReceiptOffered(pay, payer);
@@ -30,10 +38,10 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
     payer,
     /** Undefined if no receipt is offered; null if the customer wants none. */
     cashReceipt: hasReceipt ? draft.cashReceipt : undefined,
-    /** The draft has a method, but it is not known yet whether it is offered. */
-    isAwaited: isUnknown && flags.isPending,
+    /** It is not known yet which methods are offered. */
+    isAwaited: pay === null && flags.isPending,
     /** The draft's method is not offered here. */
-    isRejected: isUnknown && !flags.isPending,
+    isRejected: pay === null && draft.pay !== null && !flags.isPending,
     choosePay: (next: Pay) => {
       dispatch(payChosen(next));
       if (next !== 'cash') choosePayer(null);

@@ -8,6 +8,7 @@ import { assignPhotos } from '@/lib/photos/photo-batch';
 import { rememberGuestLink } from '@/lib/storage/guest-links';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { markJustCreated } from '@/lib/storage/just-created';
+import { recordUsedPay } from '@/lib/storage/last-pay';
 import { assignPlan } from '@/lib/storage/move-plans';
 import { markIntentPlaced } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
@@ -43,6 +44,7 @@ function recordPoints(isOwnJob: boolean, { store, user, amount }: PlacementConte
 function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   assignPhotos(id);
   const draft = selectDraft(store.getState());
+  if (draft?.pay) recordUsedPay(draft.pay);
   if (draft && rulesOf(draft.orderType).hasInventory) assignPlan(id);
   markIntentPlaced();
   forgetIssuedQuote();

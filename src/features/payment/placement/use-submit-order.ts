@@ -9,7 +9,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
 import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
 import { useAppStore } from '@/store/hooks';
-import { couponChosen } from '@/store/order-draft-slice';
+import { couponChosen, payChosen } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import type { BrandpayStep } from '../brandpay/use-brandpay';
 import type { Coupons } from '../coupon/use-coupons';
@@ -69,6 +69,14 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
       orderer,
     );
 
+  /** Keeps what was proposed: a payment in another window, a reload or a retry must meet the same deal. */
+  function keepProposals() {
+    if (pay !== null && draft.pay === null) store.dispatch(payChosen(pay));
+    if (draft.coupon === null && coupons.effects) {
+      store.dispatch(couponChosen({ id: coupons.chosen?.coupon.id ?? null }));
+    }
+  }
+
   function refuse(wrong: ChoiceErrors) {
     setErrors(wrong);
     setRefusals((count) => count + 1);
@@ -96,6 +104,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     }
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
+    keepProposals();
     if (pay === 'brandPay' && !approved && !(await placement.confirm())) return;
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
     if (!paid) return;
@@ -113,7 +122,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     );
     setUnmapped(failure.unmapped);
     if (failure.fields.coupon) {
-      store.dispatch(couponChosen(null));
+      store.dispatch(couponChosen({ id: null }));
       coupons.retry();
     }
   }
