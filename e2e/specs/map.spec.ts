@@ -54,20 +54,22 @@ async function withStreetMap(page: Page, file: Buffer | null) {
     const contentRange = `bytes ${from}-${Number(from) + body.length - 1}/${file.length}`;
     return route.fulfill({ status: 206, headers: { 'Content-Range': contentRange, ETag: '"one"' }, body });
   });
-  await page.route('**/orders/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/"NEXT_PUBLIC_MAP_FILE":"[^"]*"/, `"NEXT_PUBLIC_MAP_FILE":"${MAP_ADDRESS}"`);
-    return route.fulfill({ response, body });
-  });
+  // The page reads its values from a JSON block, which the policy keeps scripts from changing.
+  await page.addInitScript((address) => {
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]): unknown => {
+      const value: unknown = parse(text, reviver);
+      const isEnvironment = typeof value === 'object' && value !== null && 'NEXT_PUBLIC_MAP_FILE' in value;
+      return isEnvironment ? { ...value, NEXT_PUBLIC_MAP_FILE: address } : value;
+    };
+  }, MAP_ADDRESS);
 }
 
-/** How many colours a row of pixels in the middle of the canvas has. */
+/** How many colours the canvas has: ground alone is one. */
 const colorsOf = (canvas: HTMLCanvasElement | SVGElement) => {
   if (!(canvas instanceof HTMLCanvasElement)) return 0;
-  const pixels = canvas.getContext('2d')?.getImageData(0, canvas.height >> 1, canvas.width, 1).data ?? [];
-  return new Set(Array.from({ length: canvas.width }, (_, x) => pixels.slice(x * 4, x * 4 + 3).join(' '))).size;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
 };
 
 test('a street map comes from one file of the site, and the map follows the driver until it is moved', async ({
@@ -85,7 +87,7 @@ test('a street map comes from one file of the site, and the map follows the driv
   const map = await expectDrawn(page, '경로 지도');
   const streets = map.locator('canvas[data-state="complete"]');
   await expect(streets).toBeAttached();
-  expect(await streets.evaluate(colorsOf)).toBeGreaterThan(3);
+  expect(await streets.evaluate(colorsOf)).toBeGreaterThan(10);
   await expect(map.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
     'href',
     /openstreetmap\.org\/copyright/,

@@ -73,7 +73,15 @@ const Source = styled('small')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.surface.sunken,
-  '& > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // As high as a press needs.
+  '&:has(> a)': { padding: theme.spacing(0, 2) },
+  '& > a': {
+    display: 'inline-block',
+    lineHeight: '24px',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
 }));
 
 const Buttons = styled('div')(({ theme }) => ({

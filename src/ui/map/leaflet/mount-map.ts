@@ -76,11 +76,12 @@ const MIN_ZOOM = 6;
 const MAX_FIT_ZOOM = 15;
 const STREET_ZOOM = 16;
 const FOLLOW_ZOOM = 15;
-/** Pixels left free for markers, and for the buttons on the right and below. */
-const FIT_PADDING = { paddingTopLeft: [36, 36], paddingBottomRight: [84, 60] } satisfies Record<
-  string,
-  [number, number]
->;
+const LOW_MAP = 225;
+/** Pixels left free for markers, and for the buttons on the right and below. Low maps have one button, and no room. */
+const fitPadding = (height: number): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } => ({
+  paddingTopLeft: [36, 36],
+  paddingBottomRight: [84, height < LOW_MAP ? 60 : 88],
+});
 
 const pointsOf = ({ stops, way, straight, drivers }: MapScene) => [
   ...stops,
@@ -194,7 +195,7 @@ export const mountMap: MountMap = (element, options) => {
     const bounds = boundsOf(pointsOf(scene));
     const size = map.getSize();
     if (!bounds || size.x === 0 || size.y === 0) return;
-    moveMap(() => map.fitBounds(line(bounds), { ...FIT_PADDING, maxZoom: MAX_FIT_ZOOM, animate: false }));
+    moveMap(() => map.fitBounds(line(bounds), { ...fitPadding(size.y), maxZoom: MAX_FIT_ZOOM, animate: false }));
   }
 
   function moveTo(at: LatLng) {
