@@ -171,7 +171,7 @@ const JOURNEYS = [
   },
   {
     name: 'recipient opens the link',
-    start: '/public/customer/deliveron/order/sandbox-order-transit',
+    start: '/public/customer/platform/order/sandbox-order-transit',
     isOpened: true,
     run: (page) =>
       page

@@ -67,8 +67,8 @@ for (const [name, variables] of [
     await expect(pickup(page)).toHaveValue(CITY_HALL);
 
     await pickup(page).fill('없는 곳 77');
-    await expect(page.getByText(/찾는 주소가 없어요/)).toBeVisible();
-    await page.getByRole('option', { name: '지도에서 위치 고르기' }).click();
+    await expect(page.getByText(/검색 결과가 없어요/)).toBeVisible();
+    await page.getByRole('option', { name: '지도에서 위치 선택' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(CITY_HALL)).toBeVisible();
     await dialog.getByRole('button', { name: '이 위치로 정하기' }).click();

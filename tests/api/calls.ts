@@ -1,4 +1,4 @@
-import { listServices, searchAddresses } from '@/api/common/common-requests';
+import { findAddressAt, listServices, searchAddresses } from '@/api/common/common-requests';
 import { listVehiclePools } from '@/api/driver/driver-requests';
 import { savePushToken } from '@/api/notification/notification-requests';
 import { attachImages, uploadPhoto } from '@/api/order/order-images';
@@ -24,6 +24,7 @@ const byCode = {
 /** Every request function of src/api, with one call per contract operation that it uses. */
 export const CALLS: readonly Call[] = [
   ['listServices', () => listServices('Quick')],
+  ['findAddressAt', () => findAddressAt({ lat: 37.5, lng: 127 })],
   ['searchAddresses', () => searchAddresses({ keyword: '서울', pageIndex: 0, pageSize: 10 })],
   ['listVehiclePools', () => listVehiclePools('Quick')],
   ['savePushToken', () => savePushToken('token')],

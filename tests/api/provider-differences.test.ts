@@ -138,7 +138,7 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
   'An address without coordinates': async () => {
     answer(() => inData({ items: [without(place, 'lat', 'lng'), place] }));
     const { items } = await plain.common.searchAddresses({ keyword: '서울', pageIndex: 0, pageSize: 10 });
-    expect(items.map(({ lat }) => lat)).toEqual([0, 37.56661]);
+    expect(items.map(({ lat }) => lat)).toEqual([undefined, 37.56661]);
   },
   '`note: null`': async () => {
     expect((await readOrder({ ...order, waypoints: [{ ...stop, note: null }, stop] })).waypoints[0]?.note).toBe('');

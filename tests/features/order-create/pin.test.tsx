@@ -46,7 +46,7 @@ async function openPin(typed = '') {
   });
   await app.user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
   if (typed) await app.user.keyboard(typed);
-  await app.user.click(await screen.findByRole('option', { name: '지도에서 위치 고르기' }));
+  await app.user.click(await screen.findByRole('option', { name: '지도에서 위치 선택' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('application', { name: '위치를 고르는 지도' });
   return { ...app, dialog };
@@ -106,7 +106,7 @@ test('when nothing is found, the typed text can be the address, and the provider
   });
   await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
   await user.keyboard('새로 난 길 7');
-  await user.click(await screen.findByRole('option', { name: /“새로 난 길 7” 그대로 쓰기/ }));
+  await user.click(await screen.findByRole('option', { name: /‘새로 난 길 7’ 그대로 쓰기/ }));
   await waitFor(() => expect(pickup(store)?.address).toEqual({ roadAddress: '새로 난 길 7' }));
   expect((await panel().findAllByText('12,000원'))[0]).toBeVisible();
 });
@@ -116,8 +116,8 @@ test('a provider that takes no plain text is not offered one', async () => {
   const { user } = await renderComposer();
   await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
   await user.keyboard('새로 난 길 7');
-  expect(await screen.findByText(/찾는 주소가 없어요/)).toBeVisible();
-  expect(screen.getByRole('option', { name: '지도에서 위치 고르기' })).toBeVisible();
+  expect(await screen.findByText(/검색 결과가 없어요/)).toBeVisible();
+  expect(screen.getByRole('option', { name: '지도에서 위치 선택' })).toBeVisible();
   expect(screen.queryByRole('option', { name: /그대로 쓰기/ })).toBeNull();
 });
 

@@ -69,7 +69,7 @@ test('at most three other vehicles are priced at once', async () => {
 
 test('before the route is complete the cards say that they show base fares', async () => {
   await renderComposer({ draft: job({ waypoints: [places.pickup, emptyWaypoint('dropoff')] }) });
-  expect(await screen.findByText(/거리 요금을 더하기 전의 기본요금/)).toBeVisible();
+  expect(await screen.findByText(/거리 요금이 포함되지 않은 기본요금/)).toBeVisible();
   expect(await screen.findByRole('radio', { name: /오토바이.*기본 9,000원/ })).toBeInTheDocument();
 });
 
@@ -86,7 +86,7 @@ test('goods choose the smallest vehicle that carries them, and can be taken back
 
   expect(screen.getByRole('radio', { name: /1톤 탑/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /오토바이/ })).toBeDisabled();
-  expect(screen.getByRole('textbox', { name: /물품 설명/ })).toHaveValue('가구');
+  expect(screen.getByRole('textbox', { name: /물품 종류/ })).toHaveValue('가구');
 
   await user.click(furniture);
   expect(screen.getByRole('radio', { name: /오토바이/ })).toBeChecked();

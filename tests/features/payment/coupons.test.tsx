@@ -277,7 +277,7 @@ test('a coupon registered here applies at once', async () => {
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
 
   expect(await screen.findByRole('radio', { name: /^3,000원 할인/ })).toBeChecked();
-  expect(await screen.findByText("'3,000원 할인' 쿠폰을 등록했어요.")).toBeInTheDocument();
+  expect(await screen.findByText('‘3,000원 할인’ 쿠폰을 등록했어요.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(numbers).toEqual(['HELLO3000']);
 });
