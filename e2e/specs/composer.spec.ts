@@ -139,7 +139,6 @@ test('at every width there is one visible main button with the price beside it',
 test('a message pasted on the front page becomes the pickup; on a phone the address search fills the screen', async ({
   page,
 }) => {
-  const composer = new ComposerScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('textbox', { name: '어디서 보낼까요?' }).evaluate((field) => {
@@ -159,7 +158,7 @@ test('a message pasted on the front page becomes the pickup; on a phone the addr
   const sheet = option.locator('xpath=ancestor::*[@data-open="true"]');
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
   await option.click();
-  await expect(composer.row('도착지')).toContainText('서울 서초구 강남대로');
+  await expect(page.getByRole('combobox', { name: '도착지 주소' })).toHaveValue(/서울 서초구 강남대로/);
   await expect(page.getByRole('radio', { name: /^오토바이.*가장 작은 차량.*[\d,]+원/ })).toBeChecked();
 });
 
