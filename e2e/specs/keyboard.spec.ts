@@ -7,7 +7,9 @@ import { expect, test } from '../support/test';
 /** A radio group is one Tab stop; arrow keys move within it. */
 async function pickRadio(page: Page, group: Locator, name: RegExp) {
   const wanted = group.getByRole('radio', { name });
-  const entry = group.locator('input:checked').or(group.getByRole('radio').first()).first();
+  await wanted.waitFor({ state: 'attached' });
+  const checked = group.locator('input:checked');
+  const entry = (await checked.count()) > 0 ? checked : group.getByRole('radio').first();
   await tabTo(page, entry);
   await page.keyboard.press('Space');
   for (let step = 0; step < MAX_TAB_STOPS && !(await wanted.isChecked()); step += 1) {

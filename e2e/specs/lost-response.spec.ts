@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PaymentScreen } from '../screens/payment';
 import { PROVIDER } from '../support/accounts';
-import { openPayment } from '../support/draft';
+import { openPayment, storedDraft } from '../support/draft';
 import { expect, test } from '../support/test';
 
 const ORDER = /\/orders\/[\w-]{8,}$/;
@@ -160,6 +160,7 @@ test('the connection breaks on submit: the page says that the outcome is unknown
 test('two tabs with the same order place it once, and both show it', async ({ page, sandbox, signIn }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
+  await expect.poll(() => storedDraft(page)).toMatchObject({ pay: 'cash' });
   const twin = await duplicate(page);
   const other = new PaymentScreen(twin);
   await expect(other.place()).toBeVisible();

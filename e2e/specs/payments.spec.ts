@@ -66,6 +66,7 @@ test('cash after a round trip is offered with that option; links from the summar
 }) => {
   await signIn('member');
   const payment = await openPayment(page);
+  await payment.payBy('현금');
   await expect(page.getByRole('group', { name: '현금·계좌이체 결제 방식' })).toBeVisible();
   await expect(page.getByRole('radio', { name: '왕복 정산 · 왕복 운행 후 결제' })).toHaveCount(0);
 
@@ -109,6 +110,7 @@ test('a wrong cash receipt number is refused at its field; a right one survives 
 test('a coupon is registered with the keyboard alone, used, and spent once', async ({ page, signIn }) => {
   await signIn('member');
   const payment = await openPayment(page);
+  await payment.payBy('현금');
   const register = page.getByRole('button', { name: '쿠폰 번호 등록' });
   await pressOn(page, register);
   const dialog = page.getByRole('dialog', { name: '쿠폰 등록' });
