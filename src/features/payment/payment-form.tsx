@@ -104,20 +104,6 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
           <Steps ref={choicesRef} disabled={isLocked}>
             <OrderSummary draft={draft} isLocked={isLocked} />
             {isGuest ? <GuestSection /> : null}
-            {coupons.isMember && !choices.isRejected ? (
-              <div data-wrong={order.errors.coupon !== undefined}>
-                <CouponSection
-                  coupons={coupons}
-                  price={total}
-                  error={order.errors.coupon}
-                  onTake={choices.choosePay}
-                  onChoose={(id) => {
-                    order.settle('coupon');
-                    dispatch(couponChosen({ id }));
-                  }}
-                />
-              </div>
-            ) : null}
             <div data-wrong={order.errors.pay !== undefined}>
               <PaySection
                 shown={choices.shown}
@@ -163,6 +149,20 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                 />
               </div>
             )}
+            {coupons.isMember && !choices.isRejected ? (
+              <div data-wrong={order.errors.coupon !== undefined}>
+                <CouponSection
+                  coupons={coupons}
+                  price={total}
+                  error={order.errors.coupon}
+                  onTake={choices.choosePay}
+                  onChoose={(id) => {
+                    order.settle('coupon');
+                    dispatch(couponChosen({ id }));
+                  }}
+                />
+              </div>
+            ) : null}
           </Steps>
           <Side>
             <PriceCard draft={draft} discount={coupons.discount} doubt={stalePriceReason(priceCheck)} />
