@@ -17,7 +17,8 @@ test('an order with five stops is described with the keyboard alone', { tag: '@l
   const composer = new ComposerScreen(page);
   // keyboard.spec.ts covers both ends and the vehicle by keyboard.
   await openComposer(page, QUICK_ORDER);
-  for (let stop = 0; stop < 5; stop += 1) await pressOn(page, page.getByRole('button', { name: '경유지 추가', exact: true }));
+  for (let stop = 0; stop < 5; stop += 1)
+    await pressOn(page, page.getByRole('button', { name: '경유지 추가', exact: true }));
   const places = [
     ['경유지 1', GANGNAM],
     ['경유지 2', { ...CITY_HALL, search: '왕십리로', pick: /왕십리로/ }],
