@@ -20,8 +20,8 @@ test('a member signs in, orders, finds the order in the list and opens it', asyn
 
   await expect(page).toHaveURL(/\/orders\/[\w-]{8,}$/);
   await expect(page.getByText(/주문이 접수됐어요/).first()).toBeVisible();
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  const orderNo = /\d{6}-\d+/.exec(heading)?.[0] ?? 'none';
+  const heading = page.getByRole('heading', { level: 1, name: /\d{6}-\d+/ });
+  const orderNo = /\d{6}-\d+/.exec(await heading.innerText())?.[0] ?? 'none';
   expect((await sandbox.state()).ordersCreated).toBe(1);
 
   await page
