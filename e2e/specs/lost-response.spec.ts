@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PaymentScreen } from '../screens/payment';
+import type { SandboxControl } from '../../sandbox/control/client';
 import { PROVIDER } from '../support/accounts';
 import { openPayment, storedDraft } from '../support/draft';
 import { expect, test } from '../support/test';
@@ -11,6 +12,15 @@ async function openCashPayment(page: Page) {
   const payment = await openPayment(page);
   await payment.payBy('현금');
   return payment;
+}
+
+/** The page says that nothing was placed; the next press places the order, once. */
+async function placeAgain(page: Page, payment: PaymentScreen, sandbox: SandboxControl) {
+  await expect(payment.again()).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(0);
+  await payment.again().click();
+  await expect(page).toHaveURL(ORDER);
+  expect((await sandbox.state()).ordersCreated).toBe(1);
 }
 
 /** Like the browser's "duplicate tab": copies the session storage. */
@@ -86,10 +96,7 @@ test('a connection that breaks before the provider gets the request: the page sa
   await page.route(CREATE, (route) => route.abort('connectionreset'), { times: 1 });
   await payment.place().click();
   await expect(page.getByRole('strong').filter({ hasText: '주문이 접수되지 않았어요' })).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-  await page.getByRole('button', { name: '다시 접수하기' }).click();
-  await expect(page).toHaveURL(ORDER);
-  expect((await sandbox.state()).ordersCreated).toBe(1);
+  await placeAgain(page, payment, sandbox);
 });
 
 test('a reload while the order is being created: the order is found and exists once', async ({
@@ -150,11 +157,7 @@ test('the connection breaks on submit: the page says that the outcome is unknown
   await context.setOffline(true);
   isDown = false;
   await context.setOffline(false);
-  await expect(payment.again()).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-  await payment.again().click();
-  await expect(page).toHaveURL(ORDER);
-  expect((await sandbox.state()).ordersCreated).toBe(1);
+  await placeAgain(page, payment, sandbox);
 });
 
 test('two tabs with the same order place it once, and both show it', async ({ page, sandbox, signIn }) => {

@@ -56,8 +56,7 @@ test.describe('a minute of tracking', () => {
       await page.goto(path === 'owner' ? `/orders/${order.id}` : `/public/customer/platform/order/${order.id}`);
       await expect(page.locator('[aria-current="step"]')).toBeVisible();
       await page.clock.runFor(5_000);
-      // The count needs silence, and the calls depend on the order: no single answer could be awaited.
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle'); // the calls depend on the order, so no single answer can be awaited
       const calls = countCalls(page);
       for (let second = 0; second < 60; second += 5) {
         await page.clock.runFor(5_000);

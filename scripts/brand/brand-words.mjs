@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn));
-/** Of a placeholder such as 000-00-00000, the digits alone are in many files. */
+/** The digits of a number such as 000-00-00000 are in many files. */
 const isNumber = (text) => /^\+?[\d-]+$/.test(text) && new Set(text.match(/\d/g)).size > 1;
 
 /**
- * Words that only this brand has: what the other brand says too (the CEO may have the same name) does not count.
+ * The names and figures that only this brand has. Those of the other brand do not count: both may have a CEO of one name.
  * @param {string} folder
  * @param {string} [other] the folder of the brand that may be there
  * @returns {string[]}

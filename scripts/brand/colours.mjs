@@ -60,6 +60,17 @@ const tint = (hex, paper, share, graphics) =>
     (ground) => standsOut(GRAPHIC, [ground])(graphics),
   );
 
+/** Yellow marks and errors, the same in both schemes but for their grounds. */
+const signals = ({ secondary, attention, alarm, errorSoft }, textOf) => ({
+  attention: {
+    main: secondary,
+    contrastText: onFill(secondary),
+    soft: attention,
+    text: textOf(secondary, attention),
+  },
+  error: { main: alarm, contrastText: WHITE, soft: errorSoft, text: textOf(alarm, errorSoft) },
+});
+
 /** Text on a fill: dark in the same hue, or white. */
 const onFill = (fill) => firstFit([darker(fill, 0.88), WHITE, '#000000'], standsOut(TEXT, [fill]));
 
@@ -83,13 +94,7 @@ function lightScheme({ primary, secondary, error }) {
       brand,
     },
     accent: brand,
-    attention: {
-      main: secondary,
-      contrastText: onFill(secondary),
-      soft: attention,
-      text: textOf(secondary, attention),
-    },
-    error: { main: alarm, contrastText: WHITE, soft: errorSoft, text: textOf(alarm, errorSoft) },
+    ...signals({ secondary, attention, alarm, errorSoft }, textOf),
     wash: tint(primary, paper, 0.2, brand),
   };
 }
@@ -120,13 +125,7 @@ function darkScheme({ primary, secondary, error }) {
       brand,
     },
     accent: standsOut(GRAPHIC, [graphic, wash])(secondary) ? secondary : readable,
-    attention: {
-      main: secondary,
-      contrastText: onFill(secondary),
-      soft: attention,
-      text: textOf(secondary, attention),
-    },
-    error: { main: alarm, contrastText: WHITE, soft: errorSoft, text: textOf(alarm, errorSoft) },
+    ...signals({ secondary, attention, alarm, errorSoft }, textOf),
     wash,
   };
 }

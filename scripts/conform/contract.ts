@@ -131,7 +131,7 @@ export function schemaErrors(id: OperationId, status: number, body: unknown): Er
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-/** What is wrong with a response; empty if it satisfies the contract. Independent of the sandbox's own check. */
+/** The faults of a response; empty if it satisfies the contract. Does not share code with the sandbox's check. */
 export function problemsOf(id: OperationId, status: number, body: unknown): string[] {
   const errors = schemaErrors(id, status, body);
   if (errors.length > 0) return errors.map((error) => `${error.instancePath} ${error.message ?? ''}`);

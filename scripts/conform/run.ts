@@ -8,7 +8,7 @@ import { checkPreflights, checkRefusals, checkUnknown } from './checks/transport
 import { checkWrites, noteUnasked } from './checks/writes';
 import type { Run } from './checks/answer';
 
-/** Asks the provider everything and resolves to what was found. Rejects with `UsageError` if it cannot begin. */
+/** Sends all requests and resolves to the findings. Rejects with `UsageError` if it cannot begin. */
 export async function conform(options: Options): Promise<Results> {
   const run: Run = { options, provider: connect(options), findings: new Findings() };
   noteUnasked(run);

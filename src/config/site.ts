@@ -15,7 +15,7 @@ type SiteDetails = {
 };
 
 type Site = {
-  /** What stands at the head of every page: icon.svg with the name, or the logo file. */
+  /** The head of every page shows icon.svg with the name, or the logo file. */
   header: string;
   /** The end of the name that is shown in the brand's colour; may be empty. */
   nameAccent: string;

@@ -17,7 +17,7 @@ export function report({ findings }: Run, { operation, curl }: Exchange, { count
   findings.add({ operation, curl, count, ...difference });
 }
 
-/** What is expected of an answer; `meaning`: what another status costs. */
+/** The statuses that an answer may have; `meaning` is the loss to customers if it has another. */
 type Expected = { statuses?: readonly number[]; meaning?: string | undefined };
 
 /** Sends a request and checks its answer. Anything but the expected status, by default 200, is a finding. */

@@ -13,7 +13,7 @@ type OrderOfList = { id: string; organizationId: string | undefined };
 const read = async (run: Run, operation: OperationId, asked: Asked) =>
   wants(run, operation) ? ask(run, operation, asked) : undefined;
 
-/** What is open to everyone. */
+/** Reads that need no session. */
 async function readOpen(run: Run) {
   const { organizationCode, registerToken, partnerOrderId } = run.options;
   await read(run, 'getFeatureFlags', { as: 'nobody' });
@@ -111,7 +111,7 @@ async function readMember(run: Run) {
   return samples[0];
 }
 
-/** Reads all that can be read with what was given. Returns an order of the account, if there is one. */
+/** Reads everything that the given sign-in allows. Returns an order of the account, if there is one. */
 export async function checkReads(run: Run): Promise<OrderOfList | undefined> {
   await readOpen(run);
   const { provider } = run;

@@ -130,14 +130,15 @@ async function store(run: Run, presigned: Exchange): Promise<string | undefined>
   if (url === undefined || key === undefined || !URL.canParse(url)) return undefined;
   const meaning = 'No picture can be added.';
   const origin = { Origin: run.options.site };
+  const refused = (found: string, expected = 'an address that takes a PUT') =>
+    report(run, presigned, { level: 'fails', field: 'data.url', expected, found, meaning });
   try {
     const asked = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'content-type' };
     const { headers } = await fetch(url, { method: 'OPTIONS', headers: { ...origin, ...asked } });
     const isAllowed = ['*', run.options.site].includes(headers.get('Access-Control-Allow-Origin') ?? '');
     const allowed = headers.get('Access-Control-Allow-Methods');
     if (!isAllowed || (allowed !== '*' && missingIn(allowed, ['PUT']).length > 0)) {
-      const difference = { field: 'data.url', expected: 'CORS for PUT', found: 'nothing', meaning };
-      report(run, presigned, { level: 'fails', ...difference });
+      refused('nothing', 'CORS for PUT');
     }
     const put = await fetch(url, {
       method: 'PUT',
@@ -145,16 +146,9 @@ async function store(run: Run, presigned: Exchange): Promise<string | undefined>
       body: PICTURE.bytes,
     });
     if (put.ok) return key;
-    const difference = {
-      field: 'data.url',
-      expected: 'an address that takes a PUT',
-      found: String(put.status),
-      meaning,
-    };
-    report(run, presigned, { level: 'fails', ...difference });
+    refused(String(put.status));
   } catch {
-    const difference = { field: 'data.url', expected: 'an address that takes a PUT', found: 'no answer', meaning };
-    report(run, presigned, { level: 'fails', ...difference });
+    refused('no answer');
   }
   return undefined;
 }
@@ -248,7 +242,7 @@ export function noteUnasked({ findings, options }: Run) {
   for (const id of [...writes, ...others, ...profile]) findings.note(id, 'needs --write; its preflight alone');
 }
 
-/** Everything that changes something, in a test account; what was created is cancelled. */
+/** The writes, in a test account. Cancels the orders that it creates. */
 export async function checkWrites(run: Run) {
   await demandTestAccount(run);
   await checkProfile(run);

@@ -162,7 +162,7 @@ export const nameOfKind = (kind: ValueKind): string =>
     kind
   ] ?? kind;
 
-/** What was found, without the value itself: it may be a customer's. */
+/** The kind of a value, such as `text`. Never the value: it may be personal data. */
 export function nameOfFound(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

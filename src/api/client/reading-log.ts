@@ -4,7 +4,7 @@ type Listener = (operation: string, findings: Reading['findings']) => void;
 
 const listeners = new Set<Listener>();
 
-/** `listener` gets what was lost, left out or dropped of each answer. Returns the function that unsubscribes. */
+/** Calls `listener` with the findings of each answer. Returns the function that unsubscribes. */
 export function onUnreadable(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -35,8 +35,8 @@ const ESTIMATE_TRIES = 2;
 const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/orders` };
 
 /**
- * A price without an end holds for a while; the provider confirms it with the order anyway. One that is over as it comes
- * is asked for once more. Then this device's clock or the provider's is wrong: the screens would ask for ever.
+ * A price without an end holds for a while; the provider confirms it with the order anyway. A price that has expired when
+ * it arrives is requested once more. If that one has expired too, a clock is wrong, and further requests would not end.
  */
 export async function estimate(data: EstimateRequest, signal?: AbortSignal): Promise<CalculationPrice> {
   const url = ESTIMATE_URL[rulesOf(data.orderType).operations];
@@ -70,7 +70,7 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const came = page.items.length + leftOut;
   const isFull = pageSize > 0 && came >= pageSize;
   const total = page.total ?? pageIndex * pageSize + came + (isFull ? pageSize : 0);
-  // Without a page after it, a row for what could not be read would load for ever.
+  // On the last page, an item that could not be read must not count: its row would load without end.
   const isLast = pageIndex * pageSize + came >= total;
   const counted = { ...page, total: isLast ? total - leftOut : total };
   recordLeftOut(counted, leftOut);

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '../order/draft';
 
-/** An order from the order list, with what is needed to recognise a duplicate. */
+/** The fields of a listed order that show whether a row repeats it. */
 export type RecentOrder = {
   id: string;
   orderNo?: string | undefined;

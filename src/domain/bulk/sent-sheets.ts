@@ -25,7 +25,7 @@ const deliveryOf = (values: BulkValues) =>
     .map(plain)
     .join('|');
 
-/** FNV-1a with two seeds: enough to recognise a sheet among sixty, and it does not tell what was in it. */
+/** FNV-1a with two seeds: recognises a sheet among sixty, and its rows cannot be read back from it. */
 function hash(text: string, seed: number): string {
   let value = seed;
   for (const character of text) {

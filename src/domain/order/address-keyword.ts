@@ -4,7 +4,7 @@ const EXIT = /\s*(\d{1,2}\s*번\s*(?:출구|게이트))\s*$/;
 const CITY_HALL = /^(서울|부산|대구|인천|광주|대전|울산|세종)시청$/;
 const FULL_NAME: Readonly<Record<string, string>> = { 서울: '특별시청', 세종: '특별자치시청' };
 
-/** The exit at the end of what was typed, for the driver; '' if there is none. */
+/** The station exit at the end of the keyword, such as `3번 출구`; '' if there is none. */
 export const exitOf = (typed: string) => EXIT.exec(typed)?.[1]?.replace(/\s+/g, ' ').replace('번출구', '번 출구') ?? '';
 
 /** What to search for, best first: as typed, the official name of a city hall, the place without its exit. */

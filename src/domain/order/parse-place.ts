@@ -234,7 +234,7 @@ const joined = (parts: readonly string[], separator = ' ') => {
 const BUILDING =
   /^(.*?(?:역|빌딩|타워|센터|아파트|대학교|병원|백화점|점|몰|호텔|시청|구청|공항|터미널|플라자))\s+(\S.*)$/;
 
-/** A word that ends a detail: what follows it behind an address is a sentence of its own. */
+/** The last word of an address detail. The text after it is a separate sentence. */
 const DETAIL_WORD = /(?:\d(?:층|호|동|F)|^B\d+|단지|빌딩|타워|센터|아파트|빌라|오피스텔|로비|학교|병원|점|역)[,.]?$/;
 
 /** `802동 1003호 경비실에 맡겨 주세요`: the request starts behind the last word of the detail. */
@@ -368,7 +368,7 @@ class Reader {
     this.readRest(text, hasPhone);
   }
 
-  /** What is left beside an address or a phone number. `isBehind`: directly behind the address. */
+  /** Text on the line of an address or a phone number. `isBehind`: directly after the address. */
   private readRest(text: string, hasPhone: boolean, isBehind = false) {
     const [own = '', ...others] = text.split('\u0001');
     const { before, note: request } = splitNote(own);

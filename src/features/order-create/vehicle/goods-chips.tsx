@@ -23,7 +23,9 @@ const Row = styled('div')(({ theme }) => ({
 
 const Chip = styled('button')(({ theme }) => ({
   minHeight: theme.layout.target,
-  padding: theme.spacing(1.5, 4),
+  // Narrow on phones: the size must not break within a figure.
+  padding: theme.spacing(1.5, 2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
   border: `1px solid ${theme.vars.palette.line.strong}`,
   borderRadius: theme.radius.inner,
   backgroundColor: theme.vars.palette.background.paper,
