@@ -197,7 +197,7 @@ test('the site becomes unreachable during the payment: the order is created and 
   await page.route('**/_next/**', (route) => route.abort());
   await payment.place().click();
   await expect(page).toHaveURL(ORDER);
-  await expect(page.getByText('주문이 접수됐어요')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   await expect(page.getByRole('region', { name: '주문 관리' })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
