@@ -3,17 +3,24 @@ import type { SandboxControl } from '../../sandbox/control/client';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-const STATUSES = [
-  ['pending', '배정 대기', 'Waiting for a driver'],
-  ['waitingForPayment', '결제 대기', 'Awaiting payment'],
-  ['active', '기사 배정', 'Driver assigned'],
-  ['activeAndPickedUp', '픽업 완료', 'Picked up'],
-  ['transit', '배송 중', 'On the way'],
-  ['completed', '배송 완료', 'Delivered'],
-  ['incompleted', '배송 실패', 'Delivery failed'],
-  ['cancelled', '취소됨', 'Cancelled'],
-  ['return', '반송', 'Returned'],
-] as const;
+const STATUSES = {
+  'before the ride': [
+    ['pending', '배정 대기', 'Waiting for a driver'],
+    ['waitingForPayment', '결제 대기', 'Awaiting payment'],
+    ['active', '기사 배정', 'Driver assigned'],
+  ],
+  'during the ride': [
+    ['activeAndPickedUp', '픽업 완료', 'Picked up'],
+    ['transit', '배송 중', 'On the way'],
+    ['return', '반송', 'Returned'],
+  ],
+  'after the ride': [
+    ['completed', '배송 완료', 'Delivered'],
+    ['incompleted', '배송 실패', 'Delivery failed'],
+    ['cancelled', '취소됨', 'Cancelled'],
+  ],
+} as const;
+type Phase = keyof typeof STATUSES;
 
 /** Checks all rules on the light page in Korean and the dark one in English; colours do not depend on the language. */
 const LANGUAGES = [
@@ -26,10 +33,10 @@ const READERS = [
   { reader: 'recipient', path: '/public/customer/platform/order', width: 360 },
 ] as const;
 
-/** Creates one order in each status. */
-async function orders(sandbox: SandboxControl) {
+/** Creates one order in each status of the phase. */
+async function orders(sandbox: SandboxControl, phase: Phase) {
   const made: { id: string; status: string; ko: string; en: string }[] = [];
-  for (const [status, ko, en] of STATUSES) {
+  for (const [status, ko, en] of STATUSES[phase]) {
     const { id } = await sandbox.createOrder({ status, isFrozen: true, order: { orderType: 'Quick', stops: 1 } });
     made.push({ id, status, ko, en });
   }
@@ -42,23 +49,33 @@ async function expectReadable(page: Page) {
   expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]|undefined|NaN|Invalid/);
 }
 
-for (const { language, prefix, colorScheme, expectAccess } of LANGUAGES) {
-  for (const { reader, path, width } of READERS) {
-    // English is long-running only: the texts are in the same table, and unit tests compare the keys of both languages.
-    const details = language === 'en' ? { tag: '@long' } : {};
-    test(`every status is readable for its ${reader}: ${language}`, details, async ({ page, sandbox, signIn }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      if (reader === 'owner') await signIn();
-      for (const order of await orders(sandbox)) {
-        await test.step(order.status, async () => {
-          await page.goto(`${prefix}${path}/${order.id}`);
-          await expect(page.getByText(order[language], { exact: true }).first()).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          await expectReadable(page);
-          await expectAccess(page);
-        });
-      }
-    });
+function testPhase(phase: Phase) {
+  for (const { language, prefix, colorScheme, expectAccess } of LANGUAGES) {
+    for (const { reader, path, width } of READERS) {
+      // English is long-running only: the texts are in the same table, and unit tests compare the keys of both languages.
+      const details = language === 'en' ? { tag: '@long' } : {};
+      test(
+        `every status ${phase} is readable for its ${reader}: ${language}`,
+        details,
+        async ({ page, sandbox, signIn }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 800 });
+          if (reader === 'owner') await signIn();
+          for (const order of await orders(sandbox, phase)) {
+            await test.step(order.status, async () => {
+              await page.goto(`${prefix}${path}/${order.id}`);
+              await expect(page.getByText(order[language], { exact: true }).first()).toBeVisible();
+              await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+              await expectReadable(page);
+              await expectAccess(page);
+            });
+          }
+        },
+      );
+    }
   }
 }
+
+testPhase('before the ride');
+testPhase('during the ride');
+testPhase('after the ride');
