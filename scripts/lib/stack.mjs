@@ -50,7 +50,8 @@ export async function demandPorts(wanted) {
   }
 }
 
-async function waitFor(url, child, ms = 30_000) {
+/** Waits until `url` answers; throws if `child` ends first. */
+export async function waitFor(url, child, ms = 30_000) {
   for (const end = Date.now() + ms; Date.now() < end; await pause(100)) {
     const ending = child.exitCode ?? child.signalCode;
     if (ending !== null) throw new Error(`${url}: the program ended with ${ending}`);

@@ -63,8 +63,13 @@ const keepInSession = (page, entries) =>
     for (const [key, value] of all) sessionStorage.setItem(key, value);
   }, entries);
 
-export const keepDraft = (page, { stored, owner }, isMember) =>
-  keepInSession(page, [[DRAFT_KEY, stored], ...(isMember ? [[OWNER_KEY, owner]] : [])]);
+/** What the tab's session storage holds while an order is being written. */
+export const draftEntries = ({ stored, owner }, isMember) => [
+  [DRAFT_KEY, stored],
+  ...(isMember ? [[OWNER_KEY, owner]] : []),
+];
+
+export const keepDraft = (page, draft, isMember) => keepInSession(page, draftEntries(draft, isMember));
 
 /** For pages shown only right after `step`. */
 export const markJustDone = (page, step) =>

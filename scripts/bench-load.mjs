@@ -1,0 +1,102 @@
+// `npm run bench:load`: what a first visit costs, against a bare MUI page that is built and served in the same run.
+// Prints medians and asserts nothing. Needs a running stack (`npm run demo`). Arguments: pages to measure (all), and a
+// number of rounds (3). The Lighthouse reports are in .reports/lighthouse.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { measureBusy } from './bench/load/busy.mjs';
+import { startFloor } from './bench/load/floor.mjs';
+import { createLighthouse } from './bench/load/lighthouse.mjs';
+import { percentile } from './bench/percentile.mjs';
+import { chromiumArgs, findChromium } from './browser.mjs';
+import { freePort } from './lib/stack.mjs';
+import { draftEntries, findIds, makeDraft, signIn } from './shots/sandbox-session.mjs';
+
+const site = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
+const named = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const ids = await findIds(browser);
+const draft = await makeDraft(browser, site, ids.completed);
+const floor = await startFloor();
+
+const PAGES = [
+  { name: 'floor', url: floor.url },
+  { name: 'landing', url: `${site}/` },
+  { name: 'login', url: `${site}/login` },
+  { name: 'composer-guest', url: `${site}/orders/new` },
+  { name: 'public-order', url: `${site}/public/customer/${ids.organization}/order/${ids.moving}` },
+  { name: 'dashboard', url: `${site}/dashboard`, isMember: true },
+  { name: 'orders', url: `${site}/orders`, isMember: true },
+  { name: 'order', url: `${site}/orders/${ids.moving}`, isMember: true },
+  { name: 'composer', url: `${site}/orders/new`, isMember: true },
+  { name: 'payment', url: `${site}/orders/payment`, isMember: true, stored: draftEntries(draft, true) },
+].filter(({ name }) => name === 'floor' || named.length === 0 || named.includes(name));
+
+/**
+ * A guest's and a member's browser. Lighthouse can only use a browser's default context, so each has a browser of its own;
+ * the traces are taken in `context`.
+ */
+async function openVisitor(isMember) {
+  const port = await freePort();
+  const own = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), 'bench-')), {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  if (isMember) await Promise.all([own, context].map((one) => signIn(one, 'consumer')));
+  return { own, context, lighthouse: await createLighthouse(port) };
+}
+
+const visitors = { guest: await openVisitor(false), member: await openVisitor(true) };
+const results = Object.fromEntries(PAGES.map(({ name }) => [name, []]));
+
+// One page after the other in every round, so that what slows the machine for a while slows all of them.
+for (let round = 1; round <= rounds; round += 1) {
+  for (const { name, url, isMember, stored } of PAGES) {
+    const { context, lighthouse } = visitors[isMember ? 'member' : 'guest'];
+    const loaded = await lighthouse.measure(`${name}-${round}`, url, stored);
+    const busy = await measureBusy({ browser, context, url, stored });
+    results[name].push({ ...loaded, ...busy });
+    console.log(`${round} ${name}: ${JSON.stringify(results[name].at(-1))}`);
+  }
+}
+
+const median = (name, figure) =>
+  percentile(
+    results[name].map((result) => result[figure]),
+    0.5,
+  );
+const ratio = (name, figure) => Number((median(name, figure) / median('floor', figure)).toFixed(2));
+
+console.log(`\nFirst visit, medians of ${rounds}, simulated phone; ÷ is against the floor`);
+console.table(
+  Object.fromEntries(
+    PAGES.map(({ name }) => [
+      name,
+      {
+        performance: median(name, 'performance'),
+        'LCP ms': median(name, 'lcp'),
+        'LCP ÷': ratio(name, 'lcp'),
+        'TBT ms': median(name, 'tbt'),
+        'TBT ÷': ratio(name, 'tbt'),
+        'busy ms': median(name, 'busy'),
+        'busy ÷': ratio(name, 'busy'),
+        'long tasks': median(name, 'long tasks'),
+        'layout ms': median(name, 'layout'),
+        layouts: median(name, 'layouts'),
+        'script ms': median(name, 'evaluate'),
+        CLS: Math.max(...results[name].map(({ cls }) => cls)).toFixed(3),
+      },
+    ]),
+  ),
+);
+
+for (const { own, lighthouse } of Object.values(visitors)) {
+  await lighthouse.close();
+  await own.close();
+}
+await browser.close();
+floor.stop();

@@ -1,0 +1,41 @@
+const WINDOW_MS = 6_000;
+
+/** Ms for which the page's main thread is busy in the first 6 s of a visit at 4× CPU, by kind of work. */
+export async function measureBusy({ browser, context, url, stored = [] }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8', 'blink.user_timing'] });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForTimeout(WINDOW_MS);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await page.close();
+  return busyTime(traceEvents, url);
+}
+
+function busyTime(events, url) {
+  const start = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === new URL(url).href,
+  );
+  if (!start) throw new Error(`The trace has no visit of ${url}.`);
+  const { pid, tid, ts } = start;
+  const mine = events.filter(
+    (event) =>
+      event.pid === pid && event.tid === tid && event.ph === 'X' && event.ts >= ts && event.ts < ts + WINDOW_MS * 1000,
+  );
+  const total = (name) => mine.filter((event) => event.name === name).reduce((sum, { dur = 0 }) => sum + dur / 1000, 0);
+  const tasks = mine.filter(({ name }) => /RunTask$/.test(name));
+  return {
+    busy: tasks.reduce((sum, { dur = 0 }) => sum + dur / 1000, 0),
+    'long tasks': tasks.filter(({ dur = 0 }) => dur > 50_000).length,
+    layout: total('Layout'),
+    layouts: mine.filter(({ name }) => name === 'Layout').length,
+    style: total('UpdateLayoutTree'),
+    evaluate: total('EvaluateScript'),
+    compile: total('v8.compile') + total('V8.CompileCode'),
+  };
+}
