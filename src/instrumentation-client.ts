@@ -49,13 +49,6 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();
 });
 
-/**
- * Firefox checks prefetched scripts against `default-src`, which allows nothing, so all of them would be refused and
- * the next page's code would never load early. Without prefetch support Next uses script elements, which the policy
- * allows.
- */
-if (navigator.userAgent.includes('Firefox/')) DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
-
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>

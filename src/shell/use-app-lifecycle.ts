@@ -7,6 +7,7 @@ import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { watchLeaving } from '@/lib/browser/page-leaving';
+import { prefetchWithoutRunning } from '@/lib/browser/prefetch-files';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
 import { observeError } from '@/lib/telemetry/observe';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
@@ -49,6 +50,7 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
   useEffect(() => {
     persistor.persist();
     appendDynamicFont();
+    prefetchWithoutRunning();
     return watchLeaving(() => void persistor.flush());
   }, [persistor]);
 

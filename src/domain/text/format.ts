@@ -5,18 +5,19 @@ import { kstDate, kstTime } from '../time/kst';
 export const formatCountdown = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-const NUMBER = new Intl.NumberFormat('ko-KR');
+/** A whole number with its thousands apart. Not by `Intl`, whose first use keeps a phone busy for 100 ms. */
+const grouped = (figure: number) => String(figure).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** 23000 → `23,000원`, in other languages `₩23,000`; a negative amount starts with its sign: `-3,000원`, `-₩3,000`. */
 export function formatWon(won: number, locale: Locale): string {
   const sign = won < 0 ? '-' : '';
-  const figure = NUMBER.format(Math.abs(Math.round(won)));
+  const figure = grouped(Math.abs(Math.round(won)));
   return locale === KOREAN ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
 /** Loyalty points, worth one won each: 12000 → `12,000P`, in other languages `12,000 points`. */
 export function formatPoints(points: number, locale: Locale): string {
-  const figure = NUMBER.format(Math.round(points));
+  const figure = grouped(Math.round(points));
   return locale === KOREAN ? `${figure}P` : `${figure}\u00a0points`;
 }
 
