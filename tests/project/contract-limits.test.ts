@@ -9,17 +9,10 @@ type Schema = {
   properties: Record<string, { maxLength?: number; maximum?: number; maxItems?: number }>;
 };
 
-const NAMES = [
-  'CalculationPrice',
-  'EstimateRequest',
-  'Goods',
-  'OrderRequest',
-  'UpdateUserRequest',
-  'WaypointRequest',
-] as const;
+type Name = 'CalculationPrice' | 'EstimateRequest' | 'Goods' | 'OrderRequest' | 'UpdateUserRequest' | 'WaypointRequest';
 
 const { components } = parse(readFileSync('src/api/contract/openapi.yaml', 'utf8')) as {
-  components: { schemas: Record<(typeof NAMES)[number], Schema> };
+  components: { schemas: Record<Name, Schema> };
 }; // boundary: our own file
 const { CalculationPrice, EstimateRequest, Goods, OrderRequest, UpdateUserRequest, WaypointRequest } =
   components.schemas;
