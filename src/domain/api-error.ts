@@ -7,20 +7,24 @@ export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'me
 /** Our own id, for a guest whose credential is refused even after its renewal. */
 export const GUEST_REFUSED = 'GUEST_REFUSED';
 
-/** Why an answer could not be read: a place in it, by names alone, because the values may be a customer's. */
+/** Where an answer could not be read, and why. Names and kinds only: a value may be personal data. */
 type Unreadable = {
   /** Method and path as the contract writes them. */
   operation: string;
-  /** `items[].total`; '' is the answer itself. */
+  /** Such as `items[].total`; '' is the answer itself. */
   path: string;
+  /** A kind of value, such as `whole number`, as is `found`. */
   expected: string;
   found: string;
 };
 
-/** The field of a price that is wrong when a clock is. */
-export const PRICE_END = 'validUntil';
+/** The `path` of a price that has expired on arrival: the device's clock or the provider's is wrong. */
+export const PRICE_VALID_UNTIL = 'validUntil';
 
-/** `offline`: no answer came. `fault`: the provider failed (5xx). `refused`: it said no. `unreadable`: see above. */
+/**
+ * `offline`: no answer came. `fault`: the provider failed (5xx). `refused`: it refused the call (4xx). `unreadable`: the
+ * answer is not what the contract says.
+ */
 export type ErrorKind = 'offline' | 'fault' | 'refused' | 'unreadable';
 
 export type ErrorDetails = {
@@ -65,7 +69,7 @@ export class ApiError extends Error {
     this.unreadable = details.unreadable;
   }
 
-  /** Each kind has words of its own: only `offline` may be called a lost connection. */
+  /** Decides the text of the failure: only `offline` may be called a lost connection. */
   get kind(): ErrorKind {
     if (this.status === 0) return 'offline';
     if (this.status >= 500) return 'fault';

@@ -3,23 +3,29 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { GOODS_FIGURES, GOODS_LIMITS } from '@/domain/order/goods';
 import { MAX_STOPS, TEXT_LIMITS } from '@/domain/order/draft';
+import { NAME_MAX } from '@/features/profile/name-schema';
 
 type Schema = {
   properties: Record<string, { maxLength?: number; maximum?: number; maxItems?: number }>;
 };
 
+type Name = 'CalculationPrice' | 'EstimateRequest' | 'Goods' | 'OrderRequest' | 'UpdateUserRequest' | 'WaypointRequest';
+
 const { components } = parse(readFileSync('src/api/contract/openapi.yaml', 'utf8')) as {
-  components: { schemas: Record<'WaypointRequest' | 'Goods' | 'OrderRequest', Schema> };
+  components: { schemas: Record<Name, Schema> };
 }; // boundary: our own file
-const { WaypointRequest, Goods, OrderRequest } = components.schemas;
+const { CalculationPrice, EstimateRequest, Goods, OrderRequest, UpdateUserRequest, WaypointRequest } =
+  components.schemas;
+
+/** The longest text of each field that has a limit. */
+const lengthsIn = ({ properties }: Schema) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength === undefined ? [] : [[name, maxLength]])),
+  );
 
 test('texts of an order may be as long as the contract takes them', () => {
-  const { addressDetail, contactName, note, doorCode } = WaypointRequest.properties;
   expect(TEXT_LIMITS).toEqual({
-    addressDetail: addressDetail?.maxLength,
-    contactName: contactName?.maxLength,
-    note: note?.maxLength,
-    doorCode: doorCode?.maxLength,
+    ...lengthsIn(WaypointRequest),
     goodsDescription: Goods.properties.description?.maxLength,
     remark: OrderRequest.properties.remark?.maxLength,
   });
@@ -30,6 +36,15 @@ test('figures of the goods may be as large as the contract takes them', () => {
   expect(GOODS_LIMITS).toEqual(Object.fromEntries(limits));
 });
 
-test('an order has as many waypoints as the contract takes', () => {
-  expect(MAX_STOPS + 2).toBe(OrderRequest.properties.waypoints?.maxItems);
+test('an order and its price have as many waypoints as the contract takes', () => {
+  const lists = [
+    OrderRequest.properties.waypoints,
+    EstimateRequest.properties.waypoints,
+    CalculationPrice.properties.places,
+  ];
+  expect(lists.map((list) => list?.maxItems)).toEqual(lists.map(() => MAX_STOPS + 2));
+});
+
+test('texts of the profile may be as long as the contract takes them', () => {
+  expect({ name: NAME_MAX }).toEqual(lengthsIn(UpdateUserRequest));
 });

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../server/operation';
 import { historyOf, type OrderRow } from './order-row';
+import { isPrepaid } from './pays';
 import { STATUS } from './status';
 
 const FEE_PERCENT = 30;
@@ -21,7 +21,6 @@ function homeMoveFee(row: OrderRow, now: number): number {
 }
 
 const CANCELLABLE: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.active];
-const PREPAID: readonly Schemas['Pay'][] = ['card', 'point', 'brandPay'];
 
 /** Free until a driver is assigned, then a share of the price; null if it is too late to cancel. */
 function cancelFee(row: OrderRow, now: number): number | null {
@@ -38,6 +37,6 @@ function cancelFee(row: OrderRow, now: number): number | null {
 export function cancelQuote(row: OrderRow, now: number): { fee: number; refund: number } | null {
   const fee = cancelFee(row, now);
   if (fee === null) return null;
-  const isPaid = PREPAID.includes(row.pay) && row.status !== STATUS.waitingForPayment;
+  const isPaid = isPrepaid(row.pay) && row.status !== STATUS.waitingForPayment;
   return { fee, refund: isPaid ? row.total - row.couponDiscount - fee : 0 };
 }

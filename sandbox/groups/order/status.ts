@@ -11,14 +11,26 @@ export const STATUS = {
 } as const;
 export type StatusName = keyof typeof STATUS;
 
-export const FINAL_STATUSES: readonly number[] = [
-  STATUS.completed,
-  STATUS.incompleted,
-  STATUS.cancelled,
-  STATUS.return,
-];
-export const IN_PROGRESS_STATUSES: readonly number[] = [STATUS.active, STATUS.activeAndPickedUp, STATUS.transit];
-export const RUNNING_STATUSES: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, ...IN_PROGRESS_STATUSES];
+/** A new status does not compile without its stage. */
+const STAGE: Record<StatusName, 'open' | 'inProgress' | 'final'> = {
+  pending: 'open',
+  waitingForPayment: 'open',
+  active: 'inProgress',
+  activeAndPickedUp: 'inProgress',
+  transit: 'inProgress',
+  completed: 'final',
+  incompleted: 'final',
+  cancelled: 'final',
+  return: 'final',
+};
+
+const NAMES = Object.keys(STATUS) as StatusName[]; // boundary: Object.keys types keys as string
+const statusesAt = (...stages: readonly string[]): readonly number[] =>
+  NAMES.filter((name) => stages.includes(STAGE[name])).map((name) => STATUS[name]);
+
+const FINAL_STATUSES = statusesAt('final');
+const IN_PROGRESS_STATUSES = statusesAt('inProgress');
+export const RUNNING_STATUSES = statusesAt('open', 'inProgress');
 
 export const isFinal = (status: number) => FINAL_STATUSES.includes(status);
 export const isInProgress = (status: number) => IN_PROGRESS_STATUSES.includes(status);

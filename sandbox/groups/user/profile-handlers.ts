@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import { userOf } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { conflict, wrongField } from '../../server/refusal';
+import { OFFERED_PAYS } from '../order/pays';
 import { RUNNING_STATUSES } from '../order/status';
 import { consumeVerification } from './password-handlers';
 import { toUser } from './users';
@@ -29,7 +30,10 @@ export const profileHandlers: Handlers<
 > = {
   updateUser: async ({ db, body, caller }) => {
     const user = userOf(caller);
-    const name = body.name.trim();
+    const { name: typed, ...unhandled } = body;
+    // A new field of the contract does not compile until it is stored here.
+    unhandled satisfies Record<string, never>;
+    const name = typed.trim();
     if (name === '') throw wrongField('REQUIRED', 'name');
     await db.run('UPDATE users SET name = ? WHERE id = ?', [name, user.id]);
     return { data: toUser({ ...user, name }) };
@@ -65,7 +69,7 @@ export const profileHandlers: Handlers<
       hasPlainAddresses: true,
       socialLogins: ['kakao', 'naver', 'google'],
       orderTypes: ['Quick', 'Delivery', 'HomeMoving'],
-      pays: ['cash', 'card', 'credit', 'point', 'brandPay'],
+      pays: OFFERED_PAYS,
       businessHours: [...BUSINESS_HOURS],
     },
   }),

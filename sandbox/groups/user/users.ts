@@ -36,7 +36,8 @@ function organizationOf(row: UserRow): Schemas['Organization'] | null {
   return id === null || code === null || name === null || type === null ? null : { id, code, name, type };
 }
 
-export const toUser = (row: UserRow): Schemas['User'] => ({
+/** Every field of the contract: a new one does not compile until it is answered. */
+export const toUser = (row: UserRow): Required<Schemas['User']> => ({
   id: row.id,
   name: row.name,
   phoneNumber: row.phoneNumber,

@@ -2,8 +2,12 @@ import { env } from '@/config/env';
 
 const STATISTICS = '/order/api/v1/orders/statistics';
 
-/** What the contract has at a path, and where this deployment has it: an address, or a path at the provider. */
-const PLACES: readonly (readonly [path: string, place: string])[] = [
+/**
+ * Beginnings of the contract's paths, and where this deployment serves them: an absolute address, or a path on the
+ * provider's host. The first that fits counts.
+ */
+const PLACES: readonly (readonly [start: string, place: string])[] = [
+  // Unless a deployment has moved them, the statistics go with their group.
   ...(env.statisticsUrl === STATISTICS ? [] : [[STATISTICS, env.statisticsUrl] as const]),
   ['/user/api/v1/', env.api.user],
   ['/order/api/v1/', env.api.order],
@@ -16,16 +20,16 @@ const PLACES: readonly (readonly [path: string, place: string])[] = [
 const join = (place: string, rest: string) => (rest === '' ? place : `${place}/${rest.replace(/^\/+/, '')}`);
 
 /**
- * Where to send what the contract names by `path`. The host is always one of the deployment's, whatever the path is: the
- * session goes along.
+ * Where to send the operation that the contract has at `path`, in axios' terms; without `baseURL` it is the provider's
+ * host. Never a host of the path itself, because the session is sent along.
  */
 export function providerAddress(path: string): { baseURL?: string; url: string } {
-  const [known, place] = PLACES.find(([start]) => path.startsWith(start)) ?? ['', ''];
-  const rest = path.slice(known.length);
+  const [start, place] = PLACES.find(([known]) => path.startsWith(known)) ?? ['', ''];
+  const rest = path.slice(start.length);
   return place.startsWith('http') ? { baseURL: place, url: rest } : { url: join(place, rest) };
 }
 
-/** The same as one address, for pages that a window opens. */
+/** The same as one absolute address, for a page of the provider that opens in a window. */
 export function providerPage(path: string): string {
   const { baseURL = env.providerHost, url } = providerAddress(path);
   return join(baseURL, url);

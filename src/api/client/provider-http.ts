@@ -11,7 +11,7 @@ import { operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
 import { currentSession, sessionSignal } from './session';
 
-const MAX_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * The seconds to wait, at most a day, from a Retry-After header in either form; undefined if it is invalid. `date`: the
@@ -20,12 +20,12 @@ const MAX_SECONDS = 24 * 60 * 60;
 export function retryAfterSeconds(header: unknown, date: unknown): number | undefined {
   if (typeof header !== 'string') return undefined;
   const text = header.trim();
-  if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_SECONDS);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), DAY_SECONDS);
   const until = Date.parse(text);
   if (Number.isNaN(until)) return undefined;
-  const sent = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  const seconds = Math.ceil((until - (Number.isNaN(sent) ? Date.now() : sent)) / 1000);
-  return Math.min(Math.max(0, seconds), MAX_SECONDS);
+  const answeredAt = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  const seconds = Math.ceil((until - (Number.isNaN(answeredAt) ? Date.now() : answeredAt)) / 1000);
+  return Math.min(Math.max(0, seconds), DAY_SECONDS);
 }
 
 /** How this deployment's provider wraps and names things. */
@@ -37,12 +37,14 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     allowsGuest?: boolean;
   }
+  /** Set in this file only. */
   interface InternalAxiosRequestConfig {
     sessionEpoch?: number;
-    allowsGuest?: boolean;
+    /** In ms of this device's clock. */
     sentAt?: number;
-    /** The path by which the contract names the operation; `url` is where this deployment has it. */
+    /** The operation's path in the contract; `url` is where this deployment has it. */
     path?: string;
+    /** The second try of a guest's call, with a renewed credential. */
     isRepeated?: boolean;
   }
 }
@@ -85,10 +87,9 @@ providerHttp.interceptors.request.use((config) => {
   const session = currentSession();
   config.sessionEpoch = session.getEpoch();
   config.sentAt = Date.now();
-  // A repeated call has its path already.
+  // A repeated call already has its path, and its names are the provider's.
   config.path ??= config.url ?? '';
   Object.assign(config, providerAddress(config.path));
-  // A repeated call is in the provider's names already.
   if (!config.isRepeated) {
     config.data = toRequest(dialect, config.data);
     config.params = toRequest(dialect, config.params);
@@ -105,13 +106,13 @@ providerHttp.interceptors.response.use(
     recordOutcome(response);
     const opened = openAnswer(dialect, response.data);
     if (opened.kind === 'data') return readResponse(response, opened.data);
-    return refuse(response.config, refusalError(response, opened.status, opened.body));
+    return rejectCall(response.config, refusalError(response, opened.status, opened.body));
   },
   (cause: unknown) => {
     const error = toApiError(cause);
     if (isAxiosError(cause) && cause.response) recordOutcome(cause.response);
     else if (!error.isAborted) recordNoResponse();
-    return refuse(isAxiosError(cause) ? cause.config : undefined, error);
+    return rejectCall(isAxiosError(cause) ? cause.config : undefined, error);
   },
 );
 
@@ -139,8 +140,8 @@ function unreadableOf(config: InternalAxiosRequestConfig, { operation, findings 
   return { operation: operation ?? operationOf(config), path, expected, found };
 }
 
-async function refuse(config: InternalAxiosRequestConfig | undefined, error: ApiError) {
-  if (error.status === UNAUTHORIZED && config) return answerUnauthorized(config, error);
+async function rejectCall(config: InternalAxiosRequestConfig | undefined, error: ApiError) {
+  if (error.status === UNAUTHORIZED && config) return handleUnauthorized(config, error);
   throw error;
 }
 
@@ -151,15 +152,18 @@ function recordOutcome({ config, headers }: AxiosResponse) {
   recordServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }
 
-/** Only the profile call can decide this: its 401 never ends a session by itself. */
+/** Asks the profile call, whose 401 never ends a session by itself. Without an answer the customer counts as signed in. */
 const isSignedOut = () =>
   providerHttp.get(PROFILE_URL, { signal: sessionSignal() }).then(
     () => false,
     (error: unknown) => error instanceof ApiError && error.status === UNAUTHORIZED,
   );
 
-/** Ends a member's session. A guest's call is repeated once, because the refused call changed nothing. */
-async function answerUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
+/**
+ * What follows a 401: a wrong password becomes an error at its field, a member's session ends, and a guest's call is
+ * repeated once with a renewed credential, because the refused call changed nothing.
+ */
+async function handleUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
   const { path = '' } = config;
   const field = PASSWORD_FIELD[path];
   const isUnrelated = isUnrelatedToSession(path);
@@ -188,7 +192,7 @@ function requestIdOf(config: InternalAxiosRequestConfig | undefined) {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What an answer that is no JSON, or has no body, is instead. */
+/** Describes an answer that is no JSON or has no body. */
 function unparsedOf({ config, status, headers }: AxiosResponse) {
   const type = String(headers['content-type'] ?? 'no content type').replace(/;.*/, '');
   return {
@@ -199,7 +203,7 @@ function unparsedOf({ config, status, headers }: AxiosResponse) {
   };
 }
 
-/** `status`: the one that counts, which a provider may send within a 200. */
+/** `status`: of the refusal; a provider may send it within an answer with status 200. */
 function refusalError(response: AxiosResponse, status: number, body: unknown, options?: ErrorOptions): ApiError {
   const { config, headers, statusText } = response;
   const { items, globals } = readRefusal(dialect, body);

@@ -46,7 +46,7 @@ export const saveShareMutation = (id: string) =>
     meta: { isErrorShownInPlace: true },
     onSuccess: async (share, _settings, _before, { client }) => {
       client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, share });
-      await client.invalidateQueries({ queryKey: ['publicOrder'] });
+      await client.invalidateQueries({ queryKey: orderQueries.publicOrders() });
     },
   });
 

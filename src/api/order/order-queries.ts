@@ -21,13 +21,13 @@ import {
 
 type ListFilter = Omit<OrderFilter, 'pageIndex' | 'pageSize'>;
 
-/** The screens of these queries show themselves that an answer is missing, or leave a part out. */
+/** The screens of these queries report a failure in place, or leave a part out; the shell shows no toast. */
 const meta = { isErrorShownInPlace: true };
 
 export const orderQueries = {
   all: () => ['orders'] as const,
   lists: () => [...orderQueries.all(), 'list'] as const,
-  /** Every page of one filter. */
+  /** The beginning of the keys of all pages of one filter. */
   pages: (filter: ListFilter) => [...orderQueries.lists(), 'page', filter] as const,
   page: (filter: OrderFilter) =>
     queryOptions({
@@ -60,15 +60,17 @@ export const orderQueries = {
       queryFn: ({ signal }) => getReorder(id, signal),
       meta,
     }),
+  /** `period`: a month in Korea, `2026-11`. */
   statistics: (period: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'statistics', period],
       queryFn: ({ signal }) => getStatistics(period, signal),
       meta,
     }),
+  publicOrders: () => ['publicOrder'] as const,
   publicOrder: (organizationId: string, orderId: string) =>
     queryOptions({
-      queryKey: ['publicOrder', organizationId, orderId],
+      queryKey: [...orderQueries.publicOrders(), organizationId, orderId],
       queryFn: ({ signal }) => getGuestOrder(organizationId, orderId, signal),
       meta,
     }),
@@ -86,10 +88,7 @@ export const orderQueries = {
     }),
 };
 
-/**
- * Every input gets a new estimate; an aborted or older answer never shows as the current one. It stays fresh until
- * `validUntil`.
- */
+/** The price of exactly this request, fresh until its `validUntil`. An answer for an earlier request is never shown for it. */
 export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
     queryKey: ['estimate', request],
@@ -112,6 +111,7 @@ export const couponQueries = {
 };
 
 export const shippingRecordQueries = {
+  /** Places of earlier orders that match `keyword`; all of them for ''. */
   list: (keyword: string, pageSize: number) =>
     queryOptions({
       queryKey: ['shippingRecords', keyword, pageSize],

@@ -1,5 +1,5 @@
 import { ESTIMATE_HELD_MS } from '@/config/limits';
-import { ApiError, PRICE_END } from '@/domain/api-error';
+import { ApiError, PRICE_VALID_UNTIL } from '@/domain/api-error';
 import type { DraftPrice } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
@@ -9,7 +9,7 @@ import type { components, operations } from '../contract/schema.gen';
 
 type Schemas = components['schemas'];
 export type Address = Schemas['Address'];
-/** With the time until which it holds, which a provider may leave out. */
+/** The provider's price, always with its `validUntil`, which the provider may leave out. */
 export type CalculationPrice = DraftPrice;
 export type Coupon = Schemas['Coupon'];
 export type EstimateRequest = Schemas['EstimateRequest'];
@@ -31,12 +31,13 @@ const orderUrl = (id: string) => `${base}/orders/${encodeURIComponent(id)}`;
 
 /** Spec §7: the order type decides whether the operation for home moves is used. */
 const ESTIMATE_URL = { orders: `${base}/guest/estimate`, homeMoving: `${base}/guest/home-moving/estimate` };
-const ESTIMATE_TRIES = 2;
 const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/orders` };
 
+const ESTIMATE_TRIES = 2;
+
 /**
- * A price without an end holds for a while; the provider confirms it with the order anyway. A price that has expired when
- * it arrives is requested once more. If that one has expired too, a clock is wrong, and further requests would not end.
+ * A price without `validUntil` is valid for `ESTIMATE_HELD_MS`; the provider checks it with the order anyway. A price that
+ * has expired on arrival is requested once more. If that one has expired too, a clock is wrong: then this rejects.
  */
 export async function estimate(data: EstimateRequest, signal?: AbortSignal): Promise<CalculationPrice> {
   const url = ESTIMATE_URL[rulesOf(data.orderType).operations];
@@ -45,7 +46,12 @@ export async function estimate(data: EstimateRequest, signal?: AbortSignal): Pro
     const { validUntil = new Date(serverNow() + ESTIMATE_HELD_MS).toISOString() } = price;
     if (Date.parse(validUntil) > serverNow()) return { ...price, validUntil };
   }
-  const unreadable = { operation: `post ${url}`, path: PRICE_END, expected: 'a time to come', found: 'a time gone by' };
+  const unreadable = {
+    operation: `post ${url}`,
+    path: PRICE_VALID_UNTIL,
+    expected: 'a time in the future',
+    found: 'a time in the past',
+  };
   throw new ApiError('', { status: 200, unreadable });
 }
 
@@ -61,17 +67,21 @@ export const createOrder = (data: OrderRequest, idempotencyKey: string) =>
 export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
   withTotal(await call<operations['listOrders']>({ url: `${base}/orders`, params, signal }), params);
 
-/** Where the provider does not count, a full page has a next one. Keeps what the page lacks. */
+/**
+ * A page with its `total`. If the provider does not send one, a full page counts as having a next page. The number of
+ * items that could not be read goes over to the result.
+ */
 function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   page: Page,
   { pageIndex = 0, pageSize = 0 }: { pageIndex?: number; pageSize?: number },
 ): Page & { total: number } {
   const leftOut = leftOutOf(page);
-  const came = page.items.length + leftOut;
-  const isFull = pageSize > 0 && came >= pageSize;
-  const total = page.total ?? pageIndex * pageSize + came + (isFull ? pageSize : 0);
+  const sent = page.items.length + leftOut;
+  const sentSoFar = pageIndex * pageSize + sent;
+  const isFull = pageSize > 0 && sent >= pageSize;
+  const total = page.total ?? sentSoFar + (isFull ? pageSize : 0);
   // On the last page, an item that could not be read must not count: its row would load without end.
-  const isLast = pageIndex * pageSize + came >= total;
+  const isLast = sentSoFar >= total;
   const counted = { ...page, total: isLast ? total - leftOut : total };
   recordLeftOut(counted, leftOut);
   return counted;

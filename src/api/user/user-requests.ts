@@ -33,7 +33,10 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
 export const getMe = ({ allowsGuest = true }: { allowsGuest?: boolean } = {}) =>
   call<operations['getMe']>({ url: `${base}/users/me`, allowsGuest, isStoppable: true });
 
-export const updateUser = (data: Payload<operations['updateUser']>) =>
+/** What of the profile the customer may change. */
+export type ProfileChange = Payload<operations['updateUser']>;
+
+export const updateUser = (data: ProfileChange) =>
   call<operations['updateUser']>({ method: 'put', url: `${base}/users`, data });
 
 export const forgotPassword = (data: Payload<operations['forgotPassword']>) =>

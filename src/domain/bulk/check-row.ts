@@ -14,7 +14,7 @@ import { REQUIRED_FIELDS, type BulkField } from './fields';
 import { readFigure, readMoment, readPay, readPhones, type BulkPay } from './read-value';
 import { readVehicle } from './read-vehicle';
 import type { Resolution } from './resolve-address';
-import type { BulkRow, Picked } from './row';
+import type { BulkRow } from './row';
 
 export type RowCheck = {
   problems: readonly Problem[];
@@ -43,14 +43,15 @@ const ADDRESS_PROBLEM = {
   several: 'addressSeveral',
 } as const;
 
-const pickedFor = (picked: Picked | null, text: string) => (picked?.text === text ? picked : null);
+/** `rest`: what the cell says after the address, such as floor and unit. */
+type Place = { address: DraftAddress; rest: string };
+type PlaceReading = { place: Place | null; problem: Problem | null };
 
-type PlaceReading = { place: { address: DraftAddress; rest: string } | null; problem: Problem | null };
-
-function placeOf(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): PlaceReading {
+/** The address that the customer picked for the cell's text, else the one that was found for it. */
+function readPlace(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolution: Resolution): PlaceReading {
   const text = row.values[field];
-  const picked = pickedFor(field === 'pickupAddress' ? row.pickup : row.drop, text);
-  if (picked) return { place: picked, problem: null };
+  const picked = field === 'pickupAddress' ? row.pickup : row.drop;
+  if (picked?.text === text) return { place: picked, problem: null };
   if (text === '') return { place: null, problem: null };
   if (resolution.kind === 'found') return { place: resolution, problem: null };
   return { place: null, problem: { field, code: ADDRESS_PROBLEM[resolution.kind] } };
@@ -64,6 +65,7 @@ export function checkRow(
 ): RowCheck {
   const { values } = row;
   const problems: Problem[] = [];
+  /** A cell shows its first problem only. */
   const add = (problem: Problem | null) => {
     if (problem && !problems.some(({ field }) => field === problem.field)) problems.push(problem);
   };
@@ -76,14 +78,14 @@ export function checkRow(
   }
 
   const remark = writeReference(values, values.remark);
-  // The customer's own columns share the field with the remark, so together they may be too long.
+  // Reference, cost centre and memo are sent in the remark, so together they may be too long.
   if (lengthOf(remark) > TEXT_LIMITS.remark) {
     const own = lengthOf(remark) - lengthOf(values.remark);
     add({ field: 'remark', code: 'tooLong', values: { max: TEXT_LIMITS.remark - own } });
   }
 
-  const pickup = placeOf('pickupAddress', row, found.pickup);
-  const drop = placeOf('dropAddress', row, found.drop);
+  const pickup = readPlace('pickupAddress', row, found.pickup);
+  const drop = readPlace('dropAddress', row, found.drop);
   add(pickup.problem);
   add(drop.problem);
   for (const field of ['pickupPhone', 'dropPhone'] as const) {
@@ -111,17 +113,14 @@ export function checkRow(
   if (problems.length > 0 || !pickup.place || !drop.place || vehicle.kind !== 'one' || !pay || moment === undefined) {
     return { problems, order: null };
   }
-  const waypointAt = (
-    side: 'pickup' | 'drop',
-    { address, rest }: { address: DraftAddress; rest: string },
-  ): DraftWaypoint => ({
+  const waypointAt = (side: 'pickup' | 'drop', { address, rest }: Place): DraftWaypoint => ({
     key: side,
     address,
     addressDetail: values[`${side}Detail`] || rest.slice(0, TEXT_LIMITS.addressDetail),
     contactName: values[`${side}Name`],
     phones: readPhones(values[`${side}Phone`]),
     note: side === 'drop' ? values.dropNote : '',
-    // No sheet has them: it is passed around.
+    // Sheets have no column for door codes, because they are passed around.
     doorCode: '',
   });
   return {

@@ -1,5 +1,4 @@
-import type { BulkField } from './fields';
-import { REQUIRED_FIELDS } from './fields';
+import { REQUIRED_FIELDS, type BulkField } from './fields';
 import type { BulkRow } from './row';
 
 /** Columns that are shown together as one line while all rows agree. The others always stay in the sheet. */
@@ -18,12 +17,12 @@ export const COMMON_GROUPS = {
 
 export type CommonGroup = keyof typeof COMMON_GROUPS;
 
-/** These say something while they are empty: now, and credit. */
+/** An empty cell of these has a meaning of its own: now, and credit. */
 const WITH_DEFAULT: readonly CommonGroup[] = ['time', 'pay'];
 
 /** What all rows of the sheet have in a group of columns. */
 type CommonState =
-  /** Rows differ, or a required cell is empty. */
+  /** Stays in the sheet: rows differ, a required cell is empty, or there is only one row. */
   | 'differs'
   /** All rows have the same values. */
   | 'same'
@@ -38,6 +37,6 @@ export function commonState(rows: readonly BulkRow[], group: CommonGroup): Commo
   if (fields.some((field) => REQUIRED_FIELDS.includes(field) && first.values[field] === '')) return 'differs';
   if (WITH_DEFAULT.includes(group)) return 'same';
   if (fields.every((field) => first.values[field] === '')) return 'empty';
-  // One row alone has nothing to agree with.
+  // The cells of a single row stay where they can be typed into.
   return second ? 'same' : 'differs';
 }

@@ -12,6 +12,7 @@ const withValue = (row: BulkRow, field: BulkField, value: string): BulkRow => ({
   isRepeatMeant: false,
 });
 
+/** `picked`: only for the two address fields. Returns the same rows if the cell stays as it is. */
 function putCell(
   rows: readonly BulkRow[],
   index: number,
@@ -30,7 +31,7 @@ type Typed = {
   text: string;
   /** When the text was typed (epoch ms): `tomorrow` counts from here. */
   now: number;
-  /** The address that the customer chose for this text. */
+  /** The address that the customer chose for this text, in an address field. */
   picked?: Picked | null;
 };
 
@@ -42,13 +43,14 @@ export const setCell = (
   { text, now, picked = null }: Typed,
 ): readonly BulkRow[] => putCell(rows, index, field, tidyValue(field, text, now), picked);
 
-/** Marks rows that look like duplicates as intended. */
+/** The customer says that these rows, which look like duplicates, are meant to be there. */
 export const confirmRepeats = (rows: readonly BulkRow[], indexes: readonly number[]): readonly BulkRow[] => {
   const meant = new Set(indexes);
   return rows.map((row, index) => (meant.has(index) ? { ...row, isRepeatMeant: true } : row));
 };
 
-const placeOf = (row: BulkRow, field: BulkField): Picked | null => {
+/** The address that was chosen for a cell, unless its text has changed since. */
+const pickedIn = (row: BulkRow, field: BulkField): Picked | null => {
   const picked = field === 'pickupAddress' ? row.pickup : field === 'dropAddress' ? row.drop : null;
   return picked?.text === row.values[field] ? picked : null;
 };
@@ -69,7 +71,7 @@ export function fillDown(
   const source = rows[first];
   if (!source) return rows;
   const fill = (all: readonly BulkRow[], index: number) =>
-    fields.reduce((next, field) => putCell(next, index, field, source.values[field], placeOf(source, field)), all);
+    fields.reduce((next, field) => putCell(next, index, field, source.values[field], pickedIn(source, field)), all);
   return others.reduce(fill, rows);
 }
 

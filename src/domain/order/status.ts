@@ -57,6 +57,9 @@ export function isFinalStatus(status: number) {
 /** A driver is assigned or under way. */
 export const isInProgressStatus = (status: number) => phaseOf(status) === 'inProgress';
 
+/** A driver is assigned and has not taken the goods yet: the distance that is left is not known. */
+export const isBeforePickup = (status: number) => status === ORDER_STATUS.active;
+
 /** Spec §3 "Order hierarchy". */
 const ORDER_HIERARCHY = { normal: 0, parent: 1, child1: 2, child2: 3 } as const;
 

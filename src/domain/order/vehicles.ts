@@ -1,5 +1,5 @@
 /** Vehicle classes of the platform (product rules, "Vehicles"); drawings and texts are looked up by these codes. */
-const VEHICLE_CLASSES = [
+export const VEHICLE_CLASSES = [
   'motorcycle',
   'car',
   'damas',

@@ -21,6 +21,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
   경남: 'Gyeongsangnam-do',
   제주: 'Jeju-do',
 };
+/** Long names, and the short ones that `PROVINCES` has: 서울특별시 → 서울, 충청북도 → 충북. */
 const LONG_PROVINCES: readonly (readonly [pattern: RegExp, short: string])[] = [
   [/^(서울|부산|대구|인천|광주|대전|울산|세종)(특별자치시|특별시|광역시)$/, '$1'],
   [/^(경기|강원|전북|제주)(특별자치도|도)$/, '$1'],
@@ -42,7 +43,11 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 /** Splits `세종대로`, `흥덕1로`, `언주로30길`, `대왕판교로644번길`, `성수동2가` into stems, numbers and units. */
 const PIECE = /(\d+|[가-힣]+?)(대로|번길|[로길시군구읍면동리가])(?=\d|$)/g;
-const NUMBERED_STREET = /^([가-힣]+)(\d+)(가)$/;
+/** `태평로1가` */
+const NUMBERED_STREET = /^([가-힣]+)(\d+)가$/;
+/** `흥덕1로`: a number inside the name of a road. */
+const NUMBERED_ROAD = /^([가-힣]+)(\d+)(대로|로|길|동)$/;
+/** `110`, `12-3`, or `산12`: a lot on a mountain. */
 const HOUSE_NUMBER = /^(산)?[\d-]+$/;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -63,9 +68,8 @@ function englishWord(word: string): string {
       .map(([, stem = '', unit = '']) => `${name(stem)}${unit === '번길' ? '' : '-'}${UNITS[unit] ?? ''}`)
       .join(' ');
   }
-  // `흥덕1로`: a number inside the name of a road.
-  const inner = /^([가-힣]+)(\d+)(대로|로|길|동)$/.exec(word);
-  return inner ? `${name(inner[1] ?? '')} ${inner[2]}-${UNITS[inner[3] ?? ''] ?? ''}` : name(word);
+  const [, stem = '', number = '', unit = ''] = NUMBERED_ROAD.exec(word) ?? [];
+  return stem === '' ? name(word) : `${name(stem)} ${number}-${UNITS[unit] ?? ''}`;
 }
 
 /** The postal form, smallest part first: `서울 중구 세종대로 110` becomes `110 Sejong-daero, Jung-gu, Seoul`. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
 import { metresBetween } from '@/domain/order/driver-position';
 import { positionOf } from '@/domain/order/route-drawing';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { isBeforePickup } from '@/domain/order/status';
 import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -77,9 +77,8 @@ function partsOf(waypoints: Order['waypoints']): number[] {
 /** The route as a line with the vehicle at its position. */
 export function RouteStrip({ order, route }: { order: Order; route: OrderRoute | undefined }) {
   const { t } = useTranslation('detail');
-  const isBeforePickup = order.status === ORDER_STATUS.active;
   const driven = route && route.distanceMetres > 0 ? 1 - route.remainingMetres / route.distanceMetres : 0;
-  const part = isBeforePickup ? 0 : Math.min(1, Math.max(0, driven));
+  const part = isBeforePickup(order.status) ? 0 : Math.min(1, Math.max(0, driven));
   const vehicleClass = order.driver?.vehicleClass ?? order.vehicleClass ?? '';
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : DEFAULT_VEHICLE;
   return (

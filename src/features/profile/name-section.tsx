@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { updateUserMutation } from '@/api/user/user-mutations';
+import type { ProfileChange } from '@/api/user/user-requests';
 import { visibleText } from '@/domain/text/visible-text';
 import type { CurrentUser } from '@/domain/account/user';
 import { profileChanged } from '@/store/auth-slice';
@@ -14,7 +15,8 @@ import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { notify } from '@/ui/kit/feedback/notify';
 
-type NameValues = { name: string };
+/** A new field of the provider does not compile until a form of the profile has it. */
+type NameValues = Required<ProfileChange>;
 
 // The label is above the field, so the button must move down to be beside the input.
 const LABEL_HEIGHT = 28;

@@ -1,5 +1,9 @@
 /** Proof that the password was given recently; kept only in memory. */
-export type Verification = { token: string; expiresAt: number };
+export type Verification = {
+  token: string;
+  /** In ms of this device's clock. */
+  expiresAt: number;
+};
 
 /** Why the password must be given once more. */
 export type ProofFailure = 'expired' | 'wrong';

@@ -11,8 +11,13 @@ import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import type { ProofFailure, Verification } from './verification';
 
 type VerifyValues = { password: string };
-type VerifyFormProps = { reason: ProofFailure | null; onVerified: (verification: Verification) => void };
+type VerifyFormProps = {
+  /** Why the password is asked again; null the first time. */
+  reason: ProofFailure | null;
+  onVerified: (verification: Verification) => void;
+};
 
+/** Asks for the present password, without which it cannot be changed. */
 export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());

@@ -1,5 +1,5 @@
 import type { i18n as I18n, ParseKeys } from 'i18next';
-import { ApiError, type ErrorKind, PRICE_END } from '@/domain/api-error';
+import { ApiError, type ErrorKind, PRICE_VALID_UNTIL } from '@/domain/api-error';
 
 const SHORT_ID = 8;
 
@@ -35,7 +35,7 @@ export const hasProviderMessage = (error: unknown) => error instanceof ApiError 
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
   if (!(error instanceof ApiError)) return [t('unexpected')];
-  const isClockWrong = error.unreadable?.path === PRICE_END;
+  const isClockWrong = error.unreadable?.path === PRICE_VALID_UNTIL;
   const kind = t(isClockWrong ? 'clock' : (STATUS[error.status] ?? KIND[error.kind]));
   const sentences = error.globals.map(({ msgId, message = kind }) => {
     const key = `global.${msgId}`;

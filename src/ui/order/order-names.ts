@@ -1,5 +1,5 @@
 // What the codes of an order are called: vehicles, services, parts of a price, quantities.
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { i18n as I18n, ParseKeys, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
@@ -33,8 +33,12 @@ const isInstant = (iso: string | null | undefined): iso is string =>
 export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
 
 /** `given`: what the provider calls it, for a class that we do not know. */
-export const vehicleLabel = (t: OrderT, vehicleClass: string, given = vehicleClass): string =>
-  isVehicleClass(vehicleClass) ? t(`vehicle.${vehicleClass}`, { defaultValue: given }) : given;
+export function vehicleLabel(t: OrderT, vehicleClass: string, given = vehicleClass): string {
+  if (!isVehicleClass(vehicleClass)) return given;
+  // With a default value, `t` takes any key: this names a class without a text.
+  const key = `vehicle.${vehicleClass}` satisfies ParseKeys<'order'>;
+  return t(key, { defaultValue: given });
+}
 
 /** The same where the texts of orders are one namespace of several. */
 export const vehicleName = (i18n: I18n, vehicleClass: string, given = vehicleClass) =>

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '@/domain/order/draft';
-import { hasLostData } from '@/domain/order/draft';
-import { readDraft } from '@/domain/order/draft';
+import { emptyDraft, hasLostData, MAX_STOPS, readDraft } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';
 import fc from '../../support/property';
 
@@ -77,7 +75,10 @@ test.each([
 test.each([
   ['a remark that is not a text', { ...draft(), remark: 7 }],
   ['a place without its address', { ...draft(), waypoints: [{ address: { lat: 1 } }, {}] }],
-  ['more places than allowed', { ...draft(), waypoints: Array.from({ length: 30 }, () => draft().waypoints[0]) }],
+  [
+    'more places than allowed',
+    { ...draft(), waypoints: Array.from({ length: MAX_STOPS + 3 }, () => draft().waypoints[0]) },
+  ],
   ['a list', [draft()]],
 ])('%s is reported as lost', (_name, stored) => {
   expect(hasLostData(stored, readDraft(stored))).toBe(true);

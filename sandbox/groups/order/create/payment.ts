@@ -3,10 +3,9 @@ import type { Caller } from '../../../server/caller';
 import type { Schemas } from '../../../server/operation';
 import { conflict, wrongField } from '../../../server/refusal';
 import { CUSTOMER_TYPE } from '../../user/users';
+import { isForGuests } from '../pays';
 
 type OrderRequest = Schemas['OrderRequest'];
-
-const GUEST_PAYS: readonly Schemas['Pay'][] = ['cash', 'card'];
 
 /** Checks who may pay how. Needs no price. */
 export function assertMayPay({ pay, guest, coupon, brandpayPaymentInfo }: OrderRequest, caller: Caller) {
@@ -15,7 +14,7 @@ export function assertMayPay({ pay, guest, coupon, brandpayPaymentInfo }: OrderR
     if (pay === 'credit' && !isOrganization) throw wrongField('INVALID', 'pay');
   } else {
     if (!guest) throw wrongField('REQUIRED', 'guest');
-    if (!GUEST_PAYS.includes(pay)) throw wrongField('INVALID', 'pay');
+    if (!isForGuests(pay)) throw wrongField('INVALID', 'pay');
     if (coupon) throw wrongField('INVALID', 'coupon');
   }
   if (pay === 'brandPay' && !brandpayPaymentInfo) throw wrongField('REQUIRED', 'brandpayPaymentInfo');

@@ -73,17 +73,11 @@ function CancelRow({ order, onOpen }: Pick<ActionsCardProps, 'order' | 'onOpen'>
 export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: ActionsCardProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
-  const isHere = (name: typeof main) => !(isMainElsewhere && main === name);
-  const shown = {
-    reorder: offered.canReorder && isHere('reorder'),
-    share: offered.canShare,
-    tip: offered.canTip,
-    print: offered.canPrint,
-  };
-  const secondary = [shown.share, shown.tip, shown.print];
+  const { canReorder, canShare, canTip, canPrint } = offered;
+  const isReorderHere = canReorder && !(isMainElsewhere && main === 'reorder');
   return (
     <Root aria-label={t('actions.label')}>
-      {shown.reorder ? (
+      {isReorderHere ? (
         <Main>
           <ButtonLink
             href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
@@ -96,19 +90,19 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
           </ButtonLink>
         </Main>
       ) : null}
-      {secondary.includes(true) ? (
+      {canShare || canTip || canPrint ? (
         <Row>
-          {shown.share ? (
+          {canShare ? (
             <Button variant="outline" start={<ShareIcon />} onClick={() => onOpen('share')}>
               {t('actions.share')}
             </Button>
           ) : null}
-          {shown.tip ? (
+          {canTip ? (
             <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
               {t('actions.tip')}
             </Button>
           ) : null}
-          {shown.print ? (
+          {canPrint ? (
             <ButtonLink href={orderSheetRoute(order.id, 'receipt')} variant="outline" start={<PrintIcon />}>
               {isFinalStatus(order.status) ? t('actions.receipt') : t('actions.confirmation')}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { drivenShareOf, metresToNextStop, positionOf, splitRoute, type SplitRoute } from '@/domain/order/route-drawing';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { isBeforePickup } from '@/domain/order/status';
 import type { LiveOrder } from './use-live-order';
 
 type NextStop = {
@@ -13,11 +13,11 @@ type NextStop = {
 /** The route behind and ahead of the driver, and how far the next stop is. */
 export function nextStopOf({ order, position, route }: Pick<LiveOrder, 'order' | 'position' | 'route'>): NextStop {
   // Before the pickup, the distance would be that of a trip that has not started.
-  const isBeforePickup = order.status === ORDER_STATUS.active;
-  const way = splitRoute(route?.path ?? [], position, route && !isBeforePickup ? drivenShareOf(route) : null);
+  const isPickedUp = !isBeforePickup(order.status);
+  const way = splitRoute(route?.path ?? [], position, route && isPickedUp ? drivenShareOf(route) : null);
   const index = order.waypoints.findIndex(({ state }) => state === 'current');
   const isLast = index === -1 || index === order.waypoints.length - 1;
-  if (!route || isBeforePickup) return { way, metres: null, isLast };
+  if (!route || !isPickedUp) return { way, metres: null, isLast };
   if (isLast) return { way, metres: route.remainingMetres, isLast };
   const stop = positionOf(order.waypoints[index]?.address ?? {});
   return { way, metres: metresToNextStop(way.todo, stop, route.remainingMetres), isLast };

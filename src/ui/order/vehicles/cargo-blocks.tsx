@@ -1,7 +1,13 @@
 import type { VehicleClass } from '@/domain/order/vehicles';
 
-/** The cargo area in a drawing: left, top, right, bottom. Open beds are loaded as high as a box body. */
-const CARGO_AREA: Partial<Record<VehicleClass, readonly [number, number, number, number]>> = {
+type Area = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The cargo area in a drawing, null where no load is drawn. Open beds are loaded as high as a box body. */
+const CARGO_AREA: Record<VehicleClass, Area | null> = {
+  motorcycle: null,
+  car: null,
+  damas: null,
+  labo: null,
   truck1tCargo: [3.5, 12, 44.5, 39],
   truck1tBox: [3.5, 10.5, 44.5, 39],
   truck1tWing: [3.5, 13.5, 44.5, 39],

@@ -5,11 +5,13 @@ import { LARGE_TRUCKS } from './large-trucks';
 import { SMALL_VEHICLES } from './small-vehicles';
 import { box, CANVAS, GROUND, ribs, underside, type VehicleShape } from './vehicle-shape';
 
+// The one-tonne trucks differ in their cargo area only. All lengths are in units of the canvas.
 const WHEELS = [
   { x: 15, r: 5.8 },
   { x: 63, r: 5.8 },
 ];
 const WIDTH = 76;
+/** The left and right end of the cargo area. */
 const BED_LEFT = 2;
 const BED_RIGHT = 46;
 
@@ -45,6 +47,13 @@ const ONE_TONNE_TRUCKS = { truck1tCargo, truck1tBox, truck1tWing };
 
 const SHAPES: Record<VehicleClass, VehicleShape> = { ...SMALL_VEHICLES, ...ONE_TONNE_TRUCKS, ...LARGE_TRUCKS };
 
+/** Around the canvas, so that a stroke on its edge is not cut. */
+const MARGIN = { side: 2, top: 1 };
+/** The radius of a hub, as a share of its wheel's. */
+const HUB = 0.36;
+/** Half a stroke and a gap below the wheels. */
+const ROAD = GROUND + 1.7;
+
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
@@ -78,22 +87,23 @@ export function VehicleDrawing({
   width?: number;
   hasGround?: boolean;
   isCropped?: boolean;
-  /** Drawn on the bed, in the drawing's units. */
+  /** The load, drawn over the cargo area in units of the canvas. */
   cargo?: ReactNode;
 }) {
   const shape = SHAPES[vehicle];
-  const canvasWidth = CANVAS.width + 4;
-  const visibleWidth = isCropped ? shape.width + 4 : canvasWidth;
+  const canvasWidth = CANVAS.width + 2 * MARGIN.side;
+  const visibleWidth = isCropped ? shape.width + 2 * MARGIN.side : canvasWidth;
+  const visibleLeft = (CANVAS.width - visibleWidth) / 2;
   return (
     <Drawing
-      viewBox={`${(canvasWidth - visibleWidth) / 2 - 2} -1 ${visibleWidth} ${CANVAS.height}`}
+      viewBox={`${visibleLeft} ${-MARGIN.top} ${visibleWidth} ${CANVAS.height}`}
       width={Math.round((width * visibleWidth) / canvasWidth)}
       height={Math.round((width * CANVAS.height) / canvasWidth)}
       strokeWidth={1.5}
       aria-hidden="true"
       focusable="false"
     >
-      {hasGround ? <path data-part="ground" d={`M0 ${GROUND + 1.7}H${CANVAS.width}`} /> : null}
+      {hasGround ? <path data-part="ground" d={`M0 ${ROAD}H${CANVAS.width}`} /> : null}
       <g transform={`translate(${(CANVAS.width - shape.width) / 2} 0)`}>
         <path {...(shape.isOpen ? {} : { 'data-part': 'body' })} d={shape.outline} />
         {shape.cargo ? <path data-part="cargo" d={shape.cargo} /> : null}
@@ -102,7 +112,7 @@ export function VehicleDrawing({
         {shape.wheels.map(({ x, r }) => (
           <g key={x}>
             <circle cx={x} cy={GROUND - r} r={r} />
-            <circle cx={x} cy={GROUND - r} r={r * 0.36} />
+            <circle cx={x} cy={GROUND - r} r={r * HUB} />
           </g>
         ))}
       </g>
