@@ -13,10 +13,14 @@ import { PlacingLabels } from './placing-labels';
 
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** Takes the focus on mount, so that screen readers and the keyboard continue here. */
+/** Takes the focus on mount, so that screen readers and the keyboard continue here, at the top of the page. */
 export function FocusedPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // The long form before it was left at its end.
+    if (window.scrollY > 0) window.scrollTo(0, 0);
+  }, []);
   return (
     <Focusable ref={panel} tabIndex={-1}>
       {children}
