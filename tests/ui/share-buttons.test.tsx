@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type * as environment from '@/config/env';
 import { loadScript } from '@/lib/address/load-script';
 import { ShareButtons } from '@/ui/share/share-buttons';
+import site from '../../locales/ko/site.json';
 import { renderApp } from '../support/render';
 
 vi.mock('@/lib/address/load-script', () => ({ loadScript: vi.fn() }));
@@ -43,7 +44,7 @@ test('KakaoTalk gets the link, the state and the picture, and the SDK its key', 
   const link = { webUrl: URL, mobileWebUrl: URL };
   expect(sendDefault.mock.calls[0]?.[0]).toMatchObject({
     objectType: 'feed',
-    content: { title: '배송ON · 배송 중', imageUrl: 'https://site.example/brand/share.png', link },
+    content: { title: `${site.name} · 배송 중`, imageUrl: 'https://site.example/brand/share.png', link },
     buttons: [{ link }],
   });
 });
