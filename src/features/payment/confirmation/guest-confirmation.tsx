@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
 import { SITE } from '@/config/site';
@@ -84,6 +84,10 @@ export type GuestConfirmationProps = {
 export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationProps) {
   const { t } = useTranslation(['payment', 'order']);
   const { id, orderNo, organizationId } = order;
+  useEffect(() => {
+    // The long form before it was left at its end.
+    if (window.scrollY > 0) window.scrollTo(0, 0);
+  }, []);
   const [others] = useState(() =>
     readGuestLinks().filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== ''),
   );

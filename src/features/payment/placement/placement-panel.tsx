@@ -13,14 +13,10 @@ import { PlacingLabels } from './placing-labels';
 
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** Takes the focus on mount, so that screen readers and the keyboard continue here, at the top of the page. */
+/** Takes the focus on mount, so that screen readers and the keyboard continue here. */
 export function FocusedPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    // The long form before it was left at its end.
-    if (window.scrollY > 0) window.scrollTo(0, 0);
-  }, []);
+  useEffect(() => panel.current?.focus(), []);
   return (
     <Focusable ref={panel} tabIndex={-1}>
       {children}
