@@ -134,6 +134,12 @@ export const VARIABLES = {
     check: isAddress,
     sandbox: () => `${sandboxOrigin()}/sandbox-idp/google/authorize`,
   },
+  NEXT_PUBLIC_KAKAO_SHARE_KEY: { check: isText, isOptional: true, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_KAKAO_SHARE_SDK_URL: {
+    check: isAddress,
+    isOptional: true,
+    sandbox: () => `${sandboxOrigin()}/sandbox-kakao/share.js`,
+  },
   NEXT_PUBLIC_TOSS_CLIENT_KEY: { check: isTossKey, isOptional: true, sandbox: () => 'test_ck_sandbox' },
   NEXT_PUBLIC_TOSS_SDK_URL: {
     check: isAddress,

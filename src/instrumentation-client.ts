@@ -5,7 +5,7 @@ import { observeWindow } from '@/lib/telemetry/observe';
 
 /**
  * Trusted Types: must run before any other code of the page. The browser passes every string that becomes code or
- * markup to the policy named "default". Only our own built scripts, the payment vendor's and those of a configured address source pass; Next's and
+ * markup to the policy named "default". Only our own built scripts and those of configured vendors pass; Next's and
  * the vendor's loaders use plain strings as addresses.
  */
 type TrustedTypePolicyFactory = {
@@ -20,22 +20,30 @@ function isOwnScript(address: string) {
   return origin === location.origin && (pathname.startsWith('/_next/static/') || pathname === PUSH_WORKER);
 }
 
+const originOf = (address: string) => new URL(address, location.origin).origin;
+
 /** Leaflet sets this to test for SVG support; the element never gets into the page. */
 const DRAWING_TEST = '<svg/>';
 
 /** BrandPay's script: only from its own origin and only on the payment page. */
 function isPaymentScript(address: string) {
   if (!IS_OFFERED.brandPay) return false;
-  const vendor = new URL(env.toss.sdkUrl || 'https://js.tosspayments.com');
-  return new URL(address, location.origin).origin === vendor.origin && location.pathname.endsWith(ROUTES.payment);
+  const vendor = originOf(env.toss.sdkUrl || 'https://js.tosspayments.com');
+  return originOf(address) === vendor && location.pathname.endsWith(ROUTES.payment);
 }
 
 /** Kakao's script, where it is the source of addresses; it loads its parts from its file server. */
 function isAddressScript(address: string) {
   const { source, kakaoSdkUrl } = env.address;
   if (source !== 'kakao') return false;
-  const vendor = kakaoSdkUrl ? [new URL(kakaoSdkUrl).origin] : ['https://dapi.kakao.com', 'https://t1.daumcdn.net'];
-  return vendor.includes(new URL(address, location.origin).origin);
+  const vendor = kakaoSdkUrl ? [originOf(kakaoSdkUrl)] : ['https://dapi.kakao.com', 'https://t1.daumcdn.net'];
+  return vendor.includes(originOf(address));
+}
+
+/** The script that sends links to KakaoTalk, where it is configured. */
+function isShareScript(address: string) {
+  const { key, sdkUrl } = env.kakaoShare;
+  return key !== '' && originOf(address) === originOf(sdkUrl || 'https://t1.kakaocdn.net');
 }
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
@@ -52,7 +60,9 @@ window.addEventListener('unhandledrejection', (event) => {
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>
-      isOwnScript(address) || isPaymentScript(address) || isAddressScript(address) ? address : null,
+      [isOwnScript, isPaymentScript, isAddressScript, isShareScript].some((isAllowed) => isAllowed(address))
+        ? address
+        : null,
     createHTML: (markup) => (markup === DRAWING_TEST ? markup : null),
     createScript: () => null,
   });

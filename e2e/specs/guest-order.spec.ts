@@ -25,6 +25,19 @@ test('a guest orders without an account and gets a link to the order; no persona
   await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 
+  // The state in place, also in the tab, and what was ordered; nothing hides above.
+  await expect(page.getByRole('timer')).toHaveText(/초째 찾고 있어요/);
+  await expect(page).toHaveTitle(/^배정 대기 · /);
+  await expect(page.getByRole('heading', { name: '주문 내용' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const kakao = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '카카오톡 공유' }).click();
+  await expect((await kakao).getByRole('link', { name: '진행 상황 보기' })).toHaveAttribute(
+    'href',
+    /\/public\/customer\//,
+  );
+  await (await kakao).close();
+
   const open = page.getByRole('link', { name: '진행 상황 보기' });
   const href = await open.getAttribute('href');
   await page.reload();

@@ -7,6 +7,7 @@ import { identityPage } from './identity-page';
 import { signInPages } from './sign-in-page';
 import { jusoRoutes } from '../vendors/juso';
 import { kakaoRoutes } from '../vendors/kakao';
+import { kakaoShareRoutes } from '../vendors/kakao-share';
 import { postcodeRoutes } from '../vendors/postcode';
 
 export function pageRoutes(sandbox: Sandbox): SandboxApp {
@@ -15,6 +16,7 @@ export function pageRoutes(sandbox: Sandbox): SandboxApp {
   app.route('/sandbox-kcb', identityPage(sandbox));
   app.route('/sandbox-toss', brandpayPages(sandbox));
   app.route('/sandbox-kakao', kakaoRoutes());
+  app.route('/sandbox-kakao', kakaoShareRoutes(sandbox));
   app.route('/sandbox-postcode', postcodeRoutes());
   app.route('/addrlink', jusoRoutes());
   app.get('/company', (c) => c.html(companyPage()));

@@ -9,6 +9,9 @@ const GROUPS = ['USER', 'ORDER', 'DRIVER', 'COMMON', 'NOTIFICATION'];
 const REPORTS = 'csp';
 const TOSS = 'https://*.tosspayments.com';
 const KAKAO = 'https://dapi.kakao.com';
+/** Where Kakao's share script sends a message: in the browser to the sharer's window, with the app through its API. */
+const KAKAO_SHARER = 'https://sharer.kakao.com';
+const KAKAO_API = 'https://kapi.kakao.com';
 /** The postcode service: its script, and what the script frames. */
 const POSTCODE_SCRIPTS = ['https://t1.kakaocdn.net', 'https://t1.daumcdn.net'];
 const POSTCODE_FRAMES = ['https://postcode.map.kakao.com', 'https://postcode.map.daum.net'];
@@ -61,6 +64,15 @@ function addressOrigins(environment, origin) {
   return { connect: [], frames: source === 'postcode' ? ["'self'"] : [] };
 }
 
+/** What sharing to KakaoTalk needs, if it is configured. */
+function shareOrigins(environment, origin) {
+  if (!environment.NEXT_PUBLIC_KAKAO_SHARE_KEY) return { connect: [], forms: [] };
+  const replacement = origin(environment.NEXT_PUBLIC_KAKAO_SHARE_SDK_URL);
+  return replacement
+    ? { connect: [replacement], forms: [replacement] }
+    : { connect: [KAKAO_API], forms: [KAKAO_SHARER] };
+}
+
 /** The origins that the app sends requests to, loads pictures from, and embeds the payment window and the address search of, if any. */
 export function originsOf(environment) {
   const origin = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
@@ -71,6 +83,7 @@ export function originsOf(environment) {
     : undefined;
   const push = environment.NEXT_PUBLIC_FIREBASE_VAPID_KEY ? FIREBASE : [];
   const address = addressOrigins(environment, origin);
+  const share = shareOrigins(environment, origin);
   return {
     connect: [
       provider,
@@ -81,7 +94,9 @@ export function originsOf(environment) {
       payment,
       ...push,
       ...address.connect,
+      ...share.connect,
     ].filter(Boolean),
+    forms: share.forms,
     images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
     frames: [payment, ...address.frames].filter(Boolean),
     reports: environment.NEXT_PUBLIC_CSP_REPORT_URL,
@@ -94,7 +109,7 @@ const serialize = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-export function contentSecurityPolicy(html, scripts, { connect, images, frames, reports, isSecure }) {
+export function contentSecurityPolicy(html, scripts, { connect, images, frames, forms = [], reports, isSecure }) {
   return serialize({
     'default-src': ["'none'"],
     // The last two are for browsers without 'strict-dynamic'; all others ignore them.
@@ -109,7 +124,7 @@ export function contentSecurityPolicy(html, scripts, { connect, images, frames, 
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...forms],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],

@@ -70,6 +70,11 @@ export const env = Object.freeze({
       authorizeUrl: values.NEXT_PUBLIC_GOOGLE_AUTHORIZE_URL,
     }),
   }),
+  kakaoShare: Object.freeze({
+    key: values.NEXT_PUBLIC_KAKAO_SHARE_KEY,
+    /** Address of a replacement for the vendor's script; '' loads the vendor's script. */
+    sdkUrl: values.NEXT_PUBLIC_KAKAO_SHARE_SDK_URL,
+  }),
   toss: Object.freeze({
     clientKey: values.NEXT_PUBLIC_TOSS_CLIENT_KEY,
     /** Address of the sandbox's replacement for the vendor's script; '' loads the vendor's script. */

@@ -1,14 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
-import { MapIcon } from '@/ui/kit/icons/place-icons';
 
 export function NotFound({ homeHref, orderHref }: { homeHref: string; orderHref: string }) {
   const { t } = useTranslation('lost');
   return (
     <EmptyState
       isPage
-      picture={<MapIcon size={28} />}
+      isPictureBare
+      picture={<EmptyDrawing name="map" width={176} />}
       title={t('notFound.title')}
       message={t('notFound.message')}
       action={

@@ -73,7 +73,7 @@ describe('special courses', () => {
 });
 
 describe('sharing', () => {
-  const EVERYTHING = { places: true, contacts: true, driver: true, map: true, photos: true };
+  const EVERYTHING = { places: true, contacts: true, driver: true, map: true, photos: true, goods: true };
   const PLACE_AND_CONTACT = ['lat', 'lng', 'buildingName', 'contactName', 'mobileNo'];
   const path = { organizationId: 'platform', orderId: 'sandbox-order-transit' };
   const shared = async () => (await consumer.send('getGuestOrder', { path })).data;

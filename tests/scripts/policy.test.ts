@@ -59,3 +59,12 @@ test('the page around the postcode service may load its script alone, and only o
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('connect-src');
 });
+
+test('sharing to KakaoTalk widens the policy only where it is configured', () => {
+  const live = { NEXT_PUBLIC_INTEGRATIONS: 'live', NEXT_PUBLIC_PROVIDER_HOST: 'https://api.example.com' };
+  const policyWith = (environment: Record<string, string>) => contentSecurityPolicy('', [], originsWith(environment));
+  expect(policyWith(live)).not.toContain('kakao');
+  const policy = policyWith({ ...live, NEXT_PUBLIC_KAKAO_SHARE_KEY: 'key' });
+  expect(policy).toContain("form-action 'self' https://sharer.kakao.com;");
+  expect(policy).toContain("connect-src 'self' https://api.example.com https://kapi.kakao.com;");
+});

@@ -2015,7 +2015,8 @@ export interface components {
          *       "contacts": false,
          *       "driver": true,
          *       "map": true,
-         *       "photos": false
+         *       "photos": false,
+         *       "goods": true
          *     }
          */
         ShareSettings: {
@@ -2028,6 +2029,8 @@ export interface components {
             /** @description The way and the driver's place on it; never without the places */
             map: boolean;
             photos: boolean;
+            /** @description What is carried, in the owner's words; the app offers the choice only where an order has it */
+            goods?: boolean;
         };
         /**
          * @description A step of an order.
@@ -2736,6 +2739,7 @@ export interface components {
          *         "to": "2099-03-10T06:05:00.000Z"
          *       },
          *       "vehicleClass": "damas",
+         *       "goods": "서류 봉투",
          *       "waypoints": [
          *         {
          *           "roadAddress": "서울 중구 세종대로 110",
@@ -2761,7 +2765,8 @@ export interface components {
          *       "driver": {
          *         "name": "윤*호",
          *         "vehicleClass": "damas",
-         *         "plateNo": "서울 80바 0000"
+         *         "plateNo": "서울 80바 0000",
+         *         "mobileNo": "+8250700001234"
          *       },
          *       "history": [
          *         {
@@ -2801,6 +2806,8 @@ export interface components {
             updatedAt?: string;
             eta?: components["schemas"]["EtaRange"] | null;
             vehicleClass?: string;
+            /** @description What is carried, in the owner's words; absent where that is not shared */
+            goods?: string;
             waypoints: components["schemas"]["PublicWaypoint"][];
             driver?: null | {
                 /**
@@ -2810,6 +2817,8 @@ export interface components {
                 name: string;
                 vehicleClass?: string;
                 plateNo?: string;
+                /** @description A relayed (050) number while the driver is on the way; the app shows no other */
+                mobileNo?: string;
             };
             history?: components["schemas"]["OrderEvent"][];
             images?: components["schemas"]["OrderImage"][];

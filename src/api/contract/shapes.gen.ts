@@ -333,7 +333,8 @@ export const SHAPES = {
   "contacts": "b",
   "driver": "b",
   "map": "b",
-  "photos": "b"
+  "photos": "b",
+  "goods?": "b"
  },
  "Tip": {
   "tip": "i"
@@ -396,13 +397,15 @@ export const SHAPES = {
   "updatedAt?": "d",
   "eta~": "EtaRange",
   "vehicleClass?": "s",
+  "goods?": "s",
   "waypoints": [
    "PublicWaypoint"
   ],
   "driver~": {
    "name=\"\"": "s",
    "vehicleClass?": "s",
-   "plateNo?": "s"
+   "plateNo?": "s",
+   "mobileNo?": "s"
   },
   "history?": [
    "OrderEvent"

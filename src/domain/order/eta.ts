@@ -26,3 +26,15 @@ export function readEta(eta: EtaRange | null | undefined, now: number): Eta {
   const start = floor(Math.max(Math.min(from, to), now));
   return { kind: 'range', from: iso(start), to: iso(Math.max(ceil(to), start + STEP_MS)) };
 }
+
+/** Beyond this a number of minutes would promise more than traffic allows. */
+const MOST_MINUTES = 99;
+
+/** Minutes until the middle of the range, at least 1; null if it is unknown, over or too far away. `now`: epoch ms. */
+export function minutesLeft(eta: EtaRange | null | undefined, now: number): number | null {
+  const { kind } = readEta(eta, now);
+  if (!eta || kind === 'none' || kind === 'late') return null;
+  const middle = (Date.parse(eta.from) + Date.parse(eta.to)) / 2;
+  const minutes = Math.max(1, Math.round((middle - now) / MINUTE_MS));
+  return minutes > MOST_MINUTES ? null : minutes;
+}

@@ -88,3 +88,18 @@ export const displayedWaypointState = (status: number, state: WaypointProgress['
 /** Whether the driver gave the order back and another one is being searched. */
 export const isSearchingAgain = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
   status === ORDER_STATUS.pending && history.some((event) => event.status === ORDER_STATUS.active);
+
+type SearchedOrder = Pick<OrderHistory, 'status' | 'createdAt' | 'history'> & {
+  appointmentAt?: string | null | undefined;
+};
+
+/**
+ * Since when a driver has been sought; ISO. Null if none is sought: a driver is known, or the order is for later. The
+ * search for a scheduled order counts from its appointment. `now`: epoch ms.
+ */
+export function searchingSince({ status, createdAt, appointmentAt, history = [] }: SearchedOrder, now: number) {
+  if (status !== ORDER_STATUS.pending) return null;
+  if (appointmentAt) return Date.parse(appointmentAt) > now ? null : appointmentAt;
+  // The driver may have given the order back: the last search counts.
+  return history.findLast((event) => event.status === ORDER_STATUS.pending)?.at ?? createdAt ?? null;
+}

@@ -76,6 +76,9 @@ export function isPhone(input: string, countryCode: CountryCode = DEFAULT_COUNTR
   return countryCode === '+84' ? VIETNAMESE.test(digits) : KOREAN.test(digits);
 }
 
+/** A safe number (050x) relays calls, and so may be shown to strangers. */
+export const isSafeNumber = (phone: string) => /^050\d{8,9}$/.test(toLocalDigits(phone));
+
 const SEPARATOR = ';';
 
 /** Spec §3: the numbers of a waypoint are sent as one string, separated by `;`. */

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { expiryOf } from '@/domain/payment/coupon';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
-import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { CouponTicket } from './coupon-ticket';
@@ -34,7 +34,8 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
   if (coupons.length === 0) {
     return (
       <EmptyState
-        picture={<CouponIcon size={28} />}
+        isPictureBare
+        picture={<EmptyDrawing name="coupon" />}
         title={t(`empty.${state}`)}
         message={state === 'available' ? t('emptyHint') : undefined}
       />

@@ -10,7 +10,7 @@ import { Advertisement } from './advertisement';
 import { QuickLinks } from './quick-links';
 import { ExpiringCouponsCard } from './expiring-coupons-card';
 import { MonthCard } from './month-card';
-import { InProgressCard } from './in-progress-card';
+import { InProgressCard, InProgressSkeleton, useInProgress } from './in-progress-card';
 import { RecentOrders } from './recent-orders';
 
 const Greeting = styled(BrandPanel)(({ theme }) => ({
@@ -53,6 +53,20 @@ const NoticeSlot = styled('div')(({ theme }) => ({
   '&:has(> :not(:empty))': { marginBottom: theme.spacing(4) },
 }));
 
+/** What is moving comes first; if nothing is, the ways to a new order do. */
+function Beginning() {
+  const orders = useInProgress();
+  if (!orders.isKnown) return <InProgressSkeleton />;
+  const hasMoving = orders.moving !== undefined && orders.moving.items.length > 0;
+  return (
+    <>
+      {hasMoving ? <InProgressCard orders={orders} /> : null}
+      <QuickLinks />
+      {hasMoving ? null : <InProgressCard orders={orders} />}
+    </>
+  );
+}
+
 /** `notice`: shown above all cards. */
 export function Dashboard({ notice }: { notice?: ReactNode }) {
   const { t } = useTranslation('dashboard');
@@ -66,11 +80,10 @@ export function Dashboard({ notice }: { notice?: ReactNode }) {
         </Entry>
       </Greeting>
       <NoticeSlot>{notice}</NoticeSlot>
-      <QuickLinks />
       <DeferredRender>
         <Columns>
           <Column>
-            <InProgressCard />
+            <Beginning />
             <RecentOrders />
           </Column>
           <Column>

@@ -9,8 +9,10 @@ import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { CardFailed } from './card-failed';
+import { InProgressMap } from './in-progress-map';
 import { InProgressOrder } from './in-progress-order';
 
 const SHOWN = 3;
@@ -20,10 +22,14 @@ const WAITING = statusesIn('waiting').join(',');
 const ALL_IN_PROGRESS = { pathname: ROUTES.orders, query: { status: 'moving' } };
 
 const EmptyText = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(4),
   padding: theme.spacing(2, 5, 6),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   color: theme.vars.palette.text.secondary,
-  '& > strong': {
+  '& strong': {
     display: 'block',
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.vars.palette.text.primary,
@@ -42,23 +48,52 @@ const SkeletonBody = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
-export function InProgressCard() {
-  const { t } = useTranslation('dashboard');
+/** The newest orders in progress, and how many wait for a driver or a payment. */
+export function useInProgress() {
   const isWatched = useIsPageActive();
-  const { data, error, refetch } = useQuery({
+  const moving = useQuery({
     ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
     refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
   });
-  const { data: waiting, failureCount } = useQuery({
+  const waiting = useQuery({
     ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
     refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
   });
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
-  const isWaitingKnown = waiting !== undefined || failureCount > 0;
+  const isWaitingKnown = waiting.data !== undefined || waiting.failureCount > 0;
+  return {
+    moving: moving.data,
+    waiting: waiting.data,
+    error: moving.data ? null : moving.error,
+    isKnown: moving.data ? isWaitingKnown : moving.error !== null,
+    retry: () => void moving.refetch(),
+  };
+}
+
+type InProgress = ReturnType<typeof useInProgress>;
+
+/** Shown until it is known whether the page starts with orders in progress. */
+export function InProgressSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <SectionCard isFlush title={t('moving.title')}>
+      <SkeletonGroup>
+        <SkeletonBody data-unknown="true">
+          <Skeleton width={72} height={26} />
+          <Skeleton width="60%" height={28} />
+          <Skeleton height={40} />
+        </SkeletonBody>
+      </SkeletonGroup>
+    </SectionCard>
+  );
+}
+
+export function InProgressCard({ orders: { moving, waiting, error, retry } }: { orders: InProgress }) {
+  const { t } = useTranslation('dashboard');
   return (
     <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_IN_PROGRESS}>{t('moving.all')}</Link>}>
       {content()}
-      {data && waiting && waiting.total > 0 ? (
+      {moving && waiting && waiting.total > 0 ? (
         <More>
           <Link href={{ pathname: ROUTES.orders, query: { status: 'waiting' } }} data-quiet="true">
             {t('moving.waiting', { count: waiting.total })}
@@ -69,43 +104,36 @@ export function InProgressCard() {
   );
 
   function content() {
-    if (data && isWaitingKnown && data.items.length > 0) {
-      const more = data.total - data.items.length;
-      return (
-        <>
-          <LeftOutNotice answer={data} kind="orders" />
-          <ul>
-            {data.items.map((item) => (
-              <InProgressOrder key={item.id} item={item} />
-            ))}
-          </ul>
-          {more > 0 ? (
-            <More>
-              <Link href={ALL_IN_PROGRESS} data-quiet="true">
-                {t('moving.more', { count: more })}
-              </Link>
-            </More>
-          ) : null}
-        </>
-      );
-    }
-    if (data && isWaitingKnown) {
+    if (!moving) return <CardFailed error={error} text={t('failed.moving')} onRetry={retry} />;
+    if (moving.items.length === 0) {
       return (
         <EmptyText>
-          <strong>{t('moving.noneTitle')}</strong>
-          {t('moving.noneMessage')}
+          <EmptyDrawing name="road" width={96} />
+          <p>
+            <strong>{t('moving.noneTitle')}</strong>
+            {t('moving.noneMessage')}
+          </p>
         </EmptyText>
       );
     }
-    if (error) return <CardFailed error={error} text={t('failed.moving')} onRetry={() => void refetch()} />;
+    const more = moving.total - moving.items.length;
     return (
-      <SkeletonGroup>
-        <SkeletonBody data-unknown="true">
-          <Skeleton width={72} height={26} />
-          <Skeleton width="60%" height={28} />
-          <Skeleton height={40} />
-        </SkeletonBody>
-      </SkeletonGroup>
+      <>
+        <LeftOutNotice answer={moving} kind="orders" />
+        <InProgressMap items={moving.items} />
+        <ul>
+          {moving.items.map((item) => (
+            <InProgressOrder key={item.id} item={item} />
+          ))}
+        </ul>
+        {more > 0 ? (
+          <More>
+            <Link href={ALL_IN_PROGRESS} data-quiet="true">
+              {t('moving.more', { count: more })}
+            </Link>
+          </More>
+        ) : null}
+      </>
     );
   }
 }

@@ -5,11 +5,11 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES, type SheetName } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
@@ -22,7 +22,8 @@ function OrderNotFound() {
   return (
     <EmptyState
       isPage
-      picture={<BoxIcon size={28} />}
+      isPictureBare
+      picture={<EmptyDrawing name="box" />}
       title={t('notFound.title')}
       message={t('notFound.message')}
       action={

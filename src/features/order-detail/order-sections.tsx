@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
-import { justCreatedFor } from '@/lib/storage/just-created';
-import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { useOrderMoment } from '@/ui/order/order-moment';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { ActionsCard, type DialogName } from './actions/actions-card';
 import type { AvailableActions } from './actions/available-actions';
@@ -19,25 +18,6 @@ import { PhotosCard } from './photos/photos-card';
 import { PriceCard } from './price-card';
 import { RouteCard } from './route-card';
 import { SplitOrderCard } from './split-order-card';
-
-/** Spec §4: shown while the marker of a new order is valid. */
-export function JustCreatedNotice({ orderId }: { orderId: string }) {
-  const { t } = useTranslation('detail');
-  const [leftMs] = useState(() => justCreatedFor(orderId));
-  const [isOver, setIsOver] = useState(leftMs === 0);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), leftMs);
-    return () => clearTimeout(timer);
-  }, [leftMs]);
-
-  if (isOver) return null;
-  return (
-    <Notice tone="success" title={t('justCreated.title')}>
-      {t('justCreated.message')}
-    </Notice>
-  );
-}
 
 type OrderSectionsProps = {
   live: LiveOrder;
@@ -55,19 +35,18 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
   const { t } = useTranslation('detail');
   const isWide = useIsAtLeast('lg');
   const { order } = live;
+  const moment = useOrderMoment(order.status);
 
   const now = (
     <>
-      <JustCreatedNotice orderId={order.id} />
-      {isFinalStatus(order.status) ? null : notice}
-      <LiveCard live={live} headline={headline} />
+      <LiveCard live={live} moment={moment} headline={headline} footer={isFinalStatus(order.status) ? null : notice} />
       {isInProgressStatus(order.status) ? <LiveMap live={live} /> : null}
     </>
   );
   const people = (
     <>
       <ActionsCard order={order} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
-      <DriverCard order={order} />
+      <DriverCard order={order} isNew={moment === 'assigned'} />
     </>
   );
   const way = (

@@ -1,8 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { statusText } from '@/ui/order/status-chip';
+import { TabState } from '@/ui/order/tab-state';
 import type { DialogName } from './actions/actions-card';
 import { availableActions } from './actions/available-actions';
 import { DetailHeader } from './detail-header';
@@ -22,6 +25,7 @@ export type RenderShared = (source: { organizationId: string; orderId: string })
 type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: ReactNode; planner: ReactNode };
 
 export function OrderView({ detail, renderShared, notice, planner }: OrderViewProps) {
+  const { t } = useTranslation('tracking');
   const live = useLiveOrder(detail);
   const { order } = live;
   const offered = availableActions(order, useNow(CLOCK_MS));
@@ -37,6 +41,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
 
   return (
     <>
+      <TabState order={order} />
       <DetailHeader order={order} />
       <OrderSections
         live={live}
@@ -64,6 +69,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
         <ShareDialog
           orderId={order.id}
           organizationId={order.organizationId}
+          status={statusText(order.status, order.orderType, t)}
           settings={order.share}
           preview={renderShared({ organizationId: order.organizationId, orderId: order.id })}
           isOpen={dialogs.isOpen('share')}

@@ -5,6 +5,7 @@ import { metresBetween } from '@/domain/order/driver-position';
 import { positionOf } from '@/domain/order/route-drawing';
 import { isBeforePickup } from '@/domain/order/status';
 import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
+import { Courier } from '@/ui/order/courier';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
@@ -59,6 +60,13 @@ const Vehicle = styled('span')(({ theme }) => ({
   transition: `transform ${theme.transitions.duration.short}ms linear`,
 }));
 
+const Position = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  bottom: 1,
+  transition: `transform ${theme.transitions.duration.short}ms linear`,
+}));
+
 const hundredths = (part: number) => (Math.min(1, Math.max(0, part)) * 100).toFixed(1);
 const percent = (part: number) => `${hundredths(part)}%`;
 /** At 0 the vehicle's rear is at the start of the track, at 1 its front is at the end. */
@@ -96,6 +104,9 @@ export function RouteStrip({ order, route }: { order: Order; route: OrderRoute |
             style={{ left: percent(at) }}
           />
         ))}
+        <Position style={{ transform: `translateX(calc(${hundredths(part)}cqw - 50%))` }}>
+          <Courier />
+        </Position>
         <Vehicle style={{ transform: vehicleTransform(part) }}>
           <VehicleDrawing vehicle={vehicle} width={VEHICLE_WIDTH} hasGround={false} isCropped />
         </Vehicle>

@@ -2,12 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { historyKey } from '@/lib/browser/after-list';
 import { useAppSelector } from '@/store/hooks';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { Button } from '@/ui/kit/button/button';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
-import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
-import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
@@ -30,7 +29,8 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
   if (onClear) {
     return (
       <EmptyState
-        picture={<SearchIcon size={28} />}
+        picture={<EmptyDrawing name="box" />}
+        isPictureBare
         title={t('empty.noMatchTitle')}
         message={t('empty.noMatchMessage')}
         action={<Button onClick={onClear}>{t('filter.clear')}</Button>}
@@ -39,7 +39,7 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
   }
   return (
     <EmptyState
-      picture={<VehicleDrawing vehicle="truck1tCargo" width={112} />}
+      picture={<EmptyDrawing name="road" width={176} />}
       isPictureBare
       title={t('empty.noneTitle')}
       message={t('empty.noneMessage')}

@@ -18,7 +18,8 @@ import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { GuestConfirmation } from './confirmation/guest-confirmation';
+import type { RenderLive } from './confirmation/guest-confirmation';
+import { GuestConfirmation, prefetchGuestConfirmation } from './confirmation/lazy-confirmation';
 import { MemberPlaced } from './confirmation/member-placed';
 import { PaymentForm } from './payment-form';
 import { CheckRefusedPanel } from './placement/check-refused-panel';
@@ -56,20 +57,28 @@ function useStatusText(state: PlacementState): string {
 }
 
 /** Prefetches the page of the coming order: after placing there is no way back. A guest's order shows on this page. */
-function usePrefetchedOrderPage(isEnabled: boolean) {
+function usePrefetchedOrderPage(isGuest: boolean) {
   const { prefetch, locale } = useRouter();
+  // Texts of a guest's confirmation.
+  useLazyTexts(isGuest ? 'share' : null);
   useEffect(() => {
-    if (isEnabled) void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
-  }, [isEnabled, locale, prefetch]);
+    if (isGuest) void prefetchGuestConfirmation();
+    else void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
+  }, [isGuest, locale, prefetch]);
 }
 
+type PanelContext = {
+  isGuest: boolean;
+  hasDraft: boolean;
+  placement: Placement;
+  renderLive: RenderLive | undefined;
+};
+
 /** The panel that replaces the form; null to show the form. */
-function panelOf(
-  state: PlacementState,
-  { isGuest, hasDraft, placement }: { isGuest: boolean; hasDraft: boolean; placement: Placement },
-) {
+function panelOf(state: PlacementState, { isGuest, hasDraft, placement, renderLive }: PanelContext) {
   if (state.status === 'success') {
-    return isGuest ? <GuestConfirmation order={state.order} /> : <MemberPlaced order={state.order} />;
+    if (!isGuest) return <MemberPlaced order={state.order} />;
+    return <GuestConfirmation order={state.order} job={state.job} renderLive={renderLive} />;
   }
   if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
     return <WaitingPanel step={state.step} />;
@@ -93,7 +102,7 @@ function useConfirmIdentity() {
   };
 }
 
-function PaymentSteps({ user }: { user: CurrentUser }) {
+function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: RenderLive | undefined }) {
   const { t } = useTranslation('payment');
   const draft = useAppSelector(selectDraft);
   const isGuest = isAnonymous(user);
@@ -105,7 +114,7 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
     },
   });
   const { state } = placement;
-  usePrefetchedOrderPage(!isGuest);
+  usePrefetchedOrderPage(isGuest);
   // Texts of the provider's refusals; loaded here, before the first one can occur.
   useLazyTexts('orderErrors');
   const statusText = useStatusText(state);
@@ -115,9 +124,9 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   useLeaveWarning(isProcessing);
 
   const gap = draftProblem(draft, openedAt);
-  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement });
+  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement, renderLive });
   if (!panel && gap === 'missing' && lastLink) {
-    return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} />;
+    return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} job={null} renderLive={renderLive} />;
   }
   if (!panel && gap) return <RedirectToComposer gap={gap} />;
   return (
@@ -138,8 +147,8 @@ function PaymentSteps({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The payment step; restarts when the user changes. */
-export function Payment() {
+/** The payment step; restarts when the user changes. `renderLive` belongs to another feature. */
+export function Payment({ renderLive }: { renderLive?: RenderLive }) {
   const user = useAppSelector(selectUser);
-  return user ? <PaymentSteps key={user.id} user={user} /> : null;
+  return user ? <PaymentSteps key={user.id} user={user} renderLive={renderLive} /> : null;
 }

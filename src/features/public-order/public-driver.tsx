@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/text/masking';
+import { isSafeNumber } from '@/domain/text/phone';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { vehicleName } from '@/ui/order/order-names';
+import { buttonStyles } from '@/ui/kit/button/button-styles';
+import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 
@@ -22,28 +25,33 @@ const SecondaryText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const CallLink = styled('a')(buttonStyles, ({ theme }) => ({ marginTop: theme.spacing(4) }));
+
+/** Who brings it. A number shows only if it is a safe one, which ends with the order. */
 export function PublicDriver({ order }: { order: PublicOrder }) {
   const { t, i18n } = useTranslation(['public', 'order']);
   const { driver, status } = order;
-  if (!driver && isFinalStatus(status)) return null;
+  if (!driver) return null;
 
-  const vehicleClass = driver?.vehicleClass ?? order.vehicleClass ?? '';
+  const vehicleClass = driver.vehicleClass ?? order.vehicleClass ?? '';
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
   return (
     <SectionCard title={t('driver.title', { context: textContextOf(order.orderType) })}>
       <Row>
-        {driver ? (
-          <div>
-            <strong>{maskName(driver.name)}</strong>
-            <SecondaryText>
-              {[vehicleName(i18n, vehicleClass, ''), driver.plateNo].filter(Boolean).join(' · ')}
-            </SecondaryText>
-          </div>
-        ) : (
-          <SecondaryText>{t('driver.none')}</SecondaryText>
-        )}
+        <div>
+          <strong>{maskName(driver.name)}</strong>
+          <SecondaryText>
+            {[vehicleName(i18n, vehicleClass, ''), driver.plateNo].filter(Boolean).join(' · ')}
+          </SecondaryText>
+        </div>
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
       </Row>
+      {driver.mobileNo && isSafeNumber(driver.mobileNo) && !isFinalStatus(status) ? (
+        <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">
+          <PhoneIcon />
+          <span>{t('driver.call', { context: textContextOf(order.orderType) })}</span>
+        </CallLink>
+      ) : null}
     </SectionCard>
   );
 }

@@ -1,18 +1,23 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { textContextOf, type OrderType } from '@/domain/order/kinds';
+import { env } from '@/config/env';
+import { SHARE_PICTURE } from '@/config/site';
 
 /**
- * Keeps a shared page out of search engines, and its address away from the sites that it links to. Without an
- * order type, the title is that of the prerendered page, which does not know its order.
+ * Keeps a shared page out of search engines, and its address away from the sites that it links to. KakaoTalk and others
+ * read the prerendered page without running it, so that what they show of a link is the same for every order.
  */
-export function PublicHead({ orderType }: { orderType?: OrderType | undefined }) {
+export function PublicHead() {
   const { t } = useTranslation(['public', 'common']);
+  const title = `${t('title')} · ${t('common:app.name')}`;
   return (
     <Head>
-      <title>{`${t('title', { context: textContextOf(orderType) })} · ${t('common:app.name')}`}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex, nofollow, noarchive" />
       <meta name="referrer" content="no-referrer" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={t('preview')} />
+      <meta property="og:image" content={`${env.siteUrl}${SHARE_PICTURE.path}`} />
     </Head>
   );
 }

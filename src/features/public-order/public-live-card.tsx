@@ -4,9 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
-import { readEta } from '@/domain/order/eta';
+import { minutesLeft, readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
-import { currentWaypointNumber, endedAt, isSearchingAgain } from '@/domain/order/progress';
+import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
 import { isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
 import { formatDistance, formatMoment, formatTime } from '@/domain/text/format';
@@ -15,9 +15,11 @@ import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
+import { CompletionStamp, useOrderMoment } from '@/ui/order/order-moment';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
@@ -90,6 +92,12 @@ const Top = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
+const Main = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+}));
 const Headline = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   fontSize: 'clamp(1.375rem, 6vw, 1.75rem)',
@@ -99,6 +107,11 @@ const Sentence = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
+
+const DriverSearch = lazyPart<{ since: string }>(
+  () => import('@/ui/order/driver-search').then((module) => module.DriverSearch),
+  { fallback: <Skeleton height={96} /> },
+);
 
 type PublicLiveCardProps = {
   order: PublicOrder;
@@ -134,19 +147,28 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
   const isInProgress = isInProgressStatus(order.status);
   // Before the pickup this would be the length of a trip that has not begun.
   const isAfterPickup = order.status !== ORDER_STATUS.active;
+  const minutes = isInProgress ? minutesLeft(order.eta, now) : null;
+  const arrival = isInProgress ? etaText(readEta(order.eta, now), now) : null;
   const sentence = statusSentence(order, now, t, locale);
+  const searchedSince = searchingSince(order, now);
+  const moment = useOrderMoment(order.status);
 
   return (
     <SectionCard>
-      <Stack>
+      <Stack data-moment={moment}>
         <Top>
           <StatusChip status={order.status} orderType={order.orderType} />
           {order.updatedAt ? <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span> : null}
         </Top>
-        <div role="status">
-          <Headline>{isInProgress ? etaText(readEta(order.eta, now), now) : sentence}</Headline>
-          {isInProgress ? <Sentence>{headingText(order, t) ?? sentence}</Sentence> : null}
-        </div>
+        <Main>
+          <div role="status">
+            <Headline>{minutes === null ? (arrival ?? sentence) : t('minutesLeft', { minutes })}</Headline>
+            {minutes === null ? null : <Sentence>{arrival}</Sentence>}
+            {isInProgress ? <Sentence>{headingText(order, t) ?? sentence}</Sentence> : null}
+          </div>
+          {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
+        </Main>
+        {searchedSince ? <DriverSearch since={searchedSince} /> : null}
         {route ? (
           <div>
             <PublicMap order={order} route={route} />

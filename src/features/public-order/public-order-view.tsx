@@ -2,27 +2,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
-import { timelineOf } from '@/domain/order/progress';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { maskName } from '@/domain/text/masking';
 import { orderNumber } from '@/domain/order/order-number';
-import { SectionCard } from '@/ui/kit/layout/section-card';
-import { OrderTimeline } from '@/ui/order/order-timeline';
-import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
-import { PublicDriver } from './public-driver';
+import { PublicDetails } from './lazy-details';
 import { PublicLiveCard } from './public-live-card';
-import { PublicStops } from './public-stops';
-
-function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrder }) {
-  const { t } = useTranslation('public');
-  const shown = images.filter(isWebAddress);
-  if (shown.length === 0) return null;
-  const photos = shown.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
-  return (
-    <SectionCard title={t('photos.title', { context: textContextOf(orderType) })}>
-      <PhotoGrid photos={photos} />
-    </SectionCard>
-  );
-}
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
@@ -38,10 +21,6 @@ const Head = styled('div')(({ theme }) => ({
   '& > p:last-child': { flexBasis: '100%' },
 }));
 
-/** Leaves the payment out, because it is between the sender and us. */
-const withoutPayment = ({ history = [] }: PublicOrder) =>
-  history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment);
-
 type PublicOrderViewProps = {
   order: PublicOrder;
   route: OrderRoute | undefined;
@@ -53,9 +32,8 @@ type PublicOrderViewProps = {
 
 export function PublicOrderView({ order, route, isRouteComing, isFailing, isPreview = false }: PublicOrderViewProps) {
   const { t } = useTranslation(['public', 'order']);
-  const { status, createdAt, updatedAt, orderType } = order;
-  const title = t('title', { context: textContextOf(orderType) });
-  const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
+  const title = t('title', { context: textContextOf(order.orderType) });
+  const sentence = senderText();
   return (
     <Stack>
       <Head>
@@ -63,15 +41,19 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
         <p>
           {t('order:orderNo')} {orderNumber(order)}
         </p>
-        {order.organizationName ? <p>{t('from', { organization: order.organizationName })}</p> : null}
+        {sentence ? <p>{sentence}</p> : null}
       </Head>
       <PublicLiveCard order={order} route={route} isRouteComing={isRouteComing} isFailing={isFailing} />
-      <PublicStops status={status} stops={order.waypoints} />
-      <PublicDriver order={order} />
-      {order.images?.length ? <PublicPhotos order={order} /> : null}
-      <SectionCard title={t('timeline.title')}>
-        <OrderTimeline steps={steps} orderType={orderType} />
-      </SectionCard>
+      <PublicDetails order={order} />
     </Stack>
   );
+
+  /** Who sends what, as far as the owner shares it. */
+  function senderText() {
+    const { organizationName, goods } = order;
+    const sender = organizationName ?? maskName(order.waypoints[0]?.contactName ?? '');
+    if (!sender) return goods ?? null;
+    const from = t(organizationName ? 'from' : 'fromPerson', { organization: sender, name: sender });
+    return goods ? t('fromWithGoods', { from, goods }) : from;
+  }
 }

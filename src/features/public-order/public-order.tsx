@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { env } from '@/config/env';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ExternalLink } from '@/ui/kit/button/link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
-import { SearchIcon } from '@/ui/kit/icons/action-icons';
-import { PublicHead } from './public-head';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { TabState } from '@/ui/order/tab-state';
+import { prefetchDetails } from './lazy-details';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { type PublicSource, usePublicOrder } from './use-public-order';
@@ -15,7 +18,8 @@ function LinkClosed() {
   return (
     <EmptyState
       isPage
-      picture={<SearchIcon size={28} />}
+      isPictureBare
+      picture={<EmptyDrawing name="box" />}
       title={t('closed.title')}
       message={t('closed.message')}
       action={
@@ -28,11 +32,13 @@ function LinkClosed() {
 
 function LoadedPublicOrder({ source }: { source: PublicSource }) {
   const { t } = useTranslation('public');
+  useEffect(prefetchDetails, []);
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
   if (order) {
     return (
       <>
-        <PublicHead orderType={order.orderType} />
+        <TabState order={order} />
+        <LeftOutNotice answer={order} kind="parts" />
         <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />
       </>
     );

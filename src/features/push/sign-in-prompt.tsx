@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useJustDone } from '@/lib/storage/just-done';
-import { PushPrompt } from './push-prompt';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+
+// Like its texts, only for the page after a sign-in.
+const PushPrompt = lazyPart(() => import('./push-prompt').then((module) => module.PushPrompt));
 
 const Root = styled('div')(({ theme }) => ({
   '&:has(> :not(:empty))': { marginBottom: theme.spacing(4) },

@@ -4,11 +4,11 @@ import { ROUTES } from '@/config/routes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markAllRead, type PushNotice } from '@/lib/push/inbox';
 import { usePushStatus } from '@/lib/push/push-state';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
-import { BellIcon } from '@/ui/kit/icons/system-icons';
 import { NotificationItem } from './notification-item';
 
 const List = styled('ul')(({ theme }) => ({ margin: theme.spacing(0, -3) }));
@@ -49,7 +49,8 @@ export function NotificationCentre({ notices, isOpen, onClose }: NotificationCen
         </List>
       ) : (
         <EmptyState
-          picture={<BellIcon size={28} />}
+          isPictureBare
+          picture={<EmptyDrawing name="bell" />}
           title={t('centre.emptyTitle')}
           message={t(isOn ? 'centre.emptyMessage' : 'centre.offMessage')}
           action={

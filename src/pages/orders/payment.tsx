@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { BrandpayReturn } from '@/features/payment/brandpay/brandpay-return';
 import { Payment } from '@/features/payment/payment-page';
+import { SharedLive } from '@/features/public-order/shared-view';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
@@ -13,7 +14,7 @@ const PaymentPage: AppPage = () => {
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <Payment />
+      <Payment renderLive={(source) => <SharedLive source={source} />} />
     </>
   );
 };

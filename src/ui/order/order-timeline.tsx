@@ -53,8 +53,8 @@ const Dot = styled('span')(({ theme }) => ({
   color: theme.vars.palette.background.paper,
   backgroundColor: theme.vars.palette.text.disabled,
   'li[data-state="current"] > &': {
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `6px solid ${theme.vars.palette.primary.brand}`,
+    backgroundColor: theme.vars.palette.attention.main,
+    border: `5px solid ${theme.vars.palette.primary.brand}`,
   },
   'li[data-state="todo"] > &': {
     backgroundColor: 'transparent',

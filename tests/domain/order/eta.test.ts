@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEta } from '@/domain/order/eta';
+import { minutesLeft, readEta } from '@/domain/order/eta';
 
 const NOW = Date.parse('2026-11-21T05:00:00.000Z');
 const at = (time: string) => `2026-11-21T${time}.000Z`;
@@ -40,5 +40,23 @@ describe('the expected arrival', () => {
 
   test.each([null, undefined, { from: 'soon', to: 'later' }])('is not shown for %s', (eta) => {
     expect(readEta(eta, NOW)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the minutes left', () => {
+  test('count to the middle of the range', () => {
+    expect(minutesLeft({ from: at('05:10:00'), to: at('05:20:00') }, NOW)).toBe(15);
+  });
+
+  test('are never less than one', () => {
+    expect(minutesLeft({ from: at('04:40:00'), to: at('05:02:00') }, NOW)).toBe(1);
+  });
+
+  test.each([
+    ['unknown', null],
+    ['late', { from: at('04:40:00'), to: at('04:59:00') }],
+    ['hours away', { from: at('07:00:00'), to: at('07:30:00') }],
+  ])('are not counted for an arrival that is %s', (_which, eta) => {
+    expect(minutesLeft(eta, NOW)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endedAt, currentWaypointNumber, timelineOf, withProgress } from '@/domain/order/progress';
+import { endedAt, currentWaypointNumber, searchingSince, timelineOf, withProgress } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 
 const CREATED = '2026-11-21T01:00:00.000Z';
@@ -95,4 +95,32 @@ describe('progress', () => {
 test('the driver heads for the current stop', () => {
   expect(currentWaypointNumber([{ state: 'done' }, { state: 'current' }, { state: 'todo' }])).toBe(2);
   expect(currentWaypointNumber([{ state: 'done' }, { state: 'done' }])).toBeNull();
+});
+
+describe('the search for a driver', () => {
+  const NOW = Date.parse('2026-11-21T05:00:00Z');
+  const [placed, returned] = ['2026-11-21T04:58:00.000Z', '2026-11-21T04:59:30.000Z'];
+  const pending = { status: 1, createdAt: placed, history: [] };
+
+  test('counts from the order', () => {
+    expect(searchingSince(pending, NOW)).toBe(placed);
+  });
+
+  test('counts anew when a driver gave the order back', () => {
+    const history = [
+      { status: 1, at: placed },
+      { status: 2, at: '2026-11-21T04:59:00.000Z' },
+      { status: 1, at: returned },
+    ];
+    expect(searchingSince({ ...pending, history }, NOW)).toBe(returned);
+  });
+
+  test('has not begun before the appointment, and then counts from it', () => {
+    expect(searchingSince({ ...pending, appointmentAt: '2026-11-21T06:00:00.000Z' }, NOW)).toBeNull();
+    expect(searchingSince({ ...pending, appointmentAt: returned }, NOW)).toBe(returned);
+  });
+
+  test.each([2, 3, 5, 7, 8])('is not under way in status %i', (status) => {
+    expect(searchingSince({ ...pending, status }, NOW)).toBeNull();
+  });
 });

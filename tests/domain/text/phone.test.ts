@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone, isPhone, joinMobileNo, splitMobileNo, toWirePhone } from '@/domain/text/phone';
+import { formatPhone, isPhone, isSafeNumber, joinMobileNo, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 
 test.each([
   ['010-1234-5678', '+82', '+821012345678'],
@@ -57,4 +57,14 @@ test('several numbers are sent as one text and split again', () => {
   const joined = joinMobileNo(['010-1234-5678', '', '02-123-4567']);
   expect(joined).toBe('+821012345678;+8221234567');
   expect(splitMobileNo(joined).map(formatPhone)).toEqual(['010-1234-5678', '02-123-4567']);
+});
+
+test.each([
+  ['+8250712345678', true],
+  ['0502-1234-5678', true],
+  ['010-1234-5678', false],
+  ['02-123-4567', false],
+  ['1588-1234', false],
+])('%s as a safe number: %s', (phone, isSafe) => {
+  expect(isSafeNumber(phone)).toBe(isSafe);
 });

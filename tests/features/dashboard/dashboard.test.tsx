@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Coupon, OrderListItem, OrderProgress } from '@/api/order/order-requests';
+import type { Coupon, OrderListItem, OrderProgress, OrderRoute } from '@/api/order/order-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -34,6 +34,14 @@ const progress: OrderProgress = {
   eta: { from: inMinutes(31), to: inMinutes(44) },
   driver: { id: 'driver-1', name: '정우진', vehicleClass: 'damas' },
   waypoints: [{ state: 'done' }, { state: 'current' }],
+};
+
+const route: OrderRoute = {
+  path: [],
+  distanceMetres: 10_000,
+  remainingMetres: 4_200,
+  driver: { lat: 37.53, lng: 127, at: inMinutes(0) },
+  updatedAt: inMinutes(0),
 };
 
 type Known = { moving?: OrderListItem[]; waiting?: OrderListItem[]; ended?: OrderListItem[] };
@@ -75,11 +83,34 @@ afterEach(() => {
 describe('orders in progress', () => {
   test('show their arrival and link to the order', async () => {
     serve({ moving: [orderItem({ status: 8 })] });
-    server.use(reply('getOrderStatus', () => progress));
+    server.use(
+      reply('getOrderStatus', () => progress),
+      reply('getOrderRoute', () => route),
+    );
     await open();
     const link = await screen.findByRole('link', { name: '14:30~14:45 도착 예정' }, { timeout: 5000 });
     expect(link).toHaveAttribute('href', '/orders/order-0001');
     expect(screen.getByText(/정우진/)).toBeVisible();
+  });
+
+  test('come first and are on a map; without any, a new order comes first', async () => {
+    serve({ moving: [orderItem({ status: 8, dropoff: '강남대로 396' })] });
+    server.use(
+      reply('getOrderStatus', () => progress),
+      reply('getOrderRoute', () => route),
+    );
+    const { unmount } = await open();
+    const map = await screen.findByRole('region', { name: '진행 중인 주문 지도' });
+    expect(await within(map).findByRole('button', { name: '강남대로 396 주문 보기' })).toBeInTheDocument();
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBefore(map, screen.getByRole('navigation', { name: '새 주문' }))).toBe(true);
+    unmount();
+
+    serve();
+    await open();
+    const none = await screen.findByText('진행 중인 주문이 없어요');
+    expect(isBefore(screen.getByRole('navigation', { name: '새 주문' }), none)).toBe(true);
   });
 
   test('are separate from waiting orders', async () => {
@@ -103,7 +134,7 @@ describe('the quick links', () => {
   test('do not offer home moves where they are not available', async () => {
     server.use(reply('getFeatureFlags', () => featureFlags({ orderTypes: ['Quick', 'Delivery'] })));
     await open();
-    const doors = screen.getByRole('navigation', { name: '새 주문' });
+    const doors = await screen.findByRole('navigation', { name: '새 주문' });
     await waitFor(() => expect(within(doors).getAllByRole('link')).toHaveLength(2));
     expect(within(doors).queryByRole('link', { name: /^이사/ })).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { JustCreatedNotice } from '@/features/order-detail/order-sections';
+import { JustCreatedNotice } from '@/features/order-detail/live/just-created-notice';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { theme } from '@/theme/theme';
 import { I18nextProvider } from 'react-i18next';

@@ -7,6 +7,7 @@ import { homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
+import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { ago, progressOf, serve, transit, open, find } from './detail-setup';
 
@@ -175,6 +176,7 @@ describe('the page', () => {
   });
 
   test('offers a public link without names', async () => {
+    wideScreen();
     serve(order());
     const { user } = await open();
     await user.click((await screen.findAllByRole('button', { name: '공유' }))[0] ?? document.body);
@@ -211,5 +213,28 @@ describe('the page', () => {
     serve(order());
     await user.click(await find('다시 시도'));
     expect(await screen.findByText('기사님을 찾고 있어요')).toBeVisible();
+  });
+});
+
+describe('an order without a driver', () => {
+  test('has one card that counts the search, and no empty card of a driver', async () => {
+    setClock('2026-11-19T03:00:00Z');
+    serve(order({ createdAt: '2026-11-19T02:59:18.000Z', appointmentAt: null, history: [] }));
+    await open();
+    expect(await screen.findByText('42초째 찾고 있어요')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '기사님' })).not.toBeInTheDocument();
+  });
+
+  test('shows the driver when one is assigned, and says so once', async () => {
+    serve(order());
+    server.use(reply('getOrderStatus', () => progressOf(order())));
+    await open();
+    await screen.findByText('기사님을 찾고 있어요');
+    serve(transit({ status: 2 }));
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    expect(await screen.findByText('배정됐어요')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '기사님' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('배정됐어요')).not.toBeInTheDocument(), { timeout: 6_000 });
   });
 });

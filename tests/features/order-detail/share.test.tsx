@@ -2,8 +2,11 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { env } from '@/config/env';
+import { OrderDetail } from '@/features/order-detail/detail-page';
+import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
+import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
 
@@ -47,6 +50,25 @@ test('a refused choice is reverted with an error', async () => {
 
   expect(await dialog.findByText(/변경하지 못했어요/)).toBeVisible();
   expect(dialog.getByRole('switch', { name: '사진' })).toBeChecked();
+});
+
+test('the link opens in the language of its sender, like the preview', async () => {
+  serve(transit());
+  const page = <OrderDetail orderId="order-0001" renderShared={() => null} />;
+  const { user } = await renderApp(page, { user: member(), language: 'en' });
+  await user.click(await find('Share'));
+  expect(await screen.findByRole('textbox', { name: 'Tracking link' })).toHaveValue(
+    `${env.siteUrl}/en/public/customer/b2c/order/order-0001`,
+  );
+});
+
+test('a phone shares, but has nothing to scan with', async () => {
+  serve(transit());
+  const { user } = await open();
+  await user.click(await find('공유'));
+  const dialog = within(await screen.findByRole('dialog', { name: '진행 상황 공유' }));
+  expect(await dialog.findByRole('button', { name: '링크 복사' })).toBeVisible();
+  expect(dialog.queryByRole('img', { name: 'QR 코드' })).not.toBeInTheDocument();
 });
 
 test('without share settings at the provider, none are offered', async () => {

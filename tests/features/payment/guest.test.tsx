@@ -9,6 +9,7 @@ import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { order, orderItem } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
 
@@ -75,6 +76,7 @@ test('each consent opens its terms in a new tab without a reference to this one'
 });
 
 test('a guest’s order is confirmed with its number and public link, which survive a reload', async () => {
+  wideScreen();
   const requests: OrderRequest[] = [];
   server.use(taken(requests));
   const { user, fill, agree, unmount } = await openAsGuest();
@@ -85,6 +87,9 @@ test('a guest’s order is confirmed with its number and public link, which surv
 
   expect(await screen.findByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   expect(screen.getByText('261121-000001')).toBeVisible();
+  // The draft is gone: what was ordered must be read here.
+  for (const fact of ['서울특별시 강남구 강남대로 396', '오토바이', '지금 바로', '카드'])
+    expect(screen.getByText(fact), fact).toBeVisible();
   expect(screen.getByText(LINK)).toBeVisible();
   expect(await screen.findByRole('img', { name: '주문 조회 링크 QR 코드' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
@@ -96,7 +101,7 @@ test('a guest’s order is confirmed with its number and public link, which surv
 
   unmount();
   await openPayment({ user: guest(), draft: null });
-  expect(screen.getByText(LINK)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
 });
 
 test('only the order’s number and link of a guest are stored in the browser', async () => {
@@ -155,7 +160,7 @@ test('a guest’s order with a lost response is found again, with its link', asy
 
   await user.click(await placeButton());
 
-  expect(await screen.findByText(LINK)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
 });
 
 test('a guest’s input stays while the order is looked up, and after a refusal', async () => {

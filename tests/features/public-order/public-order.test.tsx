@@ -93,7 +93,7 @@ test('a recipient sees the arrival, the position, the driver and the time of the
   expect(screen.getByText('13:59 기준')).toBeVisible();
   expect(await screen.findByText('다음 목적지까지 3.2km')).toBeVisible();
   expect(screen.getByText(/전체 경로의 68% 이동/)).toBeInTheDocument();
-  expect(screen.getByText('박*호')).toBeVisible();
+  expect(await screen.findByText('박*호')).toBeVisible();
   expect(screen.getByText(/서울 12가 3456/)).toBeVisible();
   expect(screen.getByRole('list', { name: '진행 상황' })).toHaveTextContent('접수 완료');
 });
@@ -238,4 +238,52 @@ test.each([
   answering({ orderType: 'HomeMoving', status, history: [{ status, at: '2026-11-21T04:50:00.000Z' }] });
   await open();
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a recipient sees who sends what, and the minutes left', async () => {
+  answering({ goods: '서류 봉투', eta: { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:36:00.000Z' } });
+  await open();
+  expect(await screen.findByText('약 28분 남았어요')).toBeVisible();
+  expect(screen.getByText('김*늘님이 보내는 주문 · 서류 봉투')).toBeVisible();
+});
+
+test('the driver can be called by a safe number alone, until the order is over', async () => {
+  const driver = { name: '박*호', vehicleClass: 'motorcycle', plateNo: '서울 12가 3456' };
+  const call = () => screen.queryByRole('link', { name: '기사님에게 전화하기' });
+  answering({ driver: { ...driver, mobileNo: '+8250712345678' } });
+  const { unmount } = await open();
+  expect(await screen.findByText('박*호')).toBeVisible();
+  expect(call()).toHaveAttribute('href', 'tel:+8250712345678');
+  unmount();
+
+  for (const over of [
+    { driver: { ...driver, mobileNo: '+821012345678' } },
+    { status: 3, driver: { ...driver, mobileNo: '+8250712345678' } },
+  ]) {
+    answering(over);
+    const app = await open();
+    expect(await screen.findByText('박*호')).toBeVisible();
+    expect(call()).not.toBeInTheDocument();
+    app.unmount();
+  }
+});
+
+test('while a driver is sought, one card shows for how long, and none is empty', async () => {
+  answering({ status: 1, eta: null, driver: null, createdAt: '2026-11-21T04:58:55.000Z', history: [] });
+  await open();
+  expect(await screen.findByText('1분 5초째 찾고 있어요')).toBeVisible();
+  await pass(2_000);
+  expect(screen.getByText('1분 7초째 찾고 있어요')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '기사님' })).not.toBeInTheDocument();
+});
+
+test('a part that cannot be read is left out and counted', async () => {
+  server.use(
+    reply('getGuestOrderRoute', () => way()),
+    // @ts-expect-error -- a provider that sends a photo without an address
+    reply('getGuestOrder', () => shared({ images: [{ id: 'image-1', createdAt: '2026-11-21T04:40:00.000Z' }] })),
+  );
+  await open();
+  expect(await screen.findByText('이 화면의 내용 1개를 읽지 못했어요.')).toBeVisible();
+  expect(screen.getByText('14:20~14:35 도착 예정')).toBeVisible();
 });

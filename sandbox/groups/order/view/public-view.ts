@@ -1,6 +1,6 @@
 import type { RequestScope, Schemas } from '../../../server/operation';
 import { etaOf, iso, reportedAt, waypointStates } from '../life/progress';
-import { driverOf, historyOf, waypointsOf, type OrderRow, type StoredWaypoint } from '../order-row';
+import { driverOf, goodsOf, historyOf, waypointsOf, type OrderRow, type StoredWaypoint } from '../order-row';
 import { DAY_MS } from '../price/korean-calendar';
 import { isFinal } from '../status';
 import { maskedName, maskedPhone } from './masking';
@@ -16,7 +16,14 @@ export const isLinkOpen = (row: OrderRow, now: number) =>
 function publicDriver(row: OrderRow) {
   const driver = driverOf(row);
   if (!driver) return null;
-  return { name: maskedName(driver.name), vehicleClass: driver.vehicleClass, plateNo: driver.plateNo ?? '' };
+  const { mobileNo, vehicleClass, plateNo = '' } = driver;
+  return {
+    name: maskedName(driver.name),
+    vehicleClass,
+    plateNo,
+    // The relay connects nobody after the end.
+    ...(mobileNo && !isFinal(row.status) && { mobileNo }),
+  };
 }
 
 async function organizationName({ db }: RequestScope, row: OrderRow): Promise<string | null> {
@@ -43,6 +50,7 @@ export async function toPublicOrder(scene: RequestScope, row: OrderRow): Promise
   const { db, now, origin } = scene;
   const states = waypointStates(row, now);
   const share = await shareSettingsOf(db, row.id);
+  const goods = goodsOf(row);
   return {
     id: row.id,
     orderNo: row.orderNo,
@@ -60,6 +68,7 @@ export async function toPublicOrder(scene: RequestScope, row: OrderRow): Promise
     })),
     driver: share.driver ? publicDriver(row) : null,
     ...(share.driver && { vehicleClass: row.vehicleClass }),
+    ...(share.goods && goods?.description && { goods: goods.description }),
     history: eventsOf(row),
     images: share.photos ? await imagesOf(db, row.id, origin) : [],
     hasMap: share.map,

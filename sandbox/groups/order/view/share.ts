@@ -1,7 +1,14 @@
 import type { Db } from '../../../db/database';
 import type { Schemas } from '../../../server/operation';
 
-const EVERYTHING: Schemas['ShareSettings'] = { places: true, contacts: true, driver: true, map: true, photos: true };
+const EVERYTHING: Schemas['ShareSettings'] = {
+  places: true,
+  contacts: true,
+  driver: true,
+  map: true,
+  photos: true,
+  goods: true,
+};
 
 /** Without places there must be no map, because the route would reveal them. */
 export const withoutContradiction = (wanted: Schemas['ShareSettings']): Schemas['ShareSettings'] => ({

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
@@ -13,6 +14,9 @@ import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 
 const MIN_DRAWING = 56;
+
+const arrive = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
+const Appearing = styled('div')({ '&[data-new="true"]': { animation: `${arrive} 400ms ease-out` } });
 
 const Driver = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -47,19 +51,12 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
-/** The driver and vehicle. Until the order is over, with a call button. */
-export function DriverCard({ order }: { order: Order }) {
+/** The driver and vehicle. Until the order is over, with a call button. `isNew`: just assigned. */
+export function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const { driver, status } = order;
+  if (!driver) return null;
   const context = textContextOf(order.orderType);
-  if (!driver) {
-    if (isFinalStatus(status)) return null;
-    return (
-      <SectionCard title={t('driver.title', { context })}>
-        <Quiet>{t('driver.none', { context })}</Quiet>
-      </SectionCard>
-    );
-  }
   const { vehicleClass } = driver;
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
   const facts = [
@@ -67,33 +64,35 @@ export function DriverCard({ order }: { order: Order }) {
     driver.rating === undefined ? null : t('driver.rating', { rating: driver.rating.toFixed(1) }),
   ];
   return (
-    <SectionCard title={t('driver.title', { context })}>
-      <Driver>
-        <div>
-          <strong>
-            <bdi>{driver.name}</bdi>
-          </strong>
-          <span>{facts.filter(Boolean).join(' · ')}</span>
-          {driver.plateNo ? (
-            <div>
-              <Plate>{keepOnOneLine(driver.plateNo)}</Plate>
-            </div>
-          ) : null}
-        </div>
-        {vehicle ? <VehicleDrawing vehicle={vehicle} width={116} /> : null}
-      </Driver>
-      {driver.mobileNo && !isFinalStatus(status) ? (
-        <Call>
-          <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">
-            <PhoneIcon />
-            <span>
-              <VisuallyHidden>{driver.name} </VisuallyHidden>
-              {t('driver.call')}
-            </span>
-          </CallLink>
-          <Quiet>{t('driver.privacy')}</Quiet>
-        </Call>
-      ) : null}
-    </SectionCard>
+    <Appearing data-new={isNew}>
+      <SectionCard title={t('driver.title', { context })}>
+        <Driver>
+          <div>
+            <strong>
+              <bdi>{driver.name}</bdi>
+            </strong>
+            <span>{facts.filter(Boolean).join(' · ')}</span>
+            {driver.plateNo ? (
+              <div>
+                <Plate>{keepOnOneLine(driver.plateNo)}</Plate>
+              </div>
+            ) : null}
+          </div>
+          {vehicle ? <VehicleDrawing vehicle={vehicle} width={116} /> : null}
+        </Driver>
+        {driver.mobileNo && !isFinalStatus(status) ? (
+          <Call>
+            <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">
+              <PhoneIcon />
+              <span>
+                <VisuallyHidden>{driver.name} </VisuallyHidden>
+                {t('driver.call')}
+              </span>
+            </CallLink>
+            <Quiet>{t('driver.privacy')}</Quiet>
+          </Call>
+        ) : null}
+      </SectionCard>
+    </Appearing>
   );
 }

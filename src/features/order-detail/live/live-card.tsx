@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
 import { formatDistance, formatTime } from '@/domain/text/format';
+import { searchingSince } from '@/domain/order/progress';
 import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { DriverSearch } from '@/ui/order/driver-search';
+import { CompletionStamp, type OrderMoment } from '@/ui/order/order-moment';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
+import { JustCreatedNotice } from './just-created-notice';
 import { headlineOf, situationOf } from './live-labels';
 import { nextStopOf } from './next-stop';
 import { RouteStrip } from '../route-strip';
@@ -37,6 +41,13 @@ const Top = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Main = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+}));
+
 const Headline = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   fontSize: 'clamp(1.375rem, 5vw, 1.75rem)',
@@ -55,8 +66,27 @@ const Situation = styled('p')(({ theme }) => ({
   },
 }));
 
+const Moment = styled('b')(({ theme }) => ({
+  color: theme.vars.palette.primary.text,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+const Footer = styled('div')(({ theme }) => ({
+  // A card within this card.
+  '& section': { padding: 0, border: 0 },
+  '&:has(> :not(:empty))': { paddingTop: theme.spacing(4), borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+}));
+
+type LiveCardProps = {
+  live: LiveOrder;
+  moment: OrderMoment | null;
+  headline: RefObject<HTMLParagraphElement | null>;
+  /** Below the state, such as the question about notifications. */
+  footer?: ReactNode;
+};
+
 /** The current state of the order, in the page's largest text. */
-export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObject<HTMLParagraphElement | null> }) {
+export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const { t } = useTranslation(['detail', 'order', 'tracking', 'common']);
   const locale = useLocale();
   const etaText = useEtaText();
@@ -69,29 +99,41 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
   const remaining =
     isUnderWay && metres !== null ? t('live.remaining', { distance: formatDistance(metres, locale) }) : null;
   const positionNotice = position ? positionText(position, anchor) : null;
+  const searchedSince = searchingSince(order, now);
 
   return (
-    <Root aria-label={t('live.label')}>
+    <Root aria-label={t('live.label')} data-moment={moment}>
       <Top>
         <StatusChip status={order.status} orderType={order.orderType} />
-        {position ? <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span> : null}
+        {corner()}
       </Top>
-      <div role="status">
-        <Headline ref={headline} tabIndex={-1}>
-          {isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
-        </Headline>
-        {situation ? (
-          <Situation>
-            {situation}
-            {isUnderWay ? <span>{remaining}</span> : null}
-          </Situation>
-        ) : null}
-      </div>
+      <Main>
+        <div role="status">
+          <Headline ref={headline} tabIndex={-1}>
+            {isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
+          </Headline>
+          {situation ? (
+            <Situation>
+              {situation}
+              {isUnderWay ? <span>{remaining}</span> : null}
+            </Situation>
+          ) : null}
+        </div>
+        {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
+      </Main>
+      {searchedSince ? <DriverSearch since={searchedSince} /> : null}
       {isInProgress ? <RouteStrip order={order} route={route} /> : null}
       {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}
       {isFailing ? <Notice tone="attention">{t('live.failing')}</Notice> : null}
+      <Footer>{footer}</Footer>
     </Root>
   );
+
+  function corner() {
+    if (moment) return <Moment>{t(`tracking:moment.${moment}`)}</Moment>;
+    if (position) return <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span>;
+    return <JustCreatedNotice orderId={order.id} />;
+  }
 
   function positionText(at: NonNullable<typeof position>, since: typeof anchor) {
     const ageMs = now - Date.parse(at.at);

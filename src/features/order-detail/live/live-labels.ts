@@ -3,7 +3,7 @@ import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
 import { textContextOf } from '@/domain/order/kinds';
-import { endedAt, isSearchingAgain } from '@/domain/order/progress';
+import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 
 type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
@@ -31,6 +31,13 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   return t(key, { context, defaultValue: t(key) });
 }
 
+const LONG_SEARCH_MS = 5 * 60_000;
+
+function isLongSearch(order: Order, now: number) {
+  const since = searchingSince(order, now);
+  return since !== null && now - Date.parse(since) >= LONG_SEARCH_MS;
+}
+
 /** The sentence below the headline: the driver's destination or the next step. Null if there is nothing to add. */
 export function situationOf(order: Order, now: number, t: DetailT): string | null {
   const name = orderStatusName(order.status);
@@ -41,7 +48,8 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
   switch (name) {
     case 'pending':
       if (isSearchingAgain(order)) return t('live.searchingAgainNote', { context });
-      return t(isScheduled ? 'live.scheduledNote' : 'live.pendingNote', { context });
+      if (isScheduled) return t('live.scheduledNote', { context });
+      return isLongSearch(order, now) ? t('live.pendingLongNote') : t('live.pendingNote', { context });
     case 'waitingForPayment':
       return t('live.paymentNote');
     case 'active':

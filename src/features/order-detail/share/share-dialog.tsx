@@ -2,16 +2,15 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ShareSettings } from '@/api/order/order-requests';
-import { env } from '@/config/env';
-import { publicOrderRoute } from '@/config/routes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { Button } from '@/ui/kit/button/button';
-import { CopyButton } from '@/ui/kit/button/copy-button';
+import { publicOrderUrl } from '@/lib/share/public-order-url';
 import { Dialog } from '@/ui/kit/layout/dialog';
-import { ShareIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { ShareButtons } from '@/ui/share/share-buttons';
+import { useLocale } from '@/ui/use-locale';
 import { ShareOptions } from './share-options';
 
 const QR_SIZE = 160;
@@ -50,6 +49,8 @@ const Screen = styled('div')(({ theme }) => ({
 type ShareDialogProps = {
   orderId: string;
   organizationId: string;
+  /** The order's status in words. */
+  status: string;
   /** Undefined if the provider has no share settings; the link then shows its default content. */
   settings: ShareSettings | undefined;
   /** The page that the link opens, rendered as others see it. */
@@ -58,19 +59,16 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-const canShareBySystem = () => typeof navigator.share === 'function';
-
 /** The public link for recipients: its content, a preview, and ways to send it. */
 export function ShareDialog(props: ShareDialogProps) {
   return useLazyTexts('share') ? <Shown {...props} /> : null;
 }
 
-function Shown({ orderId, organizationId, settings, preview, isOpen, onClose }: ShareDialogProps) {
+function Shown({ orderId, organizationId, status, settings, preview, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('share');
-  const url = new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
-
-  // Closing the share sheet also rejects; nothing needs to be reported.
-  const share = () => void navigator.share({ title: t('title'), text: t('text'), url }).catch(() => undefined);
+  const url = publicOrderUrl(useLocale(), organizationId, orderId);
+  // A phone is shared from, not scanned.
+  const hasQr = useIsAtLeast('md');
 
   return (
     <Dialog
@@ -78,23 +76,14 @@ function Shown({ orderId, organizationId, settings, preview, isOpen, onClose }: 
       isOpen={isOpen}
       onClose={onClose}
       title={t('title')}
-      actions={
-        <>
-          {canShareBySystem() ? (
-            <Button variant="outline" size="large" start={<ShareIcon />} onClick={share}>
-              {t('system')}
-            </Button>
-          ) : null}
-          <CopyButton text={url} label={t('copy')} variant="primary" size="large" />
-        </>
-      }
+      actions={<ShareButtons url={url} status={status} />}
     >
       <Columns>
         <Stack>
           <p>{t('lead')}</p>
           {settings ? <ShareOptions orderId={orderId} settings={settings} /> : <p>{t('usual')}</p>}
           <TextInput label={t('link')} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-          <Qr>{isOpen ? <ShareQr url={url} title={t('qr')} size={QR_SIZE} /> : null}</Qr>
+          {hasQr ? <Qr>{isOpen ? <ShareQr url={url} title={t('qr')} size={QR_SIZE} /> : null}</Qr> : null}
         </Stack>
         <Preview>
           <h3 id="share-preview">{t('preview')}</h3>

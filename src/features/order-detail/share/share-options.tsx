@@ -7,7 +7,7 @@ import { errorText } from '@/lib/i18n/error-text';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 
-const OPTIONS = ['places', 'contacts', 'driver', 'map', 'photos'] as const satisfies (keyof ShareSettings)[];
+const OPTIONS = ['goods', 'places', 'contacts', 'driver', 'map', 'photos'] as const satisfies (keyof ShareSettings)[];
 
 const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': { fontSize: theme.typography.body2.fontSize, fontWeight: theme.typography.fontWeightMedium },
@@ -35,12 +35,12 @@ export function ShareOptions({ orderId, settings }: { orderId: string; settings:
       <Group>
         <legend>{t('options')}</legend>
         <Rows>
-          {OPTIONS.map((name) => (
+          {OPTIONS.filter((name) => settings[name] !== undefined).map((name) => (
             <SwitchField
               key={name}
               label={t(`option.${name}`)}
               description={t(`about.${name}`)}
-              checked={shown[name] && (name !== 'map' || shown.places)}
+              checked={shown[name] === true && (name !== 'map' || shown.places)}
               disabled={name === 'map' && !shown.places}
               onChange={({ target }) => save.mutate({ ...shown, [name]: target.checked })}
             />

@@ -4,8 +4,8 @@ import { useRouter } from 'next/router';
 import { useLayoutEffect } from 'react';
 import { orderRoute } from '@/config/routes';
 import { markAfterList } from '@/lib/browser/after-list';
+import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
-import { MapIcon } from '@/ui/kit/icons/place-icons';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { ListFailed } from '../list-failed';
 import { ListTools } from '../list-tools';
@@ -56,7 +56,14 @@ export function InProgressOrders() {
 
   function content(inProgress: readonly InProgressOrder[]) {
     if (inProgress.length === 0) {
-      return <EmptyState picture={<MapIcon size={28} />} title={t('map.noneTitle')} message={t('map.noneMessage')} />;
+      return (
+        <EmptyState
+          isPictureBare
+          picture={<EmptyDrawing name="map" />}
+          title={t('map.noneTitle')}
+          message={t('map.noneMessage')}
+        />
+      );
     }
     return (
       <Panes>

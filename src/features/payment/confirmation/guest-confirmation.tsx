@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
 import { SITE } from '@/config/site';
@@ -11,7 +11,9 @@ import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { FocusedPanel } from '../placement/placement-panel';
+import type { PlacedJob } from '../placement/use-placement';
 import { OrderPhotos } from '../summary/order-photos';
+import { PlacedSummary } from './placed-summary';
 import { PublicLink } from './public-link';
 
 const Column = styled('div')(({ theme }) => ({
@@ -68,10 +70,24 @@ function OtherOrders({ links }: { links: readonly GuestLink[] }) {
   );
 }
 
-/** A guest's order: its number, the link that is the only way back to it, and how to keep it. */
-export function GuestConfirmation({ order }: { order: PlacedOrder }) {
+/** Renders the state of a guest's order, live. */
+export type RenderLive = (source: { organizationId: string; orderId: string }) => ReactNode;
+
+export type GuestConfirmationProps = {
+  order: PlacedOrder;
+  /** Null after a reload. */
+  job: PlacedJob | null;
+  renderLive: RenderLive | undefined;
+};
+
+/** A guest's order: its state, the link that is the only way back to it, what was ordered, and how to keep it. */
+export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationProps) {
   const { t } = useTranslation(['payment', 'order']);
   const { id, orderNo, organizationId } = order;
+  useEffect(() => {
+    // The long form before it was left at its end.
+    if (window.scrollY > 0) window.scrollTo(0, 0);
+  }, []);
   const [others] = useState(() =>
     readGuestLinks().filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== ''),
   );
@@ -89,11 +105,13 @@ export function GuestConfirmation({ order }: { order: PlacedOrder }) {
           ) : null}
           {organizationId ? <p>{t('confirmation.lead')}</p> : null}
         </Head>
+        {organizationId ? renderLive?.({ organizationId, orderId: id }) : null}
         {organizationId ? (
-          <PublicLink path={publicOrderRoute(organizationId, id)} />
+          <PublicLink organizationId={organizationId} orderId={id} />
         ) : (
           <Notice tone="attention">{t('confirmation.noLink', { phone: SITE.customerCentrePhone })}</Notice>
         )}
+        {job ? <PlacedSummary job={job} /> : null}
         <OrderPhotos orderId={id} />
         <SectionCard>
           <KeepCard>

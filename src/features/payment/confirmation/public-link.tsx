@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { env } from '@/config/env';
-import { localePrefix } from '@/config/locales';
-import { Button } from '@/ui/kit/button/button';
+import { publicOrderRoute } from '@/config/routes';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { publicOrderUrl } from '@/lib/share/public-order-url';
 import { ButtonLink } from '@/ui/kit/button/button-link';
-import { CopyButton } from '@/ui/kit/button/copy-button';
-import { ShareIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { ShareButtons } from '@/ui/share/share-buttons';
+import { useLocale } from '@/ui/use-locale';
 
 const QR_SIZE = 144;
 
@@ -39,12 +39,6 @@ const Address = styled('p')(({ theme }) => ({
   userSelect: 'all',
   WebkitUserSelect: 'all',
 }));
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: 1, whiteSpace: 'nowrap' } },
-}));
 const Picture = styled('figure')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -67,40 +61,31 @@ const Paper = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-const canShare = () => typeof navigator.share === 'function';
-
-/** The public link of the order: to copy, share or scan. */
-export function PublicLink({ path }: { path: string }) {
-  const { t } = useTranslation('payment');
-  const { locale } = useRouter();
-  const url = `${env.siteUrl}${localePrefix(locale)}${path}`;
-
-  // Closing the share sheet also rejects; nothing is lost.
-  const share = () => void navigator.share({ url, text: t('confirmation.shareText') }).catch(() => undefined);
+/** The public link of the order: to send, to open, or, on a desktop, to scan with a phone. */
+export function PublicLink({ organizationId, orderId }: { organizationId: string; orderId: string }) {
+  const { t } = useTranslation(['payment', 'common']);
+  const hasShareTexts = useLazyTexts('share');
+  const hasQr = useIsAtLeast('md');
+  const url = publicOrderUrl(useLocale(), organizationId, orderId);
 
   return (
     <SectionCard title={t('confirmation.link')} lead={t('confirmation.linkHint')}>
       <Row>
         <Texts>
+          {hasShareTexts ? <ShareButtons url={url} status={t('placed.title')} /> : <Skeleton height={44} />}
           <Address>{url}</Address>
-          <Actions>
-            <CopyButton text={url} label={t('confirmation.copy')} />
-            {canShare() ? (
-              <Button variant="outline" start={<ShareIcon />} onClick={share}>
-                {t('confirmation.share')}
-              </Button>
-            ) : null}
-            <ButtonLink variant="primary" href={path}>
-              {t('confirmation.open')}
-            </ButtonLink>
-          </Actions>
+          <ButtonLink variant="primary" href={publicOrderRoute(organizationId, orderId)}>
+            {t('confirmation.open')}
+          </ButtonLink>
         </Texts>
-        <Picture>
-          <Paper>
-            <LinkQr url={url} title={t('confirmation.qrLabel')} size={QR_SIZE} />
-          </Paper>
-          <figcaption>{t('confirmation.qr')}</figcaption>
-        </Picture>
+        {hasQr ? (
+          <Picture>
+            <Paper>
+              <LinkQr url={url} title={t('confirmation.qrLabel')} size={QR_SIZE} />
+            </Paper>
+            <figcaption>{t('confirmation.qr')}</figcaption>
+          </Picture>
+        ) : null}
       </Row>
     </SectionCard>
   );

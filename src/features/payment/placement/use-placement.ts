@@ -4,7 +4,7 @@ import { checkOrder, isRefusedForGood, type Outcome, type PlacedOrder } from '@/
 import type { OrderRequest } from '@/api/order/order-requests';
 import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { PaymentFlowStatus } from '@/domain/payment/methods';
+import type { Pay, PaymentFlowStatus } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
 import { withTabLock } from '@/lib/browser/tab-lock';
 import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
@@ -28,7 +28,10 @@ export type PlacementState =
       reason: 'notPlaced' | 'cannotCheck' | 'checkRefused' | 'notSent';
       error?: ApiError | undefined;
     }
-  | { status: Extract<PaymentFlowStatus, 'success'>; order: PlacedOrder };
+  | { status: Extract<PaymentFlowStatus, 'success'>; order: PlacedOrder; job: PlacedJob | null };
+
+/** What was ordered, as the customer saw it. */
+export type PlacedJob = { draft: OrderDraft; pay: Pay; amount: number };
 
 const IDLE: PlacementState = { status: 'idle' };
 const PLACING: PlacementState = { status: 'processing', step: 'placing' };
@@ -37,10 +40,10 @@ const CHECKING: PlacementState = { status: 'processing', step: 'checking' };
 type Result = Outcome | { kind: 'notSent' };
 const NOT_SENT: Result = { kind: 'notSent' };
 
-function stateAfter(outcome: Result): PlacementState {
+function stateAfter(outcome: Result, placed: PlacedJob | null = null): PlacementState {
   switch (outcome.kind) {
     case 'placed':
-      return { status: 'success', order: outcome.order };
+      return { status: 'success', order: outcome.order, job: placed };
     case 'refused':
       return { status: 'failed', reason: 'refused', error: outcome.error };
     case 'notPlaced':
@@ -54,8 +57,8 @@ function stateAfter(outcome: Result): PlacementState {
   }
 }
 
-/** A sent order: the fingerprint of its job and its amount in won. After a reload the amount is unknown. */
-type Sent = { job: string; amount: number | null };
+/** A sent order: the fingerprint of its job and what it was. After a reload that is unknown. */
+type Sent = { job: string; placed: PlacedJob | null };
 type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
 type PlacementOptions = {
@@ -73,7 +76,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
   const isShown = useRef(false);
 
   /** One at a time: the ref also blocks a second click or Enter before React renders. */
-  const run = async ({ amount, job }: Sent, work: () => Promise<Result>) => {
+  const run = async ({ placed, job }: Sent, work: () => Promise<Result>) => {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
@@ -82,10 +85,10 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
       // The draft may have become another job while this outcome was unknown.
       const isOwnJob = draft === null || jobFingerprint(draft) === job;
       const isOther = outcome.kind === 'placed' && !isOwnJob;
-      setState(isOther ? IDLE : stateAfter(outcome));
+      setState(isOther ? IDLE : stateAfter(outcome, placed));
       if (outcome.kind === 'refused') dropIntent();
       if (outcome.kind === 'placed') {
-        recordPlacedOrder(outcome.order, isOwnJob, { store, queryClient, user, amount });
+        recordPlacedOrder(outcome.order, isOwnJob, { store, queryClient, user, amount: placed?.amount ?? null });
         if (isOther || !isShown.current) onPlacedElsewhere(outcome.order);
       }
       return outcome;
@@ -96,7 +99,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
 
   // Takes turns: while a response is awaited here or in another tab, "not found" would be premature.
   const lookUp = ({ idempotencyKey, job }: CreationAttempt) =>
-    run({ amount: null, job }, () => withTabLock(creationLockName(idempotencyKey), () => checkOrder(idempotencyKey)));
+    run({ placed: null, job }, () => withTabLock(creationLockName(idempotencyKey), () => checkOrder(idempotencyKey)));
 
   /**
    * Continues an attempt at this job with unknown outcome under the same key; otherwise uses the key of the intent. An
@@ -112,7 +115,7 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
       if (earlier?.kind !== 'notPlaced') return earlier;
       setState(PLACING);
     }
-    return run({ amount, job }, async () => {
+    return run({ placed: { draft, pay: request.pay, amount }, job }, async () => {
       if (!(await confirmIdentity())) return NOT_SENT;
       return placeOrder(request, attempt, { store, onChecking: () => setState(CHECKING) });
     });

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { refreshEvery } from '@/api/order/live-order-queries';
+import { orderQueries } from '@/api/order/order-queries';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { orderRoute } from '@/config/routes';
+import { POLL_MS } from '@/domain/order/polling';
+import { useIsPageActive } from '@/lib/browser/use-is-page-active';
+import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
+
+const Frame = styled('div')(({ theme }) => ({
+  margin: theme.spacing(1, 5, 4),
+  [theme.breakpoints.up('md')]: { marginInline: theme.spacing(6) },
+}));
+/** As high as the map, so that the first position moves nothing. */
+const NoPosition = styled('p')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: 'clamp(120px, 19dvh, 220px)',
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+}));
+
+/** The drivers of these orders on one map; each leads to its order. */
+export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
+  const { t } = useTranslation('dashboard');
+  const { push } = useRouter();
+  const isWatched = useIsPageActive();
+  const routes = useQueries({
+    queries: items.map(({ id }) => ({
+      ...orderQueries.route(id),
+      enabled: isWatched,
+      refetchInterval: refreshEvery(POLL_MS.moving),
+      retry: false,
+    })),
+  });
+  const drivers = items.flatMap(({ id, dropoff, orderNo }, index) => {
+    const driver = routes[index]?.data?.driver;
+    if (!driver) return [];
+    const label = t('moving.open', { place: dropoff ?? orderNo ?? '' });
+    return [{ id, lat: driver.lat, lng: driver.lng, label }];
+  });
+  return <Frame>{content()}</Frame>;
+
+  function content() {
+    // Together, so that the first view shows all of them.
+    if (routes.some(({ isPending }) => isPending)) return <OrderMapSkeleton size="panel" />;
+    if (drivers.length === 0) return <NoPosition>{t('moving.noPosition')}</NoPosition>;
+    return (
+      <OrderMap label={t('moving.map')} size="panel" drivers={drivers} onPick={(id) => void push(orderRoute(id))} />
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { textContextOf } from '@/domain/order/kinds';
+import { formatMoment } from '@/domain/text/format';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { Price } from '@/ui/order/price';
+import { RouteLine } from '@/ui/order/route-line';
+import { useLocale } from '@/ui/use-locale';
+import type { PlacedJob } from '../placement/use-placement';
+import { useOrderLabels } from '../use-order-labels';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: theme.spacing(2.5, 5),
+  marginTop: theme.spacing(5),
+  paddingTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  fontSize: theme.typography.body2.fontSize,
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dd': { overflowWrap: 'anywhere' },
+}));
+
+/** What was ordered, for the moment after: the draft is gone by then. */
+export function PlacedSummary({ job: { draft, pay, amount } }: { job: PlacedJob }) {
+  const { t } = useTranslation(['payment', 'order']);
+  const locale = useLocale();
+  const { vehicleName } = useOrderLabels(draft);
+  const { waypoints, appointmentAt, orderType } = draft;
+  const last = waypoints.length - 1;
+  return (
+    <SectionCard title={t('summary.title')}>
+      <RouteLine
+        items={waypoints.map(({ key, address, addressDetail }, index) => ({
+          key,
+          kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+          title: address?.roadAddress,
+          subtitle: [address?.buildingName, addressDetail].filter(Boolean).join(' · '),
+        }))}
+      />
+      <Facts>
+        <dt>{t('summary.vehicle')}</dt>
+        <dd>{vehicleName}</dd>
+        <dt>{t('summary.when', { context: textContextOf(orderType) })}</dt>
+        <dd>{appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now')}</dd>
+        <dt>{t('pay.title')}</dt>
+        <dd>{t(`order:pay.${pay}`)}</dd>
+        <dt>{t('price.payable')}</dt>
+        <dd>
+          <Price amount={amount} size="medium" />
+        </dd>
+      </Facts>
+    </SectionCard>
+  );
+}

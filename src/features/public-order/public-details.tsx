@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { PublicOrder } from '@/api/order/order-requests';
+import { textContextOf } from '@/domain/order/kinds';
+import { timelineOf } from '@/domain/order/progress';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { OrderTimeline } from '@/ui/order/order-timeline';
+import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
+import { PublicDriver } from './public-driver';
+import { PublicStops } from './public-stops';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+
+function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrder }) {
+  const { t } = useTranslation('public');
+  const shown = images.filter(isWebAddress);
+  if (shown.length === 0) return null;
+  const photos = shown.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
+  return (
+    <SectionCard title={t('photos.title', { context: textContextOf(orderType) })}>
+      <PhotoGrid photos={photos} />
+    </SectionCard>
+  );
+}
+
+/** Leaves the payment out, because it is between the sender and us. */
+const withoutPayment = ({ history = [] }: PublicOrder) =>
+  history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment);
+
+/** What is below the state of a shared order: who brings it, where it goes, and what has happened. */
+export function PublicDetails({ order }: { order: PublicOrder }) {
+  const { t } = useTranslation('public');
+  const { status, createdAt, updatedAt, orderType } = order;
+  const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
+  return (
+    <Stack>
+      <PublicDriver order={order} />
+      <PublicStops status={status} stops={order.waypoints} />
+      {order.images?.length ? <PublicPhotos order={order} /> : null}
+      <SectionCard title={t('timeline.title')}>
+        <OrderTimeline steps={steps} orderType={orderType} />
+      </SectionCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { minutesLeft, type EtaRange } from '@/domain/order/eta';
+import type { OrderType } from '@/domain/order/kinds';
+import { isInProgressStatus, phaseOf, type OrderPhase } from '@/domain/order/status';
+import { useNow } from '@/lib/browser/use-now';
+import { statusText } from './status-chip';
+
+const CLOCK_MS = 30_000;
+
+// Not needed for the first paint. Without it the tab keeps its plain icon.
+const showIcon = (phase: OrderPhase | null) =>
+  void import('@/lib/browser/tab-icon').then(({ showTabIcon }) => showTabIcon(phase)).catch(() => undefined);
+
+type TabStateProps = {
+  order: { status: number; orderType?: OrderType | undefined; eta?: EtaRange | null | undefined };
+};
+
+/** The order's state in the tab, for people who have it open behind others. Needs the `tracking` texts. */
+export function TabState({ order: { status, orderType, eta } }: TabStateProps) {
+  const { t } = useTranslation(['tracking', 'common']);
+  const now = useNow(CLOCK_MS);
+  const minutes = isInProgressStatus(status) ? minutesLeft(eta, now) : null;
+  const text = statusText(status, orderType, t);
+  const phase = phaseOf(status);
+
+  useEffect(() => {
+    showIcon(phase);
+    return () => showIcon(null);
+  }, [phase]);
+
+  return (
+    <Head>
+      <title>
+        {`${minutes === null ? text : t('tracking:tab.minutes', { minutes, status: text })} · ${t('common:app.name')}`}
+      </title>
+    </Head>
+  );
+}
