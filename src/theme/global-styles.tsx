@@ -15,6 +15,17 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
+    // Keeps what takes the focus above the bar at the bottom. Sticky parts of a page stand on `--tab-bar`.
+    '--tab-bar': '0px',
+    [theme.breakpoints.down('desk')]: {
+      '&:has([data-bottom="bar"])': { scrollPaddingBottom: `calc(${theme.spacing(24)} + env(safe-area-inset-bottom))` },
+    },
+    [theme.breakpoints.down('md')]: {
+      '&:has([data-bottom="tabs"])': {
+        '--tab-bar': `calc(${theme.layout.tabBar}px + env(safe-area-inset-bottom))`,
+        scrollPaddingBottom: `calc(var(--tab-bar) + ${theme.spacing(2)})`,
+      },
+    },
   },
   '*, *::before, *::after': {
     boxSizing: 'inherit',
@@ -26,6 +37,8 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   body: {
     minHeight: '100dvh',
     margin: 0,
+    // A phone on its side: nothing under the camera or the round corners.
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
     fontFamily: theme.typography.fontFamily,
     ...theme.typography.body1,
     color: theme.vars.palette.text.primary,

@@ -4,6 +4,7 @@ import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
 import { OrderList } from '@/features/order-list/list-page';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -20,7 +21,11 @@ const OrdersPage: AppPage = () => {
   );
 };
 OrdersPage.access = 'member';
-OrdersPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+OrdersPage.getLayout = (page) => (
+  <DashboardLayout width="wide" tabs={<TabBar />}>
+    {page}
+  </DashboardLayout>
+);
 
-export const getStaticProps = pageTranslations('orders', 'order', 'tracking');
+export const getStaticProps = pageTranslations('orders', 'order', 'tracking', 'tabs');
 export default OrdersPage;

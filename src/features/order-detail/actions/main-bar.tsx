@@ -13,15 +13,15 @@ import { amountOf } from '../price-card';
 
 type MainBarProps = { order: Order; offered: AvailableActions };
 
-/** On phones and tablets, keeps the price and the main action visible. */
+/** On phones and tablets, keeps the main action in reach: calling the driver, or ordering again at its price. */
 export function MainBar({ order, offered }: MainBarProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
   if (main === null) return null;
-  // A cancelled order has nothing left to pay.
-  const isOwed = order.status !== ORDER_STATUS.cancelled;
+  // A cancelled order has nothing left to pay. Who calls the driver does not look for a price.
+  const hasPrice = main !== 'call' && order.status !== ORDER_STATUS.cancelled;
   return (
-    <BottomBar until="lg" price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>
+    <BottomBar until="lg" price={hasPrice ? <Price amount={amountOf(order)} size="medium" /> : null}>
       {action()}
     </BottomBar>
   );

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 /** Sticky, so that it is visible from every position in the long list. */
 const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: theme.spacing(4),
+  bottom: `calc(var(--tab-bar) + ${theme.spacing(4)})`,
   zIndex: 3,
   marginTop: theme.spacing(4),
 }));

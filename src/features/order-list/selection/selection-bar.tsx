@@ -7,7 +7,7 @@ import type { ExportSource } from '../export/use-export';
 /** Sticky, so that it is visible from every position in the long list. */
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
-  bottom: theme.spacing(4),
+  bottom: `calc(var(--tab-bar) + ${theme.spacing(4)})`,
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
