@@ -16,6 +16,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ComposerColumns, Sections } from './composer-frame';
 import { GoodsSection } from './goods/goods-section';
 import { HomeMoveSkeleton, LazyHomeMoveSections, LazyPossibleExtras } from './home-move/lazy-home-move-sections';
@@ -25,7 +26,6 @@ import { LazyPhotosSection } from './photos/lazy-photos-section';
 import { EstimateProvider } from './price/estimate';
 import { OrderPanel } from './price/order-panel';
 import { PriceBar } from './price/price-bar';
-import { ProblemList } from './problem-list';
 import { ProblemsProvider, useChecks } from './problems';
 import { RouteSection } from './route/route-section';
 import { type DraftTransfer, TransferredNotice } from './transferred-notice';
@@ -86,6 +86,8 @@ function DamageNotice() {
 // On narrower screens the bottom bar holds the button.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
 
+const LazyProblemList = lazyPart(() => import('./problem-list').then((module) => module.ProblemList));
+
 type ComposerProps = { handover: DraftTransfer | null; planner: ReactNode };
 
 export function Composer(props: ComposerProps) {
@@ -133,7 +135,7 @@ function Form({ handover, planner }: ComposerProps) {
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
   const appointment = useAppointment();
-  const { checkShown } = useChecks();
+  const { problems, checkShown } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
   useHashFocus();
 
@@ -166,7 +168,7 @@ function Form({ handover, planner }: ComposerProps) {
         </Sections>
         <DeferredRender>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
-            <ProblemList />
+            {problems.length > 0 ? <LazyProblemList /> : null}
             {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
           </OrderPanel>
         </DeferredRender>

@@ -114,7 +114,7 @@ test('an incomplete order is not sent: the problems are listed and the first one
   await screen.findByRole('radio', { name: /오토바이/ });
   await user.click(next());
 
-  expect(await panel().findByText('3개 항목을 확인해 주세요.')).toBeVisible();
+  expect(await panel().findByText('확인할 곳 3개')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
   expect(router.push).not.toHaveBeenCalled();
 
