@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
+import { useListDensity } from '@/lib/storage/list-density';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
 import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';
-import { HEAD_HEIGHT, ROW_REM } from './rows/order-table-styles';
+import { HEAD_HEIGHT, ROW_REM, TableFrame } from './rows/order-table-styles';
 import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
@@ -35,6 +36,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
   const isDesktop = useIsAtLeast('md');
+  const density = useListDensity();
   const { selection, pick, pickAll, clear } = useSelection(filter);
   const cancel = useRowCancel(frame);
   const kit = useRowTools({ onPick: pick, onCancel: cancel.open });
@@ -42,10 +44,11 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   const count = selectedCount(selection, total);
   const shape: Shape = {
     ...(isDesktop
-      ? { Rows: OrderTable, rowRem: ROW_REM, headerHeight: HEAD_HEIGHT }
+      ? { Rows: OrderTable, rowRem: ROW_REM[density], headerHeight: HEAD_HEIGHT }
       : { Rows: OrderCards, rowRem: CARD_REM, headerHeight: 0 }),
     total,
     sort: filter.sort,
+    density,
     isBusy,
     isPicking,
     selection,
@@ -62,11 +65,14 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   return (
     <div ref={frame} tabIndex={-1}>
       <VisuallyHidden role="status">{count > 0 ? t('pick.count', { count }) : null}</VisuallyHidden>
-      {rest.page === null ? (
-        <LongList filter={filter} initialOffset={rest.initialOffset} shape={shape} />
-      ) : (
-        <Page filter={filter} page={rest.page} shape={shape} />
-      )}
+      <TableFrame>
+        {/* Rows of another height are measured anew. */}
+        {rest.page === null ? (
+          <LongList key={shape.rowRem} filter={filter} initialOffset={rest.initialOffset} shape={shape} />
+        ) : (
+          <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
+        )}
+      </TableFrame>
       {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
       {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
     </div>

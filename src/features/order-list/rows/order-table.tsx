@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ListDensity } from '@/lib/storage/list-density';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { Body, Head, Table } from './order-table-styles';
 import { OrderRow } from './order-row';
@@ -14,6 +15,7 @@ export type OrderRowsProps = {
   window: RowWindow;
   total: number;
   sort: Sort;
+  density: ListDensity;
   isBusy: boolean;
   /** On phones the checkboxes appear only in selection mode. */
   isPicking: boolean;
@@ -28,6 +30,7 @@ export function OrderTable({
   window: { list, height, rows, keys },
   total,
   sort,
+  density,
   isBusy,
   selection,
   kit,
@@ -37,7 +40,7 @@ export function OrderTable({
   const { t } = useTranslation('orders');
   const links = useRowLinks();
   return (
-    <Table role="table" aria-label={t('title')} aria-rowcount={total + 1} aria-busy={isBusy}>
+    <Table role="table" aria-label={t('title')} aria-rowcount={total + 1} aria-busy={isBusy} data-density={density}>
       <Head role="rowgroup">
         <div role="row" aria-rowindex={1}>
           <span role="columnheader" data-cell="pick">
