@@ -10,15 +10,12 @@ const Root = styled('main')(({ theme }) => ({
   padding: theme.spacing(6, 4, 10),
   scrollMarginTop: theme.layout.topBar,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
-  '&[data-width="page"]': {
-    maxWidth: theme.layout.page,
+  '&[data-width="page"]': { maxWidth: theme.layout.page },
+  '&:is([data-width="page"], [data-width="wide"])': {
     [theme.breakpoints.up('lg')]: { padding: theme.spacing(10, 8, 16) },
   },
   // Tables: to the edge of a window of 1920 px.
-  '&[data-width="wide"]': {
-    maxWidth: theme.layout.wide,
-    [theme.breakpoints.up('lg')]: { padding: theme.spacing(10, 8, 16) },
-  },
+  '&[data-width="wide"]': { maxWidth: theme.layout.wide },
   '&[data-width="reading"]': { maxWidth: theme.layout.reading },
   '&[data-width="form"]': {
     maxWidth: theme.layout.form,

@@ -15,17 +15,8 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
-    // Keeps what takes the focus above the bar at the bottom. Sticky parts of a page stand on `--tab-bar`.
-    '--tab-bar': '0px',
-    [theme.breakpoints.down('desk')]: {
-      '&:has([data-bottom="bar"])': { scrollPaddingBottom: `calc(${theme.spacing(24)} + env(safe-area-inset-bottom))` },
-    },
-    [theme.breakpoints.down('md')]: {
-      '&:has([data-bottom="tabs"])': {
-        '--tab-bar': `calc(${theme.layout.tabBar}px + env(safe-area-inset-bottom))`,
-        scrollPaddingBottom: `calc(var(--tab-bar) + ${theme.spacing(2)})`,
-      },
-    },
+    // Keeps what takes the focus above the bar at the bottom.
+    '&:has([data-bottom])': { scrollPaddingBottom: theme.spacing(26) },
   },
   '*, *::before, *::after': {
     boxSizing: 'inherit',

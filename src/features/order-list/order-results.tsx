@@ -1,12 +1,16 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
 import { useListDensity } from '@/lib/storage/list-density';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
 import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';
 import { HEAD_HEIGHT, ROW_REM, TableFrame } from './rows/order-table-styles';
+import type { OrderPreview } from './preview/order-preview';
+import { usePreview } from './preview/use-preview';
 import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
@@ -31,6 +35,22 @@ type ResultsProps = {
 
 type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
 
+const PREVIEW_WIDTH = 400;
+
+const Split = styled('div')(({ theme }) => ({
+  '&[data-preview="true"]': {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${PREVIEW_WIDTH}px`,
+    gap: theme.spacing(6),
+    alignItems: 'start',
+  },
+}));
+const Column = styled('div')({ minWidth: 0 });
+
+const LazyOrderPreview = lazyPart<Parameters<typeof OrderPreview>[0]>(() =>
+  import('./preview/order-preview').then((module) => module.OrderPreview),
+);
+
 /** The filtered orders and the actions on them. */
 export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
@@ -39,6 +59,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   const density = useListDensity();
   const { selection, pick, pickAll, clear } = useSelection(filter);
   const cancel = useRowCancel(frame);
+  const preview = usePreview();
   const kit = useRowTools({ onPick: pick, onCancel: cancel.open });
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
@@ -53,6 +74,8 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
     isPicking,
     selection,
     kit,
+    preview: preview.open,
+    shownId: preview.shown,
     onSort,
     onPickAll: pickAll,
   };
@@ -63,19 +86,22 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   }, [clear]);
 
   return (
-    <div ref={frame} tabIndex={-1}>
-      <VisuallyHidden role="status">{count > 0 ? t('pick.count', { count }) : null}</VisuallyHidden>
-      <TableFrame>
-        {/* Rows of another height are measured anew. */}
-        {rest.page === null ? (
-          <LongList key={shape.rowRem} filter={filter} initialOffset={rest.initialOffset} shape={shape} />
-        ) : (
-          <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
-        )}
-      </TableFrame>
-      {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
+    <Split ref={frame} tabIndex={-1} data-preview={preview.shown !== null}>
+      <Column>
+        <VisuallyHidden role="status">{count > 0 ? t('pick.count', { count }) : null}</VisuallyHidden>
+        <TableFrame>
+          {/* Rows of another height are measured anew. */}
+          {rest.page === null ? (
+            <LongList key={shape.rowRem} filter={filter} initialOffset={rest.initialOffset} shape={shape} />
+          ) : (
+            <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
+          )}
+        </TableFrame>
+        {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
+      </Column>
+      {preview.shown === null ? null : <LazyOrderPreview orderId={preview.shown} onClose={preview.close} />}
       {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
-    </div>
+    </Split>
   );
 }
 

@@ -44,6 +44,8 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  // iOS centres dates.
+  '& ::-webkit-date-and-time-value': { textAlign: 'left', minHeight: '1.5em' },
 }));
 
 const Hint = styled('p')(({ theme }) => ({

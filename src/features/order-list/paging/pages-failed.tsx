@@ -6,7 +6,8 @@ import { Notice } from '@/ui/kit/feedback/notice';
 /** Sticky, so that it is visible from every position in the long list. */
 const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: `calc(var(--tab-bar) + ${theme.spacing(4)})`,
+  bottom: theme.spacing(4),
+  [theme.breakpoints.down('md')]: { bottom: `calc(${theme.layout.tabBar + 12}px + env(safe-area-inset-bottom))` },
   zIndex: 3,
   marginTop: theme.spacing(4),
 }));

@@ -126,6 +126,7 @@ export const Body = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
     '&:focus': { outline: 'none', backgroundColor: theme.vars.palette.surface.hover },
+    '&[aria-current]': { backgroundColor: theme.vars.palette.primary.soft },
     '&[data-picked="true"]': {
       backgroundColor: theme.vars.palette.surface.hover,
       boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.brand}`,

@@ -7,7 +7,8 @@ import type { ExportSource } from '../export/use-export';
 /** Sticky, so that it is visible from every position in the long list. */
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
-  bottom: `calc(var(--tab-bar) + ${theme.spacing(4)})`,
+  bottom: theme.spacing(4),
+  [theme.breakpoints.down('md')]: { bottom: `calc(${theme.layout.tabBar + 12}px + env(safe-area-inset-bottom))` },
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

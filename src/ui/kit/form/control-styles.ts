@@ -47,8 +47,6 @@ export function controlText(theme: Theme): CSSObject {
       WebkitTextFillColor: palette.text.primary,
       borderRadius: theme.radius.inner,
     },
-    // iOS centres dates.
-    '&::-webkit-date-and-time-value': { textAlign: 'left', minHeight: '1.5em' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   };
 }
