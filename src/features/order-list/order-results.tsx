@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
 import { useListDensity } from '@/lib/storage/list-density';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
@@ -15,7 +16,7 @@ import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
 import { useOrderWindow } from './rows/use-order-window';
-import { useRowCancel, type CancelDialogType } from './rows/use-row-cancel';
+import { useRowCancel } from './rows/use-row-cancel';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
@@ -30,7 +31,6 @@ type ResultsProps = {
   /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
-  CancelDialog: CancelDialogType;
 };
 
 type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
@@ -52,7 +52,7 @@ const LazyOrderPreview = lazyPart<Parameters<typeof OrderPreview>[0]>(() =>
 );
 
 /** The filtered orders and the actions on them. */
-export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
+export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
   const isDesktop = useIsAtLeast('md');
@@ -100,7 +100,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
         {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
       </Column>
       {preview.shown === null ? null : <LazyOrderPreview orderId={preview.shown} onClose={preview.close} />}
-      {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
+      {cancel.dialog ? <LazyCancelOrders {...cancel.dialog} /> : null}
     </Split>
   );
 }
