@@ -7,11 +7,11 @@ import { AllOrders } from './all-orders';
 import { useListFilter } from './filter/use-list-filter';
 import { InProgressOrders } from './in-progress/in-progress-orders';
 
-function OrderListHeader() {
+function OrderListHeader({ isTracking }: { isTracking: boolean }) {
   const { t } = useTranslation('orders');
   return (
     <PageHeader
-      title={t('title')}
+      title={t(isTracking ? 'map.title' : 'title')}
       action={
         <ButtonLink href={ROUTES.newOrder} variant="primary" start={<PlusIcon />}>
           {t('newOrder')}
@@ -26,7 +26,7 @@ export function OrderList() {
   const { view } = useListFilter();
   return (
     <>
-      <OrderListHeader />
+      <OrderListHeader isTracking={view === 'map'} />
       {view === 'map' ? <InProgressOrders /> : <AllOrders />}
     </>
   );

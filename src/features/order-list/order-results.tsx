@@ -20,7 +20,7 @@ import { useRowCancel } from './rows/use-row-cancel';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
-import { SelectionBar } from './selection/selection-bar';
+import type { SelectionBar } from './selection/selection-bar';
 
 type ResultsProps = {
   filter: WireFilter;
@@ -47,6 +47,9 @@ const Split = styled('div')(({ theme }) => ({
 }));
 const Column = styled('div')({ minWidth: 0 });
 
+const LazySelectionBar = lazyPart<Parameters<typeof SelectionBar>[0]>(() =>
+  import('./selection/selection-bar').then((module) => module.SelectionBar),
+);
 const LazyOrderPreview = lazyPart<Parameters<typeof OrderPreview>[0]>(() =>
   import('./preview/order-preview').then((module) => module.OrderPreview),
 );
@@ -97,7 +100,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest
             <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
           )}
         </TableFrame>
-        {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
+        {count > 0 ? <LazySelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
       </Column>
       {preview.shown === null ? null : <LazyOrderPreview orderId={preview.shown} onClose={preview.close} />}
       {cancel.dialog ? <LazyCancelOrders {...cancel.dialog} /> : null}

@@ -1,5 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { IN_PROGRESS_VIEW } from '@/config/routes';
 import { OrderList } from '@/features/order-list/list-page';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -9,10 +11,11 @@ import type { AppPage } from '@/shell/app-page';
 
 const OrdersPage: AppPage = () => {
   const { t } = useTranslation(['orders', 'common']);
+  const isTracking = useRouter().query.view === IN_PROGRESS_VIEW.view;
   return (
     <>
       <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+        <title>{`${t(isTracking ? 'map.title' : 'title')} · ${t('common:app.name')}`}</title>
       </Head>
       <SignInPrompt />
       <OrderList />

@@ -65,7 +65,13 @@ export function CancelLines({ label, lines, kept, outcomes }: CancelLinesProps) 
           ? { text: t('many.rowFee', { fee: won(terms.fee) }), tone: 'fee' }
           : { text: t('many.rowFree') };
       default:
-        return { text: t(`many.obstacle.${state}`, { context: textContextOf(order?.orderType) }) };
+        return {
+          text: t(`many.obstacle.${state}`, {
+            context: textContextOf(order?.orderType),
+            // The types want a text for every kind; an obstacle without words of its own takes the common one.
+            defaultValue: t(`many.obstacle.${state}`),
+          }),
+        };
     }
   }
 
