@@ -15,8 +15,6 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
-    // Keeps what takes the focus above the bar at the bottom.
-    '&:has([data-bottom])': { scrollPaddingBottom: theme.spacing(26) },
   },
   '*, *::before, *::after': {
     boxSizing: 'inherit',

@@ -103,7 +103,7 @@ export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
   });
 
   return (
-    <Bar aria-label={t('pick.label')}>
+    <Bar aria-label={t('pick.label')} data-bottom="selection">
       <p>{t('pick.count', { count })}</p>
       <Button size="small" variant="ghost" onClick={onClear}>
         {t('pick.clear')}
