@@ -120,6 +120,10 @@ test('an incomplete order is not sent: the problems are listed and the first one
 
   await user.click(panel().getByRole('button', { name: /차량: 차량을 선택해 주세요/ }));
   expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
+
+  // The bar of phones says how many, and leads to the first one too.
+  await user.click(screen.getByRole('button', { name: '확인할 곳 3개' }));
+  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus();
 });
 
 test('a collapsed place with a problem opens and asks for the number', async () => {

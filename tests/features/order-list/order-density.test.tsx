@@ -15,7 +15,7 @@ test('compact rows are 44 px high, and the device keeps the choice', async () =>
   const { user, unmount } = await openOrders({ view: 'pages' });
   expect(await second()).toHaveStyle({ transform: 'translateY(72px)' });
 
-  await user.selectOptions(screen.getByRole('combobox', { name: '행 높이' }), '좁게');
+  await user.selectOptions(screen.getByRole('combobox', { name: '줄 간격' }), '좁은 간격');
   expect(await second()).toHaveStyle({ transform: 'translateY(44px)' });
 
   unmount();
@@ -27,5 +27,5 @@ test('phones have cards, so no height to choose', async () => {
   serveMany(10);
   await openOrders();
   expect(await screen.findByRole('combobox', { name: '보기' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: '행 높이' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: '줄 간격' })).not.toBeInTheDocument();
 });

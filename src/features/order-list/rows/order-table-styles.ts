@@ -21,7 +21,7 @@ const compactStyles = (theme: Theme): CSSObject => ({
     '& [role="columnheader"][data-cell="total"]': { gridArea: 'total' },
     '& [role="columnheader"][data-cell="status"]': { position: 'static', clipPath: 'none', justifySelf: 'end' },
   },
-  [`@container (max-width: ${WIDEST - 1}px)`]: { '& [role="cell"] > small': { display: 'none' } },
+  [`@container (max-width: ${WIDEST - 1}px)`]: { '& [role="cell"][data-cell] > small': { display: 'none' } },
   [`@container (min-width: ${WIDEST}px)`]: {
     '& [role="row"]': {
       gridTemplateColumns: '24px minmax(224px, 264px) 132px minmax(0, 1fr) 132px 236px 108px 100px',
@@ -36,6 +36,8 @@ const compactStyles = (theme: Theme): CSSObject => ({
     gap: theme.spacing(7),
     minWidth: 0,
     '& > span': { position: 'relative', flex: '0 1 auto' },
+    // The number of stops leaves room for a part of the address.
+    '& > span > b': { minWidth: '2.5em' },
     '&::after, & > i': { display: 'none' },
     '& > span:last-of-type::before': {
       content: '""',
