@@ -83,11 +83,9 @@ const Foot = styled('div')(({ theme }) => ({
 /** The order with live updates while the page is visible. */
 function usePreviewedOrder(id: string) {
   const isWatched = useIsPageActive();
-  const detail = useQuery(orderQueries.detail(id));
-  const progress = useQuery({
-    ...liveOrderQueries.status(detail.data ?? { id, status: 0 }, isWatched && detail.data !== undefined),
-  });
-  return { ...detail, order: detail.data && withProgress(detail.data, progress.data) };
+  const { data, error, isFetching, refetch } = useQuery(orderQueries.detail(id));
+  const progress = useQuery(liveOrderQueries.status(data ?? { id, status: 0 }, isWatched && data !== undefined));
+  return { order: data && withProgress(data, progress.data), error, isFetching, refetch };
 }
 
 /** A rest of the row's focus or a press shows the order here; the list stays as it is. Escape closes. */

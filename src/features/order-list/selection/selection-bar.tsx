@@ -61,7 +61,12 @@ const LazyOrderLabels = lazyPart<Parameters<typeof OrderLabelsDialog>[0]>(() =>
 const LazyShareLinks = lazyPart<Parameters<typeof ShareLinksDialog>[0]>(() =>
   import('./share-links-dialog').then((module) => module.ShareLinksDialog),
 );
-type Action = 'cancel' | 'labels' | 'share';
+const ACTIONS = [
+  { action: 'cancel', icon: null },
+  { action: 'labels', icon: <PrintIcon /> },
+  { action: 'share', icon: <ShareIcon /> },
+] as const;
+type Action = (typeof ACTIONS)[number]['action'];
 
 /** An action on the selected orders. It stays mounted for its closing animation. */
 type Started = { action: Action; orders: readonly OrderListItem[]; isOpen: boolean };
@@ -95,13 +100,6 @@ export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
   }
 
   if (!hasTexts) return null;
-  const button = (action: Action) => ({
-    size: 'small' as const,
-    variant: 'ghost' as const,
-    isLoading: collecting === action,
-    onClick: () => void start(action),
-  });
-
   return (
     <Bar aria-label={t('pick.label')} data-bottom="selection">
       <p>{t('pick.count', { count })}</p>
@@ -109,13 +107,18 @@ export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
         {t('pick.clear')}
       </Button>
       <div>
-        <Button {...button('cancel')}>{t('orderPick:cancel')}</Button>
-        <Button {...button('labels')} start={<PrintIcon />}>
-          {t('orderPick:labels')}
-        </Button>
-        <Button {...button('share')} start={<ShareIcon />}>
-          {t('orderPick:share')}
-        </Button>
+        {ACTIONS.map(({ action, icon }) => (
+          <Button
+            key={action}
+            size="small"
+            variant="ghost"
+            start={icon}
+            isLoading={collecting === action}
+            onClick={() => void start(action)}
+          >
+            {t(`orderPick:${action}`)}
+          </Button>
+        ))}
         <ExportButton source={source} variant="neutral" />
       </div>
       {dialog()}
