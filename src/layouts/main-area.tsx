@@ -9,10 +9,6 @@ const Root = styled('main')(({ theme }) => ({
   margin: '0 auto',
   padding: theme.spacing(6, 4, 10),
   scrollMarginTop: theme.layout.topBar,
-  // What takes the focus comes above the bar at the bottom; the bar itself needs no room.
-  [theme.breakpoints.down('desk')]: {
-    '& :is(a, button, input, select, textarea):not([data-bottom] *)': { scrollMarginBottom: theme.spacing(26) },
-  },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   '&[data-width="page"]': { maxWidth: theme.layout.page },
   '&:is([data-width="page"], [data-width="wide"])': {
