@@ -15,14 +15,12 @@ import { useLocale } from '@/ui/use-locale';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import type { AppointmentFields } from './appointment-fields';
-
-// As high as the fields and their hint: below each other on phones.
-const FieldsSkeleton = styled('div')(({ theme }) => ({ height: 221, [theme.breakpoints.up('sm')]: { height: 113 } }));
+import { AppointmentSkeleton } from './appointment-skeleton';
 
 /** Most orders leave at once, so the fields come with the first choice of a time. */
 const LazyAppointmentFields = lazyPart<Parameters<typeof AppointmentFields>[0]>(
   () => import('./appointment-fields').then((module) => module.AppointmentFields),
-  { fallback: <FieldsSkeleton /> },
+  { fallback: <AppointmentSkeleton /> },
 );
 
 const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
