@@ -20,6 +20,8 @@ const compactStyles = (theme: Theme): CSSObject => ({
     '& [data-cell="status"], & [data-cell="total"]': { alignSelf: 'center', marginTop: 0 },
     '& [role="columnheader"][data-cell="total"]': { gridArea: 'total' },
     '& [role="columnheader"][data-cell="status"]': { position: 'static', clipPath: 'none', justifySelf: 'end' },
+    // No room for the number of stops.
+    '& [data-part="route"] > span > em': { display: 'none' },
   },
   [`@container (max-width: ${WIDEST - 1}px)`]: { '& [role="cell"][data-cell] > small': { display: 'none' } },
   [`@container (min-width: ${WIDEST}px)`]: {
@@ -36,8 +38,8 @@ const compactStyles = (theme: Theme): CSSObject => ({
     gap: theme.spacing(7),
     minWidth: 0,
     '& > span': { position: 'relative', flex: '0 1 auto' },
-    // The number of stops leaves room for a part of the address.
-    '& > span > b': { minWidth: '2.5em' },
+    // Where both do not fit, the drop-off keeps more: the pickup is often the same.
+    '& > span:first-of-type': { flexShrink: 3 },
     '&::after, & > i': { display: 'none' },
     '& > span:last-of-type::before': {
       content: '""',
