@@ -8,6 +8,8 @@ import { server } from './support/server';
 configure({ asyncUtilTimeout: 5_000 });
 
 globalThis.ResizeObserver = StillResizeObserver;
+// jsdom has no layout to scroll.
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
 
 let complaints: MockInstance[] = [];
 

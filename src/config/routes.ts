@@ -21,6 +21,9 @@ export const ROUTES = {
   farewell: '/farewell',
 } as const;
 
+/** The query of the order list that shows what is in progress on a map. */
+export const IN_PROGRESS_VIEW = { view: 'map' } as const;
+
 /** Sections of the composer that have their own address. */
 export type ComposerSection = 'type' | 'route' | 'vehicle' | 'options' | 'when' | 'goods';
 export const composerSection = (section: ComposerSection) => `${ROUTES.newOrder}#${section}`;

@@ -54,8 +54,13 @@ const SKIP_LINK = <SkipLink />;
 const TOP_BAR = <TopBar />;
 const FOOTER = <SiteFooter />;
 
-/** Layout for every page behind the sign-in: sidebar on desktops, a bar with a drawer below 1024 px. */
-export function DashboardLayout({ children }: { children: ReactNode }) {
+type DashboardLayoutProps = { tabs?: ReactNode; width?: 'page' | 'wide'; children: ReactNode };
+
+/**
+ * Layout for every page behind the sign-in: sidebar on desktops, a bar with a drawer below 1024 px. `tabs`: the tab bar
+ * of phones, on pages without a bottom bar of their own.
+ */
+export function DashboardLayout({ tabs, width = 'page', children }: DashboardLayoutProps) {
   const isExpanded = useAppSelector(selectIsSidebarExpanded);
   return (
     <Frame data-expanded={isExpanded}>
@@ -63,8 +68,9 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
       {isExpanded ? WIDE_MENU : NARROW_MENU}
       <PageColumn>
         {TOP_BAR}
-        <MainArea width="page">{children}</MainArea>
+        <MainArea width={width}>{children}</MainArea>
         {FOOTER}
+        {tabs}
       </PageColumn>
     </Frame>
   );

@@ -10,10 +10,12 @@ const Root = styled('main')(({ theme }) => ({
   padding: theme.spacing(6, 4, 10),
   scrollMarginTop: theme.layout.topBar,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
-  '&[data-width="page"]': {
-    maxWidth: theme.layout.page,
+  '&[data-width="page"]': { maxWidth: theme.layout.page },
+  '&:is([data-width="page"], [data-width="wide"])': {
     [theme.breakpoints.up('lg')]: { padding: theme.spacing(10, 8, 16) },
   },
+  // Tables: to the edge of a window of 1920 px.
+  '&[data-width="wide"]': { maxWidth: theme.layout.wide },
   '&[data-width="reading"]': { maxWidth: theme.layout.reading },
   '&[data-width="form"]': {
     maxWidth: theme.layout.form,
@@ -24,7 +26,7 @@ const Root = styled('main')(({ theme }) => ({
 }));
 
 /** The main landmark of the page; the skip link moves the focus here. */
-export function MainArea({ width, children }: { width: 'page' | 'reading' | 'form'; children: ReactNode }) {
+export function MainArea({ width, children }: { width: 'page' | 'wide' | 'reading' | 'form'; children: ReactNode }) {
   return (
     <Root id={MAIN_ID} tabIndex={-1} data-width={width}>
       {children}

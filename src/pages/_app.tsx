@@ -29,7 +29,10 @@ function App({ Component, pageProps, emotionCache = browserCache, ...props }: Pr
     <AppCacheProvider {...props} emotionCache={emotionCache}>
       <Head>
         {/* Spec §2: fixed at scale 1, zoom disabled. */}
-        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
+        />
       </Head>
       <AppProviders>
         <ErrorBoundary resetKey={asPath} fallback={failed}>

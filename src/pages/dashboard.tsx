@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -18,7 +19,7 @@ const DashboardPage: AppPage = () => {
   );
 };
 DashboardPage.access = 'member';
-DashboardPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+DashboardPage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking', 'push');
+export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking', 'push', 'tabs');
 export default DashboardPage;

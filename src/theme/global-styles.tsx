@@ -26,6 +26,8 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   body: {
     minHeight: '100dvh',
     margin: 0,
+    // A phone on its side: nothing under the camera or the round corners.
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
     fontFamily: theme.typography.fontFamily,
     ...theme.typography.body1,
     color: theme.vars.palette.text.primary,

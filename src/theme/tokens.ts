@@ -97,12 +97,14 @@ export const LAYOUT = {
   sidebarExpanded: 244,
   sidebarCollapsed: 76,
   topBar: 56,
+  tabBar: 56,
   controlLarge: 52,
   control: 44,
   target: 44,
   form: 440,
   reading: 720,
   page: 1200,
+  wide: 1680,
 } as const;
 
 export const MOTION_MS = { shortest: 120, short: 200 } as const;

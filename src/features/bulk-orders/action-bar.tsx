@@ -89,6 +89,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3, 5),
   padding: theme.spacing(4, 5),
+  paddingBottom: `max(${theme.spacing(4)}, env(safe-area-inset-bottom))`,
   borderRadius: theme.radius.outer,
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -126,7 +127,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const rest = rows - sent;
 
   return (
-    <Bar>
+    <Bar data-bottom="bar">
       <Facts>
         <p role="status">{statusText()}</p>
         {isRunning ? <Progress done={sent} of={sent + sendable + counts.sending} label={t('send.progress')} /> : null}

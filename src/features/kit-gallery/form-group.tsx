@@ -5,6 +5,8 @@ import { IconButton } from '@/ui/kit/button/icon-button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { PasswordField } from '@/ui/kit/form/password-field';
 import { PhoneField } from '@/ui/kit/form/phone-field';
+import { ProblemCount } from '@/ui/kit/form/problem-count';
+import { QuantityField } from '@/ui/kit/form/quantity-field';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { SelectField } from '@/ui/kit/form/select-field';
@@ -171,6 +173,26 @@ function Choices() {
   );
 }
 
+function Quantities() {
+  const { t } = useTranslation('dev/kit');
+  const [boxes, setBoxes] = useState(0);
+  const labels = { amount: t('field.size'), less: t('option.less'), more: t('option.more') };
+  return (
+    <>
+      <Specimen name="QuantityField" state="nothing counted, from 1, the most">
+        <Row>
+          <QuantityField value={boxes} min={0} max={9} labels={labels} onChange={setBoxes} />
+          <QuantityField value={boxes + 1} min={1} max={10} labels={labels} onChange={(next) => setBoxes(next - 1)} />
+          <QuantityField value={9} min={0} max={9} labels={labels} onChange={() => {}} />
+        </Row>
+      </Specimen>
+      <Specimen name="ProblemCount" state="beside the main button">
+        <ProblemCount onPress={() => {}}>{t('field.error')}</ProblemCount>
+      </Specimen>
+    </>
+  );
+}
+
 function Ticks() {
   const { t } = useTranslation('dev/kit');
   const terms = t('field.terms');
@@ -231,6 +253,7 @@ export function FormGroup() {
       <TextInputs />
       <OtherTextFields />
       <Choices />
+      <Quantities />
       <Ticks />
       <FormikSpecimens />
     </Group>

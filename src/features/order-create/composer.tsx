@@ -5,18 +5,18 @@ import { isOpenMoment } from '@/domain/order/appointment';
 import { setAppointment } from '@/domain/order/draft-changes';
 import { rulesOf } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
-import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useHashFocus } from '@/lib/browser/use-hash-focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { damageSeen, selectIsDraftDamaged } from '@/store/order-draft-slice';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { Button } from '@/ui/kit/button/button';
-import { Notice } from '@/ui/kit/feedback/notice';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ComposerColumns, Sections } from './composer-frame';
+import type { DraftNews, DraftTransfer } from './draft-news';
 import { GoodsSection } from './goods/goods-section';
 import { HomeMoveSkeleton, LazyHomeMoveSections, LazyPossibleExtras } from './home-move/lazy-home-move-sections';
 import { OfferProvider } from './offer/offer-context';
@@ -25,10 +25,8 @@ import { LazyPhotosSection } from './photos/lazy-photos-section';
 import { EstimateProvider } from './price/estimate';
 import { OrderPanel } from './price/order-panel';
 import { PriceBar } from './price/price-bar';
-import { ProblemList } from './problem-list';
 import { ProblemsProvider, useChecks } from './problems';
 import { RouteSection } from './route/route-section';
-import { type DraftTransfer, TransferredNotice } from './transferred-notice';
 import { TypeSection } from './type-section';
 import { useChangeDraft, useDraft, useReadDraft } from './use-draft';
 import { useGoToPayment } from './use-go-to-payment';
@@ -57,34 +55,13 @@ function SubmitButton({ isBusy, isWaitingForPrice }: { isBusy: boolean; isWaitin
   );
 }
 
-/** The session's stored draft was damaged and only partly restored. Stays until the customer closes it. */
-function DamageNotice() {
-  const hasTexts = useLazyTexts('composerNews');
-  const { t } = useTranslation(['composerNews', 'common']);
-  const dispatch = useAppDispatch();
-
-  function close() {
-    dispatch(damageSeen());
-    focusInNextFrame('type');
-  }
-
-  if (!hasTexts) return null;
-  return (
-    <Notice
-      tone="attention"
-      action={
-        <Button size="small" variant="outline" onClick={close}>
-          {t('common:action.close')}
-        </Button>
-      }
-    >
-      {t('damaged')}
-    </Notice>
-  );
-}
-
 // On narrower screens the bottom bar holds the button.
 const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
+
+const LazyDraftNews = lazyPart<Parameters<typeof DraftNews>[0]>(() =>
+  import('./draft-news').then((module) => module.DraftNews),
+);
+const LazyProblemList = lazyPart(() => import('./problem-list').then((module) => module.ProblemList));
 
 type ComposerProps = { handover: DraftTransfer | null; planner: ReactNode };
 
@@ -133,7 +110,7 @@ function Form({ handover, planner }: ComposerProps) {
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
   const appointment = useAppointment();
-  const { checkShown } = useChecks();
+  const { problems, checkShown } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
   useHashFocus();
 
@@ -155,8 +132,9 @@ function Form({ handover, planner }: ComposerProps) {
     >
       <ComposerColumns>
         <Sections>
-          {isDamaged ? <DamageNotice /> : null}
-          <TransferredNotice handover={handover} hasMoveTexts={isMoveReady} />
+          {isDamaged || handover ? (
+            <LazyDraftNews isDamaged={isDamaged} handover={handover} hasMoveTexts={isMoveReady} />
+          ) : null}
           <TypeSection hasMoveTexts={isMoveReady} />
           <DeferredRender>
             <RouteSection />
@@ -166,7 +144,7 @@ function Form({ handover, planner }: ComposerProps) {
         </Sections>
         <DeferredRender>
           <OrderPanel action={<Desktop>{button}</Desktop>}>
-            <ProblemList />
+            {problems.length > 0 ? <LazyProblemList /> : null}
             {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
           </OrderPanel>
         </DeferredRender>

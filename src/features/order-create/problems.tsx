@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { HOME_MOVE_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 
@@ -69,8 +70,8 @@ export const messageOf = (problems: readonly Problem[], id: string) =>
 
 /** A radio group has no id, so it is found by its name. */
 export function focusProblem({ id }: Problem) {
-  const named = document.getElementsByName(id)[0];
-  (document.getElementById(id) ?? named)?.focus();
+  const field = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  if (field) focusInView(field);
 }
 
 type Problems = {

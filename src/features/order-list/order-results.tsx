@@ -1,20 +1,26 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
+import { useListDensity } from '@/lib/storage/list-density';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
 import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';
-import { HEAD_HEIGHT, ROW_REM } from './rows/order-table-styles';
+import { HEAD_HEIGHT, ROW_REM, TableFrame } from './rows/order-table-styles';
+import type { OrderPreview } from './preview/order-preview';
+import { usePreview } from './preview/use-preview';
 import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
 import { useOrderWindow } from './rows/use-order-window';
-import { useRowCancel, type CancelDialogType } from './rows/use-row-cancel';
+import { useRowCancel } from './rows/use-row-cancel';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
-import { SelectionBar } from './selection/selection-bar';
+import type { SelectionBar } from './selection/selection-bar';
 
 type ResultsProps = {
   filter: WireFilter;
@@ -25,31 +31,54 @@ type ResultsProps = {
   /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
-  CancelDialog: CancelDialogType;
 };
 
 type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
 
+const PREVIEW_WIDTH = 400;
+
+const Split = styled('div')(({ theme }) => ({
+  '&[data-preview="true"]': {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${PREVIEW_WIDTH}px`,
+    gap: theme.spacing(6),
+    alignItems: 'start',
+  },
+}));
+const Column = styled('div')({ minWidth: 0 });
+
+const LazySelectionBar = lazyPart<Parameters<typeof SelectionBar>[0]>(() =>
+  import('./selection/selection-bar').then((module) => module.SelectionBar),
+);
+const LazyOrderPreview = lazyPart<Parameters<typeof OrderPreview>[0]>(() =>
+  import('./preview/order-preview').then((module) => module.OrderPreview),
+);
+
 /** The filtered orders and the actions on them. */
-export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
+export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
   const isDesktop = useIsAtLeast('md');
+  const density = useListDensity();
   const { selection, pick, pickAll, clear } = useSelection(filter);
   const cancel = useRowCancel(frame);
+  const preview = usePreview();
   const kit = useRowTools({ onPick: pick, onCancel: cancel.open });
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
   const shape: Shape = {
     ...(isDesktop
-      ? { Rows: OrderTable, rowRem: ROW_REM, headerHeight: HEAD_HEIGHT }
+      ? { Rows: OrderTable, rowRem: ROW_REM[density], headerHeight: HEAD_HEIGHT }
       : { Rows: OrderCards, rowRem: CARD_REM, headerHeight: 0 }),
     total,
     sort: filter.sort,
+    density,
     isBusy,
     isPicking,
     selection,
     kit,
+    preview: preview.open,
+    shownId: preview.shown,
     onSort,
     onPickAll: pickAll,
   };
@@ -60,16 +89,22 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
   }, [clear]);
 
   return (
-    <div ref={frame} tabIndex={-1}>
-      <VisuallyHidden role="status">{count > 0 ? t('pick.count', { count }) : null}</VisuallyHidden>
-      {rest.page === null ? (
-        <LongList filter={filter} initialOffset={rest.initialOffset} shape={shape} />
-      ) : (
-        <Page filter={filter} page={rest.page} shape={shape} />
-      )}
-      {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
-      {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
-    </div>
+    <Split ref={frame} tabIndex={-1} data-preview={preview.shown !== null}>
+      <Column>
+        <VisuallyHidden role="status">{count > 0 ? t('pick.count', { count }) : null}</VisuallyHidden>
+        <TableFrame>
+          {/* Rows of another height are measured anew. */}
+          {rest.page === null ? (
+            <LongList key={shape.rowRem} filter={filter} initialOffset={rest.initialOffset} shape={shape} />
+          ) : (
+            <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
+          )}
+        </TableFrame>
+        {count > 0 ? <LazySelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
+      </Column>
+      {preview.shown === null ? null : <LazyOrderPreview orderId={preview.shown} onClose={preview.close} />}
+      {cancel.dialog ? <LazyCancelOrders {...cancel.dialog} /> : null}
+    </Split>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
 import { formatPhone } from '@/domain/text/phone';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
@@ -29,6 +30,16 @@ import { PriceCard } from './price/price-card';
 import { stalePriceReason, usePriceCheck } from './price/use-price-check';
 import { OrderSummary } from './summary/order-summary';
 
+/** The first wrong field: a guest's, which says so itself, or a choice inside `data-wrong`. */
+function focusFirstWrong(choices: HTMLElement | null) {
+  const wrong = choices?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"]');
+  if (!wrong) return;
+  const field = ['[aria-invalid="true"]', 'input:checked', 'input']
+    .map((selector) => wrong.querySelector<HTMLElement>(selector))
+    .find(Boolean);
+  focusInView(field ?? wrong);
+}
+
 /**
  * After each refusal, focuses the first wrong choice: the one inside `data-wrong`. `refusals` counts them, so that a
  * repeated mistake moves the focus again. Returns the ref of the fieldset to search.
@@ -37,11 +48,7 @@ function useChoiceFocus(refusals: number) {
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = choices.current?.querySelector('[data-wrong="true"]');
-    const field = ['[aria-invalid="true"]', 'input:checked', 'input']
-      .map((selector) => wrong?.querySelector<HTMLInputElement>(selector))
-      .find(Boolean);
-    field?.focus();
+    focusFirstWrong(choices.current);
   }, [refusals]);
   return choices;
 }
@@ -175,6 +182,8 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               state={placement.state}
               unmapped={order.unmapped}
               isPaying={brandpay.isPaying}
+              wrongChoices={Object.values(order.errors).filter(Boolean).length}
+              onFirstWrong={() => focusFirstWrong(choicesRef.current)}
             >
               {isBrandpay ? <BrandpayNotice brandpay={brandpay} isApproved={order.isApproved && !isLocked} /> : null}
             </PayPanel>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -55,7 +56,8 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
     if (isComplete) return onNext();
     setWasRefused(true);
     const first = REQUIRED_CONSENTS.find((name) => !consents[name]);
-    form.current?.querySelector<HTMLElement>(`input[name="${first}"]`)?.focus();
+    const box = form.current?.querySelector<HTMLElement>(`input[name="${first}"]`);
+    if (box) focusInView(box);
   }
 
   return (

@@ -9,6 +9,8 @@ import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
+import { useWrongCount } from '@/ui/kit/form/use-wrong-count';
+import { Notice } from '@/ui/kit/feedback/notice';
 import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
 import { StepTitle } from '@/ui/kit/layout/step-title';
@@ -19,6 +21,13 @@ const FIELDS = ['name', 'phoneNumber', 'password'];
 
 const Head = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+/** How many fields are wrong, above the button; a form with one wrong field shows it anyway. */
+function WrongCount() {
+  const { t } = useTranslation('signup');
+  const wrong = useWrongCount();
+  return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
+}
 
 /** After a lost answer it is unknown whether the account exists. */
 const isOutcomeUnknown = (error: unknown) => error instanceof ApiError && error.status === 0;
@@ -82,6 +91,7 @@ export function DetailsStep({
           <FormBody
             footer={
               <Buttons>
+                <WrongCount />
                 <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
                   {t('signUp.submit')}
                 </Button>

@@ -57,8 +57,10 @@ export const RowLabel = styled('span')({
 });
 
 /** An extra icon at the end of a row. */
-export const RowSuffix = styled('span')({
+export const RowSuffix = styled('span')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
+  // Leaves "Customer support" its one line.
+  marginLeft: theme.spacing(-2),
   '[data-expanded="false"] &': { display: 'none' },
-});
+}));

@@ -1,26 +1,33 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
+import { useRouter } from 'next/router';
+import { IN_PROGRESS_VIEW } from '@/config/routes';
 import { OrderList } from '@/features/order-list/list-page';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const OrdersPage: AppPage = () => {
   const { t } = useTranslation(['orders', 'common']);
+  const isTracking = useRouter().query.view === IN_PROGRESS_VIEW.view;
   return (
     <>
       <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+        <title>{`${t(isTracking ? 'map.title' : 'title')} · ${t('common:app.name')}`}</title>
       </Head>
       <SignInPrompt />
-      <OrderList CancelDialog={LazyCancel} />
+      <OrderList />
     </>
   );
 };
 OrdersPage.access = 'member';
-OrdersPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+OrdersPage.getLayout = (page) => (
+  <DashboardLayout width="wide" tabs={<TabBar />}>
+    {page}
+  </DashboardLayout>
+);
 
-export const getStaticProps = pageTranslations('orders', 'order', 'tracking');
+export const getStaticProps = pageTranslations('orders', 'order', 'tracking', 'tabs');
 export default OrdersPage;

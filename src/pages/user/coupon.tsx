@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Coupons } from '@/features/coupon/coupons';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -19,7 +20,7 @@ const CouponPage: AppPage = () => {
   );
 };
 CouponPage.access = 'member';
-CouponPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+CouponPage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('coupon', 'couponForm', 'order', 'orderErrors');
+export const getStaticProps = pageTranslations('coupon', 'couponForm', 'order', 'orderErrors', 'tabs');
 export default CouponPage;

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Profile } from '@/features/profile/profile';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -19,7 +20,7 @@ const ProfilePage: AppPage = () => {
   );
 };
 ProfilePage.access = 'member';
-ProfilePage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+ProfilePage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('profile', 'accountErrors');
+export const getStaticProps = pageTranslations('profile', 'accountErrors', 'tabs');
 export default ProfilePage;

@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { Withdraw } from '@/features/withdraw/withdraw';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
+import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -17,7 +18,7 @@ const WithdrawPage: AppPage = () => {
   );
 };
 WithdrawPage.access = 'member';
-WithdrawPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+WithdrawPage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
-export const getStaticProps = pageTranslations('withdraw', 'order', 'tracking', 'accountErrors');
+export const getStaticProps = pageTranslations('withdraw', 'order', 'tracking', 'accountErrors', 'tabs');
 export default WithdrawPage;

@@ -60,7 +60,7 @@ const Pill = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '& > svg': { flex: 'none' },
   '& > button': { pointerEvents: 'auto', flex: 'none', marginRight: theme.spacing(-2) },
-  [theme.breakpoints.down('desk')]: { bottom: theme.spacing(26) },
+  [theme.breakpoints.down('desk')]: { bottom: `calc(${theme.spacing(26)} + env(safe-area-inset-bottom))` },
   '@media print': { display: 'none' },
 }));
 

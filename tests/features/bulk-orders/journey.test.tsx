@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
 import { env } from '@/config/env';
-import { linkOf } from '@/features/bulk-orders/export/result-rows';
+import { publicOrderLink } from '@/config/public-link';
 import { order, price } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import {
@@ -152,7 +152,7 @@ describe('send', () => {
 describe('export', () => {
   test('creates links to the public site, regardless of the current host', () => {
     expect(window.location.origin).not.toBe(env.siteUrl);
-    expect(linkOf('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
+    expect(publicOrderLink('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
   });
 
   test('has a label with a code for every sent row, and prints all of them', async () => {

@@ -114,12 +114,16 @@ test('an incomplete order is not sent: the problems are listed and the first one
   await screen.findByRole('radio', { name: /오토바이/ });
   await user.click(next());
 
-  expect(await panel().findByText('3개 항목을 확인해 주세요.')).toBeVisible();
+  expect(await panel().findByText('확인할 곳 3개')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
   expect(router.push).not.toHaveBeenCalled();
 
   await user.click(panel().getByRole('button', { name: /차량: 차량을 선택해 주세요/ }));
   expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
+
+  // The bar of phones says how many, and leads to the first one too.
+  await user.click(screen.getByRole('button', { name: '확인할 곳 3개' }));
+  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus();
 });
 
 test('a collapsed place with a problem opens and asks for the number', async () => {

@@ -19,6 +19,7 @@ test('a booking starts with the first slot at least half an hour away', async ()
   fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
+  await screen.findByLabelText('날짜');
 
   expect(date()).toHaveValue('2026-11-21');
   expect(time()).toHaveValue('14:45');
@@ -30,6 +31,7 @@ test('a date in the past or too far ahead never reaches the order, and shows an 
   fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
+  await screen.findByLabelText('날짜');
 
   for (const closed of ['2026-11-20', '2026-12-22', '0026-11-21']) {
     fireEvent.change(date(), { target: { value: closed } });
@@ -43,6 +45,7 @@ test('another date keeps the time, and all of that day is open', async () => {
   fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
+  await screen.findByLabelText('날짜');
   await user.selectOptions(time(), '18:00');
   fireEvent.change(date(), { target: { value: '2026-11-22' } });
 
@@ -53,6 +56,7 @@ test('another date keeps the time, and all of that day is open', async () => {
 test('a booked time that passes while the page is open becomes "now", with a notice', async () => {
   fixClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ appointmentAt: iso('2026-11-21T14:45') }) });
+  await screen.findByLabelText('날짜');
   expect(time()).toHaveValue('14:45');
 
   vi.setSystemTime(at('2026-11-21T14:46'));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
@@ -60,6 +60,20 @@ test('no consent is preselected, and without both nothing is sent', async () => 
   expect(await screen.findByText('위치정보 이용에 동의해 주세요.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus());
   expect(requests).toEqual([]);
+});
+
+test('the bar says how many entries are wrong, counts them down and leads to the first', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, fill } = await openAsGuest();
+  await user.click(await placeButton());
+  expect(await screen.findByRole('button', { name: '확인할 곳 4개' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('이름')).toHaveFocus());
+  // To the middle of the window, clear of the bar.
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+
+  await fill();
+  await user.click(await screen.findByRole('button', { name: '확인할 곳 2개' }));
+  expect(screen.getByRole('checkbox', { name: /개인정보/ })).toHaveFocus();
 });
 
 test('each consent opens its terms in a new tab without a reference to this one', async () => {

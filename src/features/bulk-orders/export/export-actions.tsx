@@ -22,7 +22,7 @@ async function saveResult(name: string, format: ResultFormat, rows: readonly (re
   saveBlob(`${name}.xlsx`, await writeXlsx([{ name, widths, rows }]));
 }
 
-const LabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.LabelsDialog));
+const SheetLabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.SheetLabelsDialog));
 
 /** Exports the sheet with order numbers, and prints labels for the boxes. */
 export function OutActions({ isMain }: { isMain: boolean }) {
@@ -55,7 +55,7 @@ export function OutActions({ isMain }: { isMain: boolean }) {
       >
         {t('out.xlsx')}
       </Button>
-      {isOpen === null ? null : <LabelsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {isOpen === null ? null : <SheetLabelsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

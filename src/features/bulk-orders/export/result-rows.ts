@@ -1,14 +1,10 @@
 import type { TFunction } from 'i18next';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
-import { env } from '@/config/env';
-import { publicOrderRoute } from '@/config/routes';
+import { publicOrderLink } from '@/config/public-link';
 import type { RowView } from '../state/row-views';
 import type { CellLabelReader } from '../grid/use-cell-labels';
 
 export type ResultCell = string | number;
-
-export const linkOf = (organizationId: string, orderId: string) =>
-  new URL(publicOrderRoute(organizationId, orderId), env.siteUrl).href;
 
 /** The sheet for export: all fields, the customer's own columns unchanged, and each row's result. */
 export function resultRows(
@@ -35,7 +31,14 @@ export function resultRows(
       return [...cells, result, '', price, '', labels.problems(view)];
     }
     const { id, orderNo, organizationId } = send.order;
-    return [...cells, t('result.sent'), orderNo, send.total, organizationId ? linkOf(organizationId, id) : '', ''];
+    return [
+      ...cells,
+      t('result.sent'),
+      orderNo,
+      send.total,
+      organizationId ? publicOrderLink(organizationId, id) : '',
+      '',
+    ];
   });
   return [head, ...rows];
 }

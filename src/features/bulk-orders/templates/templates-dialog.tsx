@@ -3,11 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
 import { readSchedule, toTemplate, type Weekday, WEEKDAYS } from '@/domain/bulk/sheet-template';
+import { QUARTER_HOURS } from '@/domain/time/hours';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { notify } from '@/ui/kit/feedback/notify';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { SelectField } from '@/ui/kit/form/select-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 import { TemplateFiles } from './template-files';
@@ -100,11 +102,13 @@ function Content({ onClose }: { onClose: () => void }) {
           ))}
         </Days>
         {weekdays.length > 0 ? (
-          <TextInput
+          <SelectField
             label={t('templates.time')}
-            type="time"
-            step={15 * 60}
             value={time}
+            options={[
+              { value: '', label: t('templates.now') },
+              ...QUARTER_HOURS.map((quarter) => ({ value: quarter, label: quarter })),
+            ]}
             helperText={t('templates.here')}
             onChange={({ target }) => setTime(target.value)}
           />

@@ -2,35 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Service } from '@/api/common/common-requests';
 import { formatWon } from '@/domain/text/format';
-import { IconButton } from '@/ui/kit/button/icon-button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
-import { MinusIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
+import { QuantityField } from '@/ui/kit/form/quantity-field';
 import { useLocale } from '@/ui/use-locale';
-
-const Root = styled('div')({ display: 'flex', alignItems: 'center' });
-const Figure = styled('output')(({ theme }) => ({
-  minWidth: '2ch',
-  textAlign: 'center',
-  fontWeight: theme.typography.fontWeightMedium,
-}));
-
-type QuantityStepperProps = { name: string; quantity: number; max: number; onChange: (quantity: number) => void };
-
-/** Stops at 1; the checkbox beside it removes the option. */
-function QuantityStepper({ name, quantity, max, onChange }: QuantityStepperProps) {
-  const { t } = useTranslation('composer');
-  return (
-    <Root role="group" aria-label={t('option.quantity', { name })}>
-      <IconButton label={t('option.less', { name })} disabled={quantity <= 1} onClick={() => onChange(quantity - 1)}>
-        <MinusIcon />
-      </IconButton>
-      <Figure>{quantity}</Figure>
-      <IconButton label={t('option.more', { name })} disabled={quantity >= max} onClick={() => onChange(quantity + 1)}>
-        <PlusIcon />
-      </IconButton>
-    </Root>
-  );
-}
 
 const Aside = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -80,7 +54,18 @@ export function OptionRow({ service, name, quantity, refusal, onChange }: Option
         aside={
           <Aside>
             {quantity > 0 && maxQuantity > 1 ? (
-              <QuantityStepper name={name} quantity={quantity} max={maxQuantity} onChange={onChange} />
+              <QuantityField
+                value={quantity}
+                // The checkbox removes the option.
+                min={1}
+                max={maxQuantity}
+                labels={{
+                  amount: t('option.quantity', { name }),
+                  less: t('option.less', { name }),
+                  more: t('option.more', { name }),
+                }}
+                onChange={onChange}
+              />
             ) : null}
             <Cost data-off={refusal !== null}>{cost()}</Cost>
           </Aside>

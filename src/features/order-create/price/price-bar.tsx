@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { Price } from '@/ui/order/price';
+import { focusProblem, useProblems } from '../problems';
 import { lastPrice, useEstimate } from './estimate';
 import { usePriceLabels } from './use-price-labels';
 
@@ -19,16 +22,25 @@ const Small = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The price in the bottom bar of phones: the amount and one line of status. */
+/** The price in the bottom bar of phones: the amount and one line of status, or what is left to mend. */
 export function PriceBar() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
   const statusText = usePriceLabels();
+  const { t } = useTranslation('composer');
+  const problems = useProblems();
+  const [first] = problems;
   return (
     <Root>
       {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}
-      <Small>{statusText}</Small>
+      {first ? (
+        <ProblemCount onPress={() => focusProblem(first)}>
+          {t('submit.summary', { count: problems.length })}
+        </ProblemCount>
+      ) : (
+        <Small>{statusText}</Small>
+      )}
     </Root>
   );
 }

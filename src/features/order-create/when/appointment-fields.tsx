@@ -15,9 +15,11 @@ import { type Hours, isAllDay } from '@/domain/time/hours';
 import { kstToIso } from '@/domain/time/kst';
 import { useHolidays } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SelectField } from '@/ui/kit/form/select-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { APPOINTMENT_ID } from '../problems';
+import { AppointmentSkeleton } from './appointment-skeleton';
 
 const Note = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
@@ -27,12 +29,12 @@ const Note = styled('p')(({ theme }) => ({
 
 /** Warns about public holidays, when fewer drivers are available. */
 function HolidayNote({ date }: { date: string }) {
-  const { t } = useTranslation('composer');
+  const { t } = useTranslation('appointment');
   const names = useHolidays(date);
   if (names.length === 0) return null;
   return (
     <Note role="status">
-      {t('when.holiday')} <span lang="ko">{names.join(', ')}</span>
+      {t('holiday')} <span lang="ko">{names.join(', ')}</span>
     </Note>
   );
 }
@@ -44,6 +46,8 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  // iOS centres dates.
+  '& ::-webkit-date-and-time-value': { textAlign: 'left', minHeight: '1.5em' },
 }));
 
 const Hint = styled('p')(({ theme }) => ({
@@ -60,8 +64,12 @@ type AppointmentFieldsProps = {
 };
 
 /** Reports only bookable times; other typed dates stay in the field. */
-export function AppointmentFields({ appointmentAt, hours, error, onChange }: AppointmentFieldsProps) {
-  const { t } = useTranslation('composer');
+export function AppointmentFields(props: AppointmentFieldsProps) {
+  return useLazyTexts('appointment') ? <Content {...props} /> : <AppointmentSkeleton />;
+}
+
+function Content({ appointmentAt, hours, error, onChange }: AppointmentFieldsProps) {
+  const { t } = useTranslation('appointment');
   const now = useNow(TICK_MS);
   const { date, time } = momentOf(appointmentAt);
   /** A date that is incomplete or out of range; null when the field shows the appointment's date. */
@@ -78,18 +86,18 @@ export function AppointmentFields({ appointmentAt, hours, error, onChange }: App
       <Fields>
         <TextInput
           type="date"
-          label={t('when.date')}
+          label={t('date')}
           value={typed ?? date}
           min={firstDate(now, hours)}
           max={lastDate(now)}
           required
           onChange={({ target }) => changeDate(target.value)}
           onBlur={() => setTyped(null)}
-          error={typed ? t('when.outOfRange', { days: APPOINTMENT_MAX_DAYS }) : undefined}
+          error={typed ? t('outOfRange', { days: APPOINTMENT_MAX_DAYS }) : undefined}
         />
         <SelectField
           id={APPOINTMENT_ID}
-          label={t('when.time')}
+          label={t('time')}
           value={time}
           options={openSlots(date, now, appointmentAt, hours).map((slot) => ({ value: slot, label: slot }))}
           onChange={({ target }) => {
@@ -101,8 +109,8 @@ export function AppointmentFields({ appointmentAt, hours, error, onChange }: App
       </Fields>
       <HolidayNote date={date} />
       <Hint>
-        {isAllDay(hours) ? null : `${t('when.hours', hours)} `}
-        {t('when.kst', { minutes: APPOINTMENT_LEAD_MINUTES, days: APPOINTMENT_MAX_DAYS })}
+        {isAllDay(hours) ? null : `${t('hours', hours)} `}
+        {t('kst', { minutes: APPOINTMENT_LEAD_MINUTES, days: APPOINTMENT_MAX_DAYS })}
       </Hint>
     </>
   );

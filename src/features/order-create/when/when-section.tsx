@@ -9,11 +9,19 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useHours } from '@/queries/use-hours';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
-import { AppointmentFields } from './appointment-fields';
+import type { AppointmentFields } from './appointment-fields';
+import { AppointmentSkeleton } from './appointment-skeleton';
+
+/** Most orders leave at once, so the fields come with the first choice of a time. */
+const LazyAppointmentFields = lazyPart<Parameters<typeof AppointmentFields>[0]>(
+  () => import('./appointment-fields').then((module) => module.AppointmentFields),
+  { fallback: <AppointmentSkeleton /> },
+);
 
 const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
@@ -79,7 +87,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
           <>{hasPassed ? <Notice tone="attention">{t('when.passed')}</Notice> : <Hint>{t('when.nowHint')}</Hint>}</>
         ) : (
           <>
-            <AppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
+            <LazyAppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
             {movedTo === appointmentAt ? <RescheduledNotice moment={appointmentAt} /> : null}
           </>
         )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';
+import { amountOf } from '@/domain/order/price';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -9,19 +10,18 @@ import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { Price } from '@/ui/order/price';
 import { mainAction, type AvailableActions } from './available-actions';
 import { CallLink } from '../live/driver-card';
-import { amountOf } from '../price-card';
 
 type MainBarProps = { order: Order; offered: AvailableActions };
 
-/** On phones and tablets, keeps the price and the main action visible. */
+/** On phones and tablets, keeps the main action in reach: calling the driver, or ordering again at its price. */
 export function MainBar({ order, offered }: MainBarProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
   if (main === null) return null;
-  // A cancelled order has nothing left to pay.
-  const isOwed = order.status !== ORDER_STATUS.cancelled;
+  // A cancelled order has nothing left to pay. Who calls the driver does not look for a price.
+  const hasPrice = main !== 'call' && order.status !== ORDER_STATUS.cancelled;
   return (
-    <BottomBar until="lg" price={isOwed ? <Price amount={amountOf(order)} size="medium" /> : null}>
+    <BottomBar until="lg" price={hasPrice ? <Price amount={amountOf(order)} size="medium" /> : null}>
       {action()}
     </BottomBar>
   );

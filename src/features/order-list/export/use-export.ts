@@ -63,7 +63,8 @@ type Collecting = {
   onProgress: (done: number) => void;
 };
 
-async function collect({ client, source: { filter, selection }, signal, onProgress }: Collecting) {
+/** The selected orders, or all that the filter leaves; rejects when a page fails or the signal aborts. */
+export async function collectSelected({ client, source: { filter, selection }, signal, onProgress }: Collecting) {
   if (!selection.isAll) return latestVersions(client, selection.items);
   const orders = await collectOrders({ filter, signal, onProgress });
   return orders.filter(({ id }) => isSelected(selection, id));
@@ -88,7 +89,7 @@ export function useExport(source: ExportSource, onDone: () => void) {
     controllerRef.current = controller;
     setState({ kind: 'collecting', done: 0 });
     try {
-      const orders = await collect({
+      const orders = await collectSelected({
         client,
         source,
         signal,

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_KINDS } from '@/domain/order/kinds';
+import { chooseListDensity, LIST_DENSITIES, useListDensity } from '@/lib/storage/list-density';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
 import { SearchField } from './search-field';
@@ -50,11 +52,14 @@ export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProp
   );
 }
 
-/** Type, period and sort order beside the count that they change, and the choice of scrolling or pages. */
+/** Type, period and sort order beside the count that they change, scrolling or pages, and the height of the rows. */
 export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   const { t } = useTranslation(['orders', 'order']);
   // Reads the value like the URL: unknown values mean no filter.
   const { view, setView } = useListFilter();
+  // Phones have cards instead of rows.
+  const isTable = useIsAtLeast('md');
+  const density = useListDensity();
   const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
     onChange({ [name]: readFilter({ [name]: value })[name] });
   return (
@@ -89,6 +94,14 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
         options={ROW_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
         onChange={(value) => setView(value === 'pages' ? 'pages' : 'scroll')}
       />
+      {isTable ? (
+        <CompactSelect
+          label={t('density.label')}
+          value={density}
+          options={LIST_DENSITIES.map((value) => ({ value, label: t(`density.${value}`) }))}
+          onChange={(value) => chooseListDensity(value === 'compact' ? 'compact' : 'roomy')}
+        />
+      ) : null}
     </Selects>
   );
 }

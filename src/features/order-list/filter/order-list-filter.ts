@@ -59,6 +59,10 @@ export const readPage = ({ page }: ParsedUrlQuery) =>
   typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 export const writePage = (page: number): Record<string, string> => (page === 1 ? {} : { page: String(page) });
 
+/** The order that is shown beside the list; null for none. */
+export const readPreview = ({ preview }: ParsedUrlQuery) =>
+  typeof preview === 'string' && preview !== '' ? preview : null;
+
 export const isFiltered = ({ status, type, period }: OrderListFilter, keyword: string) =>
   status !== null || type !== null || period !== null || keyword !== '';
 

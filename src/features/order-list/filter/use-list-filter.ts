@@ -4,6 +4,7 @@ import { ROUTES } from '@/config/routes';
 import {
   readFilter,
   readPage,
+  readPreview,
   readView,
   writeFilter,
   writePage,
@@ -40,6 +41,9 @@ export function useListFilter() {
     view,
     page: readPage(query),
     setView: (wanted: ListView) => show(hrefOf(wanted).query),
+    preview: readPreview(query),
+    setPreview: (orderId: string | null) =>
+      show({ ...hrefOf(view, readPage(query)).query, ...(orderId === null ? {} : { preview: orderId }) }),
     hrefOf,
   };
 }

@@ -64,7 +64,7 @@ export function OrderCards({
   kit,
 }: OrderRowsProps) {
   const { t } = useTranslation('orders');
-  const links = useRowLinks();
+  const links = useRowLinks(null);
   const canPick = isPicking || selection !== NO_SELECTION;
   return (
     <List

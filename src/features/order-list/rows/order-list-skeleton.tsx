@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useListDensity } from '@/lib/storage/list-density';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { ROW_REM } from './order-table-styles';
 
 const SHOWN = 8;
 
@@ -25,7 +27,8 @@ const Rows = styled('div')(({ theme }) => ({
       flexDirection: 'row',
       alignItems: 'center',
       gap: theme.spacing(6),
-      height: '4.5rem',
+      height: `${ROW_REM.roomy}rem`,
+      '[data-density="compact"] > &': { height: `${ROW_REM.compact}rem` },
       padding: theme.spacing(0, 5),
       border: 0,
       borderRadius: 0,
@@ -36,9 +39,10 @@ const Rows = styled('div')(({ theme }) => ({
 }));
 
 export function OrderListSkeleton() {
+  const density = useListDensity();
   return (
     <SkeletonGroup isPage>
-      <Rows>
+      <Rows data-density={density}>
         {Array.from({ length: SHOWN }, (_, row) => (
           <div key={row}>
             <Skeleton width={128} />

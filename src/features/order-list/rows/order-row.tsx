@@ -11,19 +11,22 @@ type OrderRowProps = {
   /** Undefined while its page loads. */
   item: OrderListItem | undefined;
   isSelected: boolean;
+  /** The preview shows this order. */
+  isShown: boolean;
   kit: RowTools;
 };
 
 /** ARIA row 1 is the header. */
 const FIRST_ROW = 2;
 
-export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, kit }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, isShown, kit }: OrderRowProps) {
   return (
     <div
       role="row"
       aria-rowindex={index + FIRST_ROW}
       data-index={index}
       data-picked={isSelected}
+      {...(isShown ? { 'aria-current': true } : {})}
       data-empty={item === undefined}
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}

@@ -1,10 +1,61 @@
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ListDensity } from '@/lib/storage/list-density';
 import { rowPartStyles } from './row-styles';
 
-export const ROW_REM = 4.5;
+export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };
 export const HEAD_HEIGHT = 44;
-/** From this width on, recipient and vehicle fit as columns. */
-const WIDE = 1240;
+/** From this width of the list on, recipient and vehicle fit as columns. */
+const WIDE = 900;
+/** From this width on, a compact row has room for the second facts too. */
+const WIDEST = 1280;
+
+/** One line for each order: what stands on a second line moves beside the first, or has no room. */
+const compactStyles = (theme: Theme): CSSObject => ({
+  [`@container (max-width: ${WIDE - 1}px)`]: {
+    '& [role="row"]': {
+      gridTemplateColumns: '24px 124px minmax(0, 1fr) 116px 92px 92px',
+      gridTemplateAreas: '"pick order route status total action"',
+    },
+    '& [data-cell="status"], & [data-cell="total"]': { alignSelf: 'center', marginTop: 0 },
+    '& [role="columnheader"][data-cell="total"]': { gridArea: 'total' },
+    '& [role="columnheader"][data-cell="status"]': { position: 'static', clipPath: 'none', justifySelf: 'end' },
+    // No room for the number of stops.
+    '& [data-part="route"] > span > em': { display: 'none' },
+  },
+  [`@container (max-width: ${WIDEST - 1}px)`]: { '& [role="cell"][data-cell] > small': { display: 'none' } },
+  [`@container (min-width: ${WIDEST}px)`]: {
+    '& [role="row"]': {
+      gridTemplateColumns: '24px minmax(224px, 264px) 132px minmax(0, 1fr) 132px 236px 108px 100px',
+    },
+  },
+  '& [role="cell"]': { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
+  '& [role="cell"] > small': { flex: 'none' },
+  '& [data-cell="total"][role="cell"], & [data-cell="action"]': { justifyContent: 'flex-end' },
+  // Pickup and drop-off on one line: ring, place, square, place.
+  '& [data-part="route"]': {
+    display: 'flex',
+    gap: theme.spacing(7),
+    minWidth: 0,
+    '& > span': { position: 'relative', flex: '0 1 auto' },
+    // Where both do not fit, the drop-off keeps more: the pickup is often the same.
+    '& > span:first-of-type': { flexShrink: 3 },
+    '&::after, & > i': { display: 'none' },
+    '& > span:last-of-type::before': {
+      content: '""',
+      position: 'absolute',
+      left: theme.spacing(-4),
+      top: 'calc(50% - 4px)',
+      width: 8,
+      height: 8,
+      borderRadius: 2,
+      backgroundColor: theme.vars.palette.route.line,
+    },
+  },
+});
+
+/** The list as a container: its columns follow its own width, which a preview beside it changes. */
+export const TableFrame = styled('div')({ minWidth: 0, containerType: 'inline-size' });
 
 export const Table = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
@@ -21,7 +72,12 @@ export const Table = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(4),
     padding: theme.spacing(0, 5),
   },
-  [`@media (max-width: ${WIDE - 1}px)`]: {
+  [`@container (min-width: ${WIDEST}px)`]: {
+    '& [role="row"]': {
+      gridTemplateColumns: '24px minmax(140px, 168px) 132px minmax(0, 1fr) 132px 208px 108px 108px',
+    },
+  },
+  [`@container (max-width: ${WIDE - 1}px)`]: {
     '& [role="row"]': {
       gridTemplateColumns: '24px 136px minmax(0, 1fr) 124px 100px',
       gridTemplateAreas: '"pick order route status action" "pick order route total action"',
@@ -41,6 +97,7 @@ export const Table = styled('div')(({ theme }) => ({
   '& [role="columnheader"][data-cell="pick"]': { display: 'grid' },
   '& [role="columnheader"][data-cell="total"]': { justifySelf: 'end' },
   '& [role="columnheader"][data-cell="action"]': { justifySelf: 'end' },
+  '&[data-density="compact"]': compactStyles(theme),
 }));
 
 export const Head = styled('div')(({ theme }) => ({
@@ -66,12 +123,14 @@ export const Body = styled('div')(({ theme }) => ({
     top: 0,
     left: 0,
     right: 0,
-    height: `${ROW_REM}rem`,
+    height: `${ROW_REM.roomy}rem`,
+    '[data-density="compact"] &': { height: `${ROW_REM.compact}rem` },
     // A change inside a row triggers layout and paint only in that row.
     contain: 'strict',
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
     '&:focus': { outline: 'none', backgroundColor: theme.vars.palette.surface.hover },
+    '&[aria-current]': { backgroundColor: theme.vars.palette.primary.soft },
     '&[data-picked="true"]': {
       backgroundColor: theme.vars.palette.surface.hover,
       boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.brand}`,

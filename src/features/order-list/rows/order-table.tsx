@@ -1,9 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { FocusEvent } from 'react';
+import type { ListDensity } from '@/lib/storage/list-density';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { Body, Head, Table } from './order-table-styles';
 import { OrderRow } from './order-row';
 import type { Sort } from '../filter/order-list-filter';
 import { SelectAll } from '../selection/select-all';
+import type { PreviewOpener } from '../preview/use-preview';
 import type { RowWindow } from './row-window';
 import { isSelected, selectionState, type Selection } from '../selection/selection';
 import { SortHeader } from '../filter/sort-header';
@@ -14,11 +17,15 @@ export type OrderRowsProps = {
   window: RowWindow;
   total: number;
   sort: Sort;
+  density: ListDensity;
   isBusy: boolean;
   /** On phones the checkboxes appear only in selection mode. */
   isPicking: boolean;
   selection: Selection;
   kit: RowTools;
+  /** Shows orders beside the list; null where they open as a page. */
+  preview: PreviewOpener;
+  shownId: string | null;
   onSort: (sort: Sort) => void;
   onPickAll: (isOn: boolean) => void;
 };
@@ -28,16 +35,24 @@ export function OrderTable({
   window: { list, height, rows, keys },
   total,
   sort,
+  density,
   isBusy,
   selection,
   kit,
+  preview,
+  shownId,
   onSort,
   onPickAll,
 }: OrderRowsProps) {
   const { t } = useTranslation('orders');
-  const links = useRowLinks();
+  const links = useRowLinks(preview);
+  function handleFocus(event: FocusEvent) {
+    keys.onFocus(event);
+    links.onFocus(event);
+  }
+
   return (
-    <Table role="table" aria-label={t('title')} aria-rowcount={total + 1} aria-busy={isBusy}>
+    <Table role="table" aria-label={t('title')} aria-rowcount={total + 1} aria-busy={isBusy} data-density={density}>
       <Head role="rowgroup">
         <div role="row" aria-rowindex={1}>
           <span role="columnheader" data-cell="pick">
@@ -66,7 +81,7 @@ export function OrderTable({
           </span>
         </div>
       </Head>
-      <Body role="rowgroup" ref={list} style={{ height: height }} {...links} {...keys}>
+      <Body role="rowgroup" ref={list} style={{ height: height }} {...links} {...keys} onFocus={handleFocus}>
         {rows.map(({ slot, index, top, item }) => (
           <OrderRow
             key={slot}
@@ -74,6 +89,7 @@ export function OrderTable({
             top={top}
             item={item}
             isSelected={item !== undefined && isSelected(selection, item.id)}
+            isShown={item !== undefined && item.id === shownId}
             kit={kit}
           />
         ))}

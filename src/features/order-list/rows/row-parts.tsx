@@ -31,7 +31,7 @@ export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale }:
 export function OpenLink({ item, kit, orderNo }: PartProps & { orderNo: string }) {
   const path = orderRoute(item.id);
   return (
-    <a href={kit.prefix + path} data-path={path} data-open="">
+    <a href={kit.prefix + path} data-path={path} data-open={item.id}>
       {orderNo}
     </a>
   );

@@ -1,8 +1,18 @@
 import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
+import { notify } from '@/ui/kit/feedback/notify';
+import { PrintIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ExportButton } from '../export/export-button';
-import type { ExportSource } from '../export/use-export';
+import { collectSelected, type ExportSource } from '../export/use-export';
+import type { OrderLabelsDialog } from './order-labels-dialog';
+import type { ShareLinksDialog } from './share-links-dialog';
 
 /** Sticky, so that it is visible from every position in the long list. */
 const Bar = styled('section')(({ theme }) => ({
@@ -24,24 +34,104 @@ const Bar = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.floating,
   boxShadow: `0 8px 24px ${theme.vars.palette.surface.shadow}`,
   '& > p': { fontWeight: theme.typography.fontWeightMedium },
-  '& > div': { display: 'flex', gap: theme.spacing(1) },
-  [theme.breakpoints.down('sm')]: { width: 'auto' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: {
+    // Above the tab bar.
+    bottom: `calc(${theme.layout.tabBar + 12}px + env(safe-area-inset-bottom))`,
+    width: 'auto',
+    // The count and "clear" on the first line, the actions in two columns below.
+    padding: theme.spacing(3),
+    '& > p': { paddingLeft: theme.spacing(2) },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      flexBasis: '100%',
+      '& > button': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}` },
+    },
+  },
+  [theme.breakpoints.up('md')]: { '& > div': { order: 1 } },
 }));
+
+/** Each is a request or a label, so more than these are too many for one press. */
+const MAX_AT_ONCE = 100;
+
+const LazyOrderLabels = lazyPart<Parameters<typeof OrderLabelsDialog>[0]>(() =>
+  import('./order-labels-dialog').then((module) => module.OrderLabelsDialog),
+);
+const LazyShareLinks = lazyPart<Parameters<typeof ShareLinksDialog>[0]>(() =>
+  import('./share-links-dialog').then((module) => module.ShareLinksDialog),
+);
+const ACTIONS = [
+  { action: 'cancel', icon: null },
+  { action: 'labels', icon: <PrintIcon /> },
+  { action: 'share', icon: <ShareIcon /> },
+] as const;
+type Action = (typeof ACTIONS)[number]['action'];
+
+/** An action on the selected orders. It stays mounted for its closing animation. */
+type Started = { action: Action; orders: readonly OrderListItem[]; isOpen: boolean };
+
+const toCancel = ({ id, orderNo, contactName, status }: OrderListItem) => ({ id, orderNo, name: contactName, status });
 
 type SelectionBarProps = { source: ExportSource; count: number; onClear: () => void };
 
 /** The number of selected orders and the actions on them. */
 export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
-  const { t } = useTranslation('orders');
+  const hasTexts = useLazyTexts('orderPick');
+  const { t } = useTranslation(['orders', 'orderPick']);
+  const client = useQueryClient();
+  const [collecting, setCollecting] = useState<Action | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function start(action: Action) {
+    if (count > MAX_AT_ONCE) return void notify('info', t('orderPick:most', { count: MAX_AT_ONCE }));
+    const { signal } = (controller.current = new AbortController());
+    setCollecting(action);
+    try {
+      const orders = await collectSelected({ client, source, signal, onProgress: () => {} });
+      if (!signal.aborted) setStarted({ action, orders, isOpen: true });
+    } catch {
+      if (!signal.aborted) void notify('error', t('orderPick:failed'));
+    } finally {
+      setCollecting(null);
+    }
+  }
+
+  if (!hasTexts) return null;
   return (
-    <Bar aria-label={t('pick.label')}>
+    <Bar aria-label={t('pick.label')} data-bottom="selection">
       <p>{t('pick.count', { count })}</p>
+      <Button size="small" variant="ghost" onClick={onClear}>
+        {t('pick.clear')}
+      </Button>
       <div>
-        <Button size="small" variant="ghost" onClick={onClear}>
-          {t('pick.clear')}
-        </Button>
+        {ACTIONS.map(({ action, icon }) => (
+          <Button
+            key={action}
+            size="small"
+            variant="ghost"
+            start={icon}
+            isLoading={collecting === action}
+            onClick={() => void start(action)}
+          >
+            {t(`orderPick:${action}`)}
+          </Button>
+        ))}
         <ExportButton source={source} variant="neutral" />
       </div>
+      {dialog()}
     </Bar>
   );
+
+  function dialog() {
+    if (started === null) return null;
+    const { action, orders, isOpen } = started;
+    const onClose = () => setStarted({ ...started, isOpen: false });
+    if (action === 'labels') return <LazyOrderLabels orders={orders} isOpen={isOpen} onClose={onClose} />;
+    if (action === 'share') return <LazyShareLinks orders={orders} isOpen={isOpen} onClose={onClose} />;
+    // The dialog says what became of each order; the selection stays for another action.
+    return <LazyCancelOrders orders={orders.map(toCancel)} isOpen={isOpen} onClose={onClose} onCancel={() => {}} />;
+  }
 }

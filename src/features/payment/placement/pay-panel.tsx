@@ -8,6 +8,8 @@ import { Button } from '@/ui/kit/button/button';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
+import { ProblemCount } from '@/ui/kit/form/problem-count';
+import { useWrongCount } from '@/ui/kit/form/use-wrong-count';
 import { useLocale } from '@/ui/use-locale';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';
@@ -29,6 +31,9 @@ type PayPanelProps = {
   unmapped: readonly string[];
   /** The customer is in BrandPay's window. */
   isPaying: boolean;
+  /** Choices outside the Formik form that were refused. */
+  wrongChoices: number;
+  onFirstWrong: () => void;
   /** Notice of the chosen payment method. */
   children?: ReactNode;
 };
@@ -58,6 +63,8 @@ const Reason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Wrong = styled('div')({ textAlign: 'center' });
+
 /** Instead of `disabled`, which would lose the focus. Enter in a field clicks this button too. */
 const preventClick = (event: MouseEvent) => event.preventDefault();
 
@@ -86,10 +93,11 @@ export function PayPanel(props: PayPanelProps) {
   const obstacle = useObstacle(props);
   const isPlacing = state.status === 'processing';
   const waitSeconds = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
+  const wrongCount = useWrongCount() + props.wrongChoices;
   const isRetry = state.status === 'failed' && state.reason === 'notPlaced';
 
   return (
-    <Bar>
+    <Bar data-bottom="bar">
       {isRetry ? (
         <FocusedPanel>
           <Notice tone="attention" title={t('notPlaced.title')}>
@@ -128,6 +136,11 @@ export function PayPanel(props: PayPanelProps) {
         </Notice>
       ))}
       {children}
+      {wrongCount > 0 ? (
+        <Wrong>
+          <ProblemCount onPress={props.onFirstWrong}>{t('submit.wrong', { count: wrongCount })}</ProblemCount>
+        </Wrong>
+      ) : null}
       <div>
         <FormBlockedReason
           value={waitSeconds > 0 ? `${t('common:action.retry')} · ${formatCountdown(waitSeconds)}` : null}

@@ -3,6 +3,7 @@ import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/text/format';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { FormBlockedReason } from './form-blocked-reason';
@@ -52,7 +53,8 @@ export function FormBody({
     if (isSubmitting || handledCount.current === submitCount) return;
     handledCount.current = submitCount;
     if (isValid) return;
-    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (first) focusInView(first);
   }, [submitCount, isSubmitting, isValid]);
 
   return (

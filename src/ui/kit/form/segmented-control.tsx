@@ -28,6 +28,8 @@ const Segment = styled('label')(({ theme }) => ({
   gap: theme.spacing(1.5),
   minHeight: theme.layout.target,
   padding: theme.spacing(1, 3),
+  // Three options in English fit a phone of 360 px.
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1) },
   borderRadius: theme.radius.inner,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: theme.typography.fontWeightMedium,

@@ -34,7 +34,7 @@ type BottomBarProps = {
 /** Keeps price and main action in reach on phones and tablets. */
 export function BottomBar({ price, children, until }: BottomBarProps) {
   return (
-    <Root data-until={until}>
+    <Root data-bottom="bar" data-until={until}>
       {price}
       <div>{children}</div>
     </Root>

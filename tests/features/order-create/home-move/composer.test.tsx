@@ -109,7 +109,7 @@ test('an incomplete order lists all missing answers, each with its place', async
     '이사 갈 집의 층: 층을 숫자로 입력해 주세요. 지하는 -1이에요.',
   ])
     expect(await panel().findByRole('button', { name: text })).toBeVisible();
-  expect(panel().getByText('4개 항목을 확인해 주세요.')).toBeVisible();
+  expect(panel().getByText('확인할 곳 4개')).toBeVisible();
 });
 
 test('stops are parked for a home move and restored for the other order kind', async () => {

@@ -2,7 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
+import { useAppDispatch } from '@/store/hooks';
+import { damageSeen } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { useOffer } from './offer/offer-context';
@@ -15,15 +18,39 @@ export type DraftTransfer = {
   isReordered: boolean;
 };
 
-type TransferredNoticeProps = { handover: DraftTransfer | null; hasMoveTexts: boolean };
+/** The session's stored draft was damaged and only partly restored. Stays until the customer closes it. */
+function DamageNotice() {
+  const { t } = useTranslation(['composerNews', 'common']);
+  const dispatch = useAppDispatch();
+
+  function close() {
+    dispatch(damageSeen());
+    focusInNextFrame('type');
+  }
+
+  return (
+    <Notice
+      tone="attention"
+      action={
+        <Button size="small" variant="outline" onClick={close}>
+          {t('common:action.close')}
+        </Button>
+      }
+    >
+      {t('damaged')}
+    </Notice>
+  );
+}
+
+type TransferredNoticeProps = { handover: DraftTransfer; hasMoveTexts: boolean };
 
 /** Shown after "order again": says where the contents come from and can restore the replaced draft. */
-export function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeProps) {
-  const { t, i18n } = useTranslation('composer');
+function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeProps) {
+  const { t, i18n } = useTranslation('composerNews');
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
   const [isUndone, setIsUndone] = useState(false);
-  if (!handover || isUndone) return null;
+  if (isUndone) return null;
   const { replaced, isReordered } = handover;
   return (
     <Notice
@@ -46,5 +73,19 @@ export function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeP
     >
       {isReordered ? t('restored.reordered') : hasMoveTexts && translateOr(i18n, 'moving', 'stopsLeft', '')}
     </Notice>
+  );
+}
+
+type DraftNewsProps = { isDamaged: boolean; handover: DraftTransfer | null; hasMoveTexts: boolean };
+
+/** What became of the draft before the customer saw it: damaged in storage, or replaced by an earlier order. */
+export function DraftNews({ isDamaged, handover, hasMoveTexts }: DraftNewsProps) {
+  const hasTexts = useLazyTexts('composerNews');
+  if (!hasTexts) return null;
+  return (
+    <>
+      {isDamaged ? <DamageNotice /> : null}
+      {handover ? <TransferredNotice handover={handover} hasMoveTexts={hasMoveTexts} /> : null}
+    </>
   );
 }

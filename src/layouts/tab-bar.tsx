@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { IN_PROGRESS_VIEW, ROUTES } from '@/config/routes';
+import { ListIcon, NewOrderIcon, UserIcon } from '@/ui/kit/icons/order-icons';
+import { TruckIcon } from '@/ui/kit/icons/place-icons';
+
+const Root = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  padding: `0 ${theme.spacing(1)} env(safe-area-inset-bottom)`,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Tab = styled(NextLink)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 2,
+  height: theme.layout.tabBar,
+  borderRadius: theme.radius.inner,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:active': { backgroundColor: theme.vars.palette.surface.pressed },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': {
+    color: theme.vars.palette.primary.text,
+    fontWeight: theme.typography.fontWeightBold,
+    '& > svg': { color: theme.vars.palette.accent },
+  },
+}));
+
+/**
+ * The places of a member on phones, in reach of a thumb. A page with a bar of its own (price, order, call) has no tabs,
+ * so that two bars never stand on each other.
+ */
+export function TabBar() {
+  const { t } = useTranslation(['tabs', 'common']);
+  const { pathname, query } = useRouter();
+  const isTracking = query.view === IN_PROGRESS_VIEW.view;
+  const currentOf = (href: string) => (pathname === href ? 'page' : 'true');
+
+  return (
+    <Root aria-label={t('label')} data-bottom="tabs">
+      <ul>
+        <li>
+          <Tab href={ROUTES.newOrder}>
+            <NewOrderIcon size={24} />
+            {t('common:menu.newOrder')}
+          </Tab>
+        </li>
+        <li>
+          <Tab
+            href={{ pathname: ROUTES.orders, query: IN_PROGRESS_VIEW }}
+            {...(pathname === ROUTES.orders && isTracking ? { 'aria-current': 'page' } : {})}
+          >
+            <TruckIcon size={24} />
+            {t('tracking')}
+          </Tab>
+        </li>
+        <li>
+          <Tab href={ROUTES.orders} {...(pathname === ROUTES.orders && !isTracking ? { 'aria-current': 'page' } : {})}>
+            <ListIcon size={24} />
+            {t('orders')}
+          </Tab>
+        </li>
+        <li>
+          <Tab
+            href={ROUTES.user}
+            {...(pathname.startsWith(ROUTES.user) ? { 'aria-current': currentOf(ROUTES.user) } : {})}
+          >
+            <UserIcon size={24} />
+            {t('common:user.profile')}
+          </Tab>
+        </li>
+      </ul>
+    </Root>
+  );
+}

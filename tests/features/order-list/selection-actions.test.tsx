@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { order, orderItem, waypoint } from '../../support/factories/orders';
+import { reply } from '../../support/handlers/reply';
+import { wideScreen } from '../../support/media';
+import { server } from '../../support/server';
+import { openOrders, pageOf, serveMany } from './serve-orders';
+
+beforeEach(wideScreen);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const LOADED = { timeout: 5000 };
+const listed = [
+  orderItem({ id: 'order-1', orderNo: 'No-1', status: 1, organizationId: 'acme', contactName: '이서연' }),
+  orderItem({ id: 'order-2', orderNo: 'No-2', status: 1, organizationId: 'acme', contactName: '박지호' }),
+  orderItem({ id: 'order-3', orderNo: 'No-3', status: 1, orderType: 'HomeMoving' }),
+];
+
+async function openSelected(names: readonly string[]) {
+  server.use(reply('listOrders', () => pageOf(listed)));
+  const view = await openOrders();
+  for (const name of names) await view.user.click(await screen.findByRole('checkbox', { name: `주문 ${name} 선택` }));
+  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }, LOADED));
+  return { ...view, press: (name: string) => view.user.click(bar.getByRole('button', { name })) };
+}
+
+test('selected orders are cancelled together, with the fees of all before the button', async () => {
+  const cancelled: string[] = [];
+  server.use(
+    reply('getOrder', ({ params }) => order({ id: String(params.id), status: 1 })),
+    reply('cancelOrder', ({ params }) => {
+      cancelled.push(String(params.id));
+      return { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
+    }),
+  );
+  const { user, press } = await openSelected(['No-1', 'No-2']);
+  await press('주문 취소');
+  const dialog = within(await screen.findByRole('dialog', { name: /2건/ }, LOADED));
+  expect(await dialog.findByText('취소 수수료 합계')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /2건 취소/ }));
+  await waitFor(() => expect([...cancelled].sort()).toEqual(['order-1', 'order-2']));
+});
+
+test('links of selected orders are copied together; an order without one is said', async () => {
+  const { user, press } = await openSelected(['No-1', 'No-2', 'No-3']);
+  await press('링크 공유');
+  const dialog = within(await screen.findByRole('dialog', { name: '주문 조회 링크 2개' }, LOADED));
+  expect(dialog.getByText('1건은 조회 링크가 없어요.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '모두 복사' }));
+  const lines = (await navigator.clipboard.readText()).split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^No-1 이서연 https?:.*\/public\/customer\/acme\/order\/order-1$/),
+    expect.stringMatching(/^No-2 박지호 https?:.*\/public\/customer\/acme\/order\/order-2$/),
+  ]);
+});
+
+test('labels of selected orders have address and phone, and a home move has none', async () => {
+  server.use(
+    reply('getOrder', ({ params }) =>
+      order({
+        id: String(params.id),
+        orderNo: 'No-1',
+        waypoints: [
+          waypoint(),
+          waypoint({ contactName: '이서연', mobileNo: '+821055556666', addressDetail: '1204호' }),
+        ],
+      }),
+    ),
+  );
+  const { press } = await openSelected(['No-1', 'No-3']);
+  await press('라벨 인쇄');
+  const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }, LOADED));
+  expect(dialog.getByText('이사 1건은 라벨을 만들지 않아요.')).toBeVisible();
+  const label = within(await dialog.findByRole('article'));
+  expect(label.getByText('이서연')).toBeVisible();
+  expect(label.getByText('010-5555-6666')).toBeVisible();
+  expect(label.getByText(/1204호$/)).toBeVisible();
+});
+
+test('more than a hundred orders are not cancelled with one press', async () => {
+  serveMany(250);
+  const { user } = await openOrders();
+  await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
+  const bar = await screen.findByRole('region', { name: '선택한 주문' }, LOADED);
+  await user.click(within(bar).getByRole('button', { name: '주문 취소' }));
+  expect(await screen.findByText('한 번에 100건까지 처리할 수 있어요. 선택을 줄여 주세요.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
