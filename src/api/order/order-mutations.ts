@@ -1,12 +1,14 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/domain/api-error';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { runInParallel } from '@/domain/run-in-parallel';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';
 import { orderQueries } from './order-queries';
-import { cancelOrder, getOrder, saveShareSettings, submitTip, type ShareSettings } from './order-requests';
+import { cancelOrder, getOrder, saveShareSettings, submitTip, type Order, type ShareSettings } from './order-requests';
 
 export type CancelRequest = Payload<operations['cancelOrder']>;
+export type Cancellation = NonNullable<Order['cancellation']>;
 
 const queryKeysOf = (id: string) => [orderQueries.detail(id).queryKey, orderQueries.status(id).queryKey] as const;
 
@@ -21,9 +23,23 @@ async function showCancelled(client: QueryClient, id: string) {
   return before;
 }
 
+/** A cancellation whose answer was lost may have been carried out, so the order is read before a failure is reported. */
+async function cancelOnce(id: string, request: CancelRequest): Promise<Cancellation> {
+  try {
+    return await cancelOrder(id, request);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isOutcomeUnknown)) throw error;
+    const { cancellation } = await getOrder(id).catch(() => {
+      throw error;
+    });
+    if (!cancellation) throw error;
+    return cancellation;
+  }
+}
+
 export const cancelOrderMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (request: CancelRequest) => cancelOrder(id, request),
+    mutationFn: (request: CancelRequest) => cancelOnce(id, request),
     meta: { errorKey: 'action.cancelOrder' },
     onMutate: (_request, { client }) => showCancelled(client, id),
     onSuccess: (cancellation, _request, _before, { client }) => {
@@ -34,6 +50,42 @@ export const cancelOrderMutation = (id: string) =>
       client.setQueryData(detailKey, before?.detail);
       client.setQueryData(statusKey, before?.status);
     },
+    onSettled: (_data, _error, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: orderQueries.all() }),
+  });
+
+export type CancelOutcome = { cancellation: Cancellation } | { error: unknown };
+
+type CancelMany = {
+  ids: readonly string[];
+  request: CancelRequest;
+  /** Called once for each order. */
+  onOutcome: (id: string, outcome: CancelOutcome) => void;
+};
+
+/** Leaves connections free for what the screens load meanwhile. */
+const PARALLEL_CANCELS = 3;
+
+/** Cancels each order once. Never rejects for one order: `onOutcome` says what happened to it. */
+export const cancelOrdersMutation = () =>
+  mutationOptions({
+    mutationFn: ({ ids, request, onOutcome }: CancelMany, { client }) =>
+      runInParallel(
+        [...new Set(ids)],
+        PARALLEL_CANCELS,
+        () => true,
+        async (id) => {
+          try {
+            const cancellation = await cancelOnce(id, request);
+            await showCancelled(client, id);
+            client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
+            onOutcome(id, { cancellation });
+          } catch (error) {
+            onOutcome(id, { error });
+          }
+        },
+      ),
+    meta: { isErrorShownInPlace: true },
     onSettled: (_data, _error, _request, _before, { client }) =>
       client.invalidateQueries({ queryKey: orderQueries.all() }),
   });

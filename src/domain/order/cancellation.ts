@@ -1,4 +1,5 @@
-import { ORDER_STATUS } from './status';
+import { allowedActions } from './actions';
+import { isFinalStatus, isInProgressStatus, ORDER_STATUS } from './status';
 import { isPrepaid, type Pay } from '../payment/methods';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +27,23 @@ export type CancellationTerms = {
   /** When the fee rises next, and to how much; null if it does not. */
   next: { at: string; fee: number } | null;
 };
+
+/** `refused`: the provider no longer accepts a cancellation, whatever the status. */
+export type CancelObstacle = 'pickedUp' | 'ended' | 'cancelled' | 'refused' | 'unknown';
+
+/** Why an order cannot be cancelled; null if it can. `cancelQuote` is null if the provider rules it out. */
+export function cancelObstacle({
+  status,
+  cancelQuote,
+}: {
+  status: number;
+  cancelQuote?: unknown;
+}): CancelObstacle | null {
+  if (allowedActions(status, null, 0).includes('cancel')) return cancelQuote === null ? 'refused' : null;
+  if (status === ORDER_STATUS.cancelled) return 'cancelled';
+  if (isFinalStatus(status)) return 'ended';
+  return isInProgressStatus(status) ? 'pickedUp' : 'unknown';
+}
 
 /** When the present driver was assigned. */
 const assignedAt = (history: readonly OrderEvent[] = []) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
+import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import type { DialogName } from './actions/actions-card';
 import { availableActions } from './actions/available-actions';
@@ -12,7 +13,6 @@ import { useDialogs } from './actions/use-dialogs';
 import { useLiveOrder } from './live/use-live-order';
 
 const CLOCK_MS = 60_000;
-const CancelDialog = lazyPart(() => import('./actions/cancel-dialog').then((module) => module.CancelDialog));
 const TipDialog = lazyPart(() => import('./actions/tip-dialog').then((module) => module.TipDialog));
 const ShareDialog = lazyPart(() => import('./share/share-dialog').then((module) => module.ShareDialog));
 
@@ -48,11 +48,9 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
       />
       <MainBar order={order} offered={offered} />
       {dialogs.wasOpened('cancel') ? (
-        <CancelDialog
-          orderId={order.id}
-          order={order}
+        <LazyCancelOrders
+          orders={[order]}
           isOpen={dialogs.isOpen('cancel')}
-          isPossible={offered.canCancel}
           onClose={dialogs.close}
           onCancel={() => setIsCancelledHere(true)}
         />

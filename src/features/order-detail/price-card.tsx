@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
+import { amountOf } from '@/domain/order/price';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { Price } from '@/ui/order/price';
@@ -31,10 +32,6 @@ const Section = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
-
-/** The paid amount in won: the provider's, otherwise the total minus the coupon. */
-export const amountOf = ({ payAmount, calculationPrice, couponDiscount = 0 }: Order) =>
-  payAmount ?? calculationPrice.total - couponDiscount;
 
 export function PriceCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order', 'common']);

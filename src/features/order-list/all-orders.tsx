@@ -18,7 +18,6 @@ import { ListTools } from './list-tools';
 import { OrderResults } from './order-results';
 import { pageCount } from './paging/page-count';
 import { OrderListSkeleton } from './rows/order-list-skeleton';
-import type { CancelDialogType } from './rows/use-row-cancel';
 import { ALL_SELECTED } from './selection/selection';
 import { useOrderList } from './use-order-list';
 import { useScrollRestore } from './use-scroll-restore';
@@ -99,7 +98,7 @@ function useListMemory(epoch: number) {
 }
 
 /** The customer's orders with search, filters and export. Works for ten and for a hundred thousand. */
-export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) {
+export function AllOrders() {
   const { t } = useTranslation('orders');
   const epoch = useAppSelector(({ auth }) => auth.epoch);
   const { restored, remember } = useListMemory(epoch);
@@ -172,7 +171,6 @@ export function AllOrders({ CancelDialog }: { CancelDialog: CancelDialogType }) 
             initialOffset={offset}
             page={shownPage}
             onSort={(sort: Sort) => change({ sort })}
-            CancelDialog={CancelDialog}
           />
         </>
       );

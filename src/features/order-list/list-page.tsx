@@ -6,7 +6,6 @@ import { PageHeader } from '@/ui/kit/layout/page-header';
 import { AllOrders } from './all-orders';
 import { useListFilter } from './filter/use-list-filter';
 import { InProgressOrders } from './in-progress/in-progress-orders';
-import type { CancelDialogType } from './rows/use-row-cancel';
 
 function OrderListHeader() {
   const { t } = useTranslation('orders');
@@ -23,12 +22,12 @@ function OrderListHeader() {
 }
 
 /** The customer's orders: all of them as a list, or those in progress on a map. */
-export function OrderList({ CancelDialog }: { CancelDialog: CancelDialogType }) {
+export function OrderList() {
   const { view } = useListFilter();
   return (
     <>
       <OrderListHeader />
-      {view === 'map' ? <InProgressOrders /> : <AllOrders CancelDialog={CancelDialog} />}
+      {view === 'map' ? <InProgressOrders /> : <AllOrders />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
+import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { CARD_REM, OrderCards } from './rows/order-cards';
@@ -10,7 +11,7 @@ import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
 import { useOrderWindow } from './rows/use-order-window';
-import { useRowCancel, type CancelDialogType } from './rows/use-row-cancel';
+import { useRowCancel } from './rows/use-row-cancel';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
@@ -25,13 +26,12 @@ type ResultsProps = {
   /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
-  CancelDialog: CancelDialogType;
 };
 
 type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
 
 /** The filtered orders and the actions on them. */
-export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelDialog, ...rest }: ResultsProps) {
+export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
   const isDesktop = useIsAtLeast('md');
@@ -68,7 +68,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, CancelD
         <Page filter={filter} page={rest.page} shape={shape} />
       )}
       {count > 0 ? <SelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
-      {cancel.dialog ? <CancelDialog {...cancel.dialog} /> : null}
+      {cancel.dialog ? <LazyCancelOrders {...cancel.dialog} /> : null}
     </div>
   );
 }

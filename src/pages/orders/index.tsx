@@ -1,6 +1,5 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
 import { OrderList } from '@/features/order-list/list-page';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -15,7 +14,7 @@ const OrdersPage: AppPage = () => {
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <SignInPrompt />
-      <OrderList CancelDialog={LazyCancel} />
+      <OrderList />
     </>
   );
 };

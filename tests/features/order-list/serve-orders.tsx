@@ -1,5 +1,4 @@
 import type { OrderListItem } from '@/api/order/order-requests';
-import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
 import { OrderList } from '@/features/order-list/list-page';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -49,4 +48,4 @@ export function serveMany(total: number) {
 
 /** Renders the list as its page does. */
 export const openOrders = (query: Record<string, string> = {}, language: 'ko' | 'en' = 'ko') =>
-  renderApp(<OrderList CancelDialog={LazyCancel} />, { user: member(), router: { query }, language });
+  renderApp(<OrderList />, { user: member(), router: { query }, language });

@@ -4,6 +4,7 @@ import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute, ROUTES } from '@/config/routes';
 import { formatWon } from '@/domain/text/format';
 import { isFinalStatus } from '@/domain/order/status';
+import { useCancellationTerms } from '@/queries/cancel-orders/use-cancellation-terms';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PrintIcon, RefreshIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
@@ -11,7 +12,6 @@ import { PointIcon } from '@/ui/kit/icons/order-icons';
 import { useLocale } from '@/ui/use-locale';
 import { mainAction, type AvailableActions } from './available-actions';
 import { HelpLine } from '../help-line';
-import { useCancellationTerms } from './use-cancellation-terms';
 
 export type DialogName = 'cancel' | 'tip' | 'share';
 

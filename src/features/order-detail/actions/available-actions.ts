@@ -1,5 +1,6 @@
 import type { Order } from '@/api/order/order-requests';
 import { allowedActions } from '@/domain/order/actions';
+import { cancelObstacle } from '@/domain/order/cancellation';
 import { endedAt } from '@/domain/order/progress';
 import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
 
@@ -17,8 +18,7 @@ export type AvailableActions = {
 export function availableActions(order: Order, now: number): AvailableActions {
   const allowed = allowedActions(order.status, endedAt(order), now);
   return {
-    // A null quote means that the provider no longer accepts a cancellation.
-    canCancel: allowed.includes('cancel') && order.cancelQuote !== null,
+    canCancel: cancelObstacle(order) === null,
     canTip: allowed.includes('tip') && Boolean(order.driver),
     canAddImages: allowed.includes('addImages'),
     canReorder: allowed.includes('reorder'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';
+import { amountOf } from '@/domain/order/price';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -9,7 +10,6 @@ import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { Price } from '@/ui/order/price';
 import { mainAction, type AvailableActions } from './available-actions';
 import { CallLink } from '../live/driver-card';
-import { amountOf } from '../price-card';
 
 type MainBarProps = { order: Order; offered: AvailableActions };
 

@@ -1,16 +1,13 @@
-import { useCallback, useState, type ComponentType, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 
-/** The dialog belongs to another feature, so the page passes it in. It stays mounted for its closing animation. */
-type CancelDialogProps = { orderId: string; isOpen: boolean; onClose: () => void; onCancel: () => void };
-export type CancelDialogType = ComponentType<CancelDialogProps>;
-
-type CancelTarget = { row: number; orderId: string; isOpen: boolean };
+/** The dialog stays mounted for its closing animation. */
+type CancelTarget = { row: number; order: OrderListItem; isOpen: boolean };
 
 /** State of the cancel dialog: which row's order to cancel. */
 export function useRowCancel(frame: RefObject<HTMLDivElement | null>) {
   const [target, setTarget] = useState<CancelTarget | null>(null);
-  const open = useCallback((row: number, { id }: OrderListItem) => setTarget({ row, orderId: id, isOpen: true }), []);
+  const open = useCallback((row: number, order: OrderListItem) => setTarget({ row, order, isOpen: true }), []);
 
   function close() {
     setTarget((before) => before && { ...before, isOpen: false });
@@ -25,6 +22,6 @@ export function useRowCancel(frame: RefObject<HTMLDivElement | null>) {
 
   return {
     open,
-    dialog: target && { orderId: target.orderId, isOpen: target.isOpen, onClose: close, onCancel: finish },
+    dialog: target && { orders: [target.order], isOpen: target.isOpen, onClose: close, onCancel: finish },
   };
 }

@@ -6,7 +6,7 @@ import { rulesOf } from '@/domain/order/kinds';
 import { useLocale } from '@/ui/use-locale';
 import { useCancellationTerms } from './use-cancellation-terms';
 
-const Terms = styled('dl')(({ theme }) => ({
+export const Terms = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(4),
@@ -17,7 +17,7 @@ const Terms = styled('dl')(({ theme }) => ({
   '& dd': { fontWeight: theme.typography.fontWeightBold, textAlign: 'right' },
 }));
 
-const Small = styled('p')(({ theme }) => ({
+export const Small = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
@@ -25,7 +25,7 @@ const Small = styled('p')(({ theme }) => ({
 
 /** The current fee and refund, and when they change. */
 export function CancelTerms({ order }: { order: Order }) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation('cancel');
   const locale = useLocale();
   const { fee, refund, next } = useCancellationTerms(order);
   const { cancellation } = rulesOf(order.orderType);
@@ -36,17 +36,17 @@ export function CancelTerms({ order }: { order: Order }) {
     <div aria-live="polite">
       <Terms>
         <div>
-          <dt>{t('cancel.fee')}</dt>
-          <dd>{fee > 0 ? formatWon(fee, locale) : t('cancel.free')}</dd>
+          <dt>{t('fee')}</dt>
+          <dd>{fee > 0 ? formatWon(fee, locale) : t('free')}</dd>
         </div>
         <div>
-          <dt>{t('cancel.refund')}</dt>
+          <dt>{t('refund')}</dt>
           <dd>{formatWon(refund, locale)}</dd>
         </div>
       </Terms>
-      {isByDay ? <Small>{t('cancel.move')}</Small> : null}
-      {refund === 0 ? <Small>{t('cancel.nothingPaid')}</Small> : null}
-      {next ? <Small>{t('cancel.next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
+      {isByDay ? <Small>{t('move')}</Small> : null}
+      {refund === 0 ? <Small>{t('nothingPaid')}</Small> : null}
+      {next ? <Small>{t('next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import type { CancelOutcome } from '@/api/order/order-mutations';
+import { ApiError } from '@/domain/api-error';
+import { textContextOf } from '@/domain/order/kinds';
+import { formatWon } from '@/domain/text/format';
+import { errorText } from '@/lib/i18n/error-text';
+import { useLocale } from '@/ui/use-locale';
+import type { CancelLine } from './use-orders-to-cancel';
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.typography.body2.fontSize,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 4),
+    padding: theme.spacing(2, 0),
+    borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+    // Hundreds of orders may be listed.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 37px',
+  },
+  '& > li > :first-of-type': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& > li > :last-of-type': {
+    marginLeft: 'auto',
+    textAlign: 'right',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-tone="error"]': { color: theme.vars.palette.error.text },
+    '&[data-tone="success"]': { color: theme.vars.palette.success.text },
+    '&[data-tone="fee"]': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
+  },
+}));
+
+type CancelLinesProps = {
+  label: string;
+  lines: readonly CancelLine[];
+  /** Orders that stay although they could be cancelled. */
+  kept?: ReadonlySet<string>;
+  /** From the start of the cancellation on. */
+  outcomes?: ReadonlyMap<string, CancelOutcome>;
+};
+
+/** One line for each order: what its cancellation costs, why it is not possible, or what became of it. */
+export function CancelLines({ label, lines, kept, outcomes }: CancelLinesProps) {
+  const { t, i18n } = useTranslation(['cancel', 'common']);
+  const locale = useLocale();
+  const won = (fee: number) => formatWon(fee, locale);
+
+  function textOf(line: CancelLine): { text: string; tone?: 'error' | 'success' | 'fee' } {
+    if (outcomes) return outcomeOf(line);
+    const { state, terms, order } = line;
+    switch (state) {
+      case 'loading':
+        return { text: t('many.checking') };
+      case 'notLoaded':
+        return { text: t('many.notLoaded'), tone: 'error' };
+      case 'cancellable':
+        if (kept?.has(line.id)) return { text: t('many.rowKept') };
+        return terms && terms.fee > 0
+          ? { text: t('many.rowFee', { fee: won(terms.fee) }), tone: 'fee' }
+          : { text: t('many.rowFree') };
+      default:
+        return { text: t(`many.obstacle.${state}`, { context: textContextOf(order?.orderType) }) };
+    }
+  }
+
+  function outcomeOf({ id }: CancelLine): ReturnType<typeof textOf> {
+    const outcome = outcomes?.get(id);
+    if (!outcome) return { text: t('many.waiting') };
+    if ('cancellation' in outcome) {
+      const { fee } = outcome.cancellation;
+      return { text: fee > 0 ? t('many.cancelledFee', { fee: won(fee) }) : t('many.cancelledFree'), tone: 'success' };
+    }
+    const { error } = outcome;
+    const isUnsure = error instanceof ApiError && error.isOutcomeUnknown;
+    return { text: isUnsure ? t('many.unsure') : errorText(error, i18n), tone: 'error' };
+  }
+
+  return (
+    <Lines aria-label={label}>
+      {lines.map((line) => {
+        const { text, tone } = textOf(line);
+        return (
+          <li key={line.id}>
+            <span>{[line.orderNo || t('many.noNumber'), line.name].filter(Boolean).join(' · ')}</span>
+            <span data-tone={tone}>{text}</span>
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}

@@ -1,0 +1,247 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { cancelOrdersMutation, type CancelOutcome } from '@/api/order/order-mutations';
+import { rulesOf } from '@/domain/order/kinds';
+import { formatMoment, formatWon } from '@/domain/text/format';
+import { observeError } from '@/lib/telemetry/observe';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { useLocale } from '@/ui/use-locale';
+import type { CancelDialogProps, OrderToCancel } from './cancel-dialog-props';
+import { CancelLines } from './cancel-lines';
+import { CancelReason, toCancelRequest } from './cancel-reason';
+import { Small, Terms } from './cancel-terms';
+import { useOrdersToCancel, type CancelLine } from './use-orders-to-cancel';
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+}));
+
+const Heading = styled('h3')(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+/** What is being cancelled or was: as it was confirmed, whatever the orders become meanwhile. */
+type Run = { lines: readonly CancelLine[]; outcomes: ReadonlyMap<string, CancelOutcome> };
+
+const feeOf = ({ terms }: CancelLine) => terms?.fee ?? 0;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Fee of each order and of all before the button; afterwards what became of each. */
+export function CancelMany({
+  orders,
+  isOpen,
+  onClose,
+  onCancel,
+  reason,
+  onReason,
+}: CancelDialogProps & { orders: readonly OrderToCancel[] }) {
+  const { t } = useTranslation(['cancel', 'common']);
+  const locale = useLocale();
+  const [asked, setAsked] = useState(orders);
+  const [run, setRun] = useState<Run | null>(null);
+  const [isFreeOnly, setIsFreeOnly] = useState(false);
+  const [hasCancelled, setHasCancelled] = useState(false);
+  const { lines, retry } = useOrdersToCancel(asked, isOpen && run === null);
+  const cancellation = useMutation(cancelOrdersMutation());
+  const isRunning = cancellation.isPending;
+
+  const count = (state: CancelLine['state']) => lines.filter((line) => line.state === state).length;
+  const loading = count('loading');
+  const notLoaded = count('notLoaded');
+  const possible = lines.filter(({ state }) => state === 'cancellable');
+  const withFee = possible.filter((line) => feeOf(line) > 0);
+  const isChoice = withFee.length > 0 && withFee.length < possible.length;
+  const kept = new Set(isChoice && isFreeOnly ? withFee.map(({ id }) => id) : []);
+  const chosen = possible.filter(({ id }) => !kept.has(id));
+  const blocked = lines.filter(({ state }) => state !== 'cancellable' && state !== 'loading');
+
+  function cancel() {
+    setRun({ lines: chosen, outcomes: new Map() });
+    cancellation.mutate({
+      ids: chosen.map(({ id }) => id),
+      request: toCancelRequest(reason),
+      onOutcome: (id, outcome) => {
+        if ('error' in outcome) observeError(outcome.error);
+        else setHasCancelled(true);
+        setRun((before) => before && { ...before, outcomes: new Map(before.outcomes).set(id, outcome) });
+      },
+    });
+  }
+
+  function close() {
+    if (hasCancelled) onCancel();
+    onClose();
+  }
+
+  const outcomes = [...(run?.outcomes.values() ?? [])];
+  const failed = run?.lines.filter(({ id }) => 'error' in (run.outcomes.get(id) ?? {})) ?? [];
+  const isDone = run !== null && !isRunning;
+
+  /** Asks again about the orders that are left: by now some may be cancelled, or cost more. */
+  function recheck() {
+    setAsked(failed.map(({ id, orderNo, name }) => ({ id, orderNo, name })));
+    setRun(null);
+  }
+
+  return (
+    <Dialog
+      kind="form"
+      isOpen={isOpen}
+      onClose={close}
+      isLocked={isRunning}
+      title={titleText()}
+      actions={isDone ? doneActions() : askActions()}
+    >
+      {run ? report(run) : question()}
+    </Dialog>
+  );
+
+  function titleText() {
+    if (isDone) return t('many.resultTitle');
+    if (run === null && loading === 0 && possible.length === 0) return t('many.none');
+    return t('many.title', { count: run ? run.lines.length : loading > 0 ? asked.length : chosen.length });
+  }
+
+  function askActions() {
+    return (
+      <>
+        <Button key="other" variant="outline" disabled={isRunning} onClick={close}>
+          {t('keep')}
+        </Button>
+        {run || loading > 0 || chosen.length > 0 ? (
+          <Button key="main" variant="neutral" isLoading={isRunning || loading > 0} onClick={cancel}>
+            {t('many.confirm', { count: run ? run.lines.length : chosen.length })}
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+
+  function doneActions() {
+    return (
+      <>
+        {failed.length > 0 ? (
+          <Button key="other" variant="outline" onClick={recheck}>
+            {t('many.recheck', { count: failed.length })}
+          </Button>
+        ) : null}
+        {/* It takes the place of the confirm button: the second press of a double click must not close the report. */}
+        <Button key="main" variant="neutral" onClick={({ detail }) => (detail > 1 ? undefined : close())}>
+          {t('common:action.close')}
+        </Button>
+      </>
+    );
+  }
+
+  function question() {
+    const refund = sum(chosen.map(({ terms }) => terms?.refund ?? 0));
+    const fee = sum(chosen.map(feeOf));
+    const nextRise = chosen
+      .map(({ terms }) => terms?.next?.at)
+      .filter((at) => at !== undefined)
+      .sort()
+      .at(0);
+    const hasMoves = chosen.some(({ order }) => order && rulesOf(order.orderType).cancellation === 'beforeDay');
+    return (
+      <Stack>
+        <div role="status">
+          {loading > 0 ? (
+            <>
+              <p>{t('many.loading')}</p>
+              <ProgressBar value={asked.length - loading} max={asked.length} aria-label={t('many.loading')} />
+            </>
+          ) : (
+            <Terms>
+              <div>
+                <dt>{t('many.count')}</dt>
+                <dd>{t('many.orders', { count: chosen.length })}</dd>
+              </div>
+              <div>
+                <dt>{t('many.fee')}</dt>
+                <dd>{fee > 0 ? formatWon(fee, locale) : t('free')}</dd>
+              </div>
+              <div>
+                <dt>{t('many.refund')}</dt>
+                <dd>{formatWon(refund, locale)}</dd>
+              </div>
+            </Terms>
+          )}
+          {loading === 0 && nextRise ? (
+            <Small>{t('many.rises', { time: formatMoment(nextRise, locale) })}</Small>
+          ) : null}
+          {hasMoves ? <Small>{t('move')}</Small> : null}
+        </div>
+        {notLoaded > 0 ? (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" variant="outline" onClick={retry}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {t('many.someNotLoaded', { count: notLoaded })}
+          </Notice>
+        ) : null}
+        {isChoice ? (
+          <CheckboxField
+            label={t('many.freeOnly')}
+            description={t('many.freeOnlyHint', { count: withFee.length })}
+            checked={isFreeOnly}
+            onChange={({ target }) => setIsFreeOnly(target.checked)}
+          />
+        ) : null}
+        {possible.length > 0 ? <CancelReason value={reason} onChange={onReason} /> : null}
+        {blocked.length > 0 ? (
+          <div>
+            <Heading>{t('many.blocked', { count: blocked.length })}</Heading>
+            <CancelLines label={t('many.blocked', { count: blocked.length })} lines={blocked} />
+          </div>
+        ) : null}
+        {possible.length > 0 ? (
+          <div>
+            <Heading>{t('many.list')}</Heading>
+            <CancelLines label={t('many.list')} lines={possible} kept={kept} />
+          </div>
+        ) : null}
+      </Stack>
+    );
+  }
+
+  function report({ lines: confirmed, outcomes: known }: Run) {
+    const cancelled = outcomes.length - failed.length;
+    const others = confirmed.filter((line) => !failed.includes(line));
+    return (
+      <Stack>
+        <div role="status">
+          {isRunning ? (
+            <p>{t('many.running', { count: confirmed.length, done: outcomes.length })}</p>
+          ) : (
+            <>
+              <p>{cancelled > 0 ? t('many.result', { count: cancelled }) : t('many.resultNone')}</p>
+              {failed.length > 0 ? <p>{t('many.resultFailed', { count: failed.length })}</p> : null}
+            </>
+          )}
+        </div>
+        {isRunning ? (
+          <ProgressBar
+            value={outcomes.length}
+            max={confirmed.length}
+            aria-label={t('many.running', { count: confirmed.length, done: outcomes.length })}
+          />
+        ) : null}
+        <CancelLines label={t('many.resultTitle')} lines={[...failed, ...others]} outcomes={known} />
+      </Stack>
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { cancelOrderMutation } from '@/api/order/order-mutations';
+import { orderQueries } from '@/api/order/order-queries';
+import type { Order } from '@/api/order/order-requests';
+import { cancelObstacle } from '@/domain/order/cancellation';
+import { withProgress } from '@/domain/order/progress';
+import { errorText } from '@/lib/i18n/error-text';
+import { Button } from '@/ui/kit/button/button';
+import { Notice } from '@/ui/kit/feedback/notice';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import type { CancelDialogProps } from './cancel-dialog-props';
+import { CancelReason, toCancelRequest } from './cancel-reason';
+import { CancelTerms } from './cancel-terms';
+
+const DIALOG_HEIGHT = 360;
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+/** The order, with the progress that the page may have loaded since. */
+function useOrder(id: string, isOpen: boolean) {
+  const detail = useQuery({ ...orderQueries.detail(id), enabled: isOpen, staleTime: 0 });
+  const progress = useQuery({ ...orderQueries.status(id), enabled: false });
+  const isNewer = progress.dataUpdatedAt > detail.dataUpdatedAt;
+  const order = detail.data && withProgress(detail.data, isNewer ? progress.data : undefined);
+  return { order: order ?? null, error: detail.error, retry: () => void detail.refetch() };
+}
+
+/** Shows the fee before the cancel button. */
+export function CancelOne({
+  orderId,
+  isOpen,
+  onClose,
+  onCancel,
+  reason,
+  onReason,
+}: CancelDialogProps & { orderId: string }) {
+  const { t, i18n } = useTranslation(['cancel', 'common']);
+  const { order, error, retry } = useOrder(orderId, isOpen);
+  const cancellation = useMutation(cancelOrderMutation(orderId));
+  const [confirmed, setConfirmed] = useState<Order | null>(null);
+  // While closing, shows the order as confirmed, not the cancelled one.
+  const isConfirmed = cancellation.isPending || cancellation.isSuccess;
+  const shown = isConfirmed ? confirmed : order;
+  const isShown = shown !== null && (isConfirmed || cancelObstacle(shown) === null);
+
+  function cancel() {
+    setConfirmed(order);
+    cancellation.mutate(toCancelRequest(reason));
+    onCancel();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      kind="form"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          {isShown ? (
+            <Button variant="neutral" isLoading={isConfirmed} onClick={cancel}>
+              {t('confirm')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function content() {
+    if (isShown) {
+      return (
+        <Stack>
+          <CancelReason value={reason} onChange={onReason} />
+          <CancelTerms order={shown} />
+        </Stack>
+      );
+    }
+    if (order !== null) return <Notice tone="attention">{t('tooLate')}</Notice>;
+    if (error === null) {
+      return (
+        <SkeletonGroup>
+          <Skeleton height={DIALOG_HEIGHT} radius={8} />
+        </SkeletonGroup>
+      );
+    }
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="small" variant="outline" onClick={retry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {errorText(error, i18n)}
+      </Notice>
+    );
+  }
+}

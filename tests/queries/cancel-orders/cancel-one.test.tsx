@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
+import { order } from '../../support/factories/orders';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const TOO_LATE = '그사이 상태가 바뀌어 취소할 수 없어요.';
+
+/** Stays open after the press, as it does while it closes. */
+const open = () =>
+  renderApp(<CancelOrders orders={[{ id: 'order-1' }]} isOpen onClose={() => undefined} onCancel={() => undefined} />);
+
+test('a dialog that closes after its own cancellation does not report it as too late, and cancels once', async () => {
+  let asked = 0;
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1' })),
+    reply('cancelOrder', async () => {
+      asked += 1;
+      await new Promise(() => undefined);
+      return { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
+    }),
+  );
+  const { user } = await open();
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
+  await user.click(confirm);
+  await user.click(confirm);
+
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
+  expect(screen.getByText('취소 사유')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a cancellation that became impossible meanwhile says so', async () => {
+  let status = 1;
+  server.use(
+    refuse('cancelOrder', 409),
+    reply('getOrder', () => order({ id: 'order-1', status })),
+  );
+  const { user } = await open();
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
+  status = 9;
+  await user.click(confirm);
+  expect(await screen.findByText(TOO_LATE)).toBeVisible();
+});
+
+test('a cancellation whose answer is lost is looked up before it is called a failure', async () => {
+  const cancellation = { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
+  let known = order({ id: 'order-1' });
+  server.use(
+    breakConnection('cancelOrder'),
+    reply('getOrder', () => known),
+  );
+  const { user } = await open();
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
+  known = order({ id: 'order-1', status: 5, cancellation });
+  await user.click(confirm);
+
+  // It stays confirmed: neither the error nor another button comes.
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).not.toBeInTheDocument();
+  expect(confirm).toHaveAttribute('aria-busy', 'true');
+});
