@@ -109,7 +109,8 @@ export function CancelLines({ label, lines, choice, outcomes }: CancelLinesProps
   const keptCount = all.filter((id) => choice?.kept.has(id)).length;
 
   return (
-    <Lines aria-label={label}>
+    // A long report must scroll by keyboard too, and nothing else in it takes the focus.
+    <Lines aria-label={label} {...(outcomes ? { tabIndex: 0 } : {})}>
       {choice && lines.length > 1 ? (
         <li>
           <label>
