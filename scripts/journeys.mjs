@@ -151,7 +151,7 @@ const JOURNEYS = [
     as: 'staff',
     start: '/dashboard',
     async run(page, me) {
-      await firstSheet(page, hand(page));
+      await firstSheet(page, hand(page), SHEET_ROWS * 2);
       await sendSheet(page, me, `같은 ${SHEET_ROWS}건 또 보내기`);
       await page.getByText(/^보내는 중/).waitFor();
       await sheetSent(page);
@@ -212,7 +212,8 @@ const JOURNEYS = [
 
 const SHEET_HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
 const SHEET_ROWS = 20;
-const sheetText = () => {
+/** Another `first` address makes another sheet: the same orders would be held back as repeats. */
+const sheetText = (first) => {
   const addresses = JSON.parse(readFileSync('sandbox/db/addresses.json', 'utf8'));
   const rows = Array.from({ length: SHEET_ROWS }, (_, index) => [
     '박서준',
@@ -220,7 +221,7 @@ const sheetText = () => {
     addresses[0][0],
     `고객${index}`,
     `010-3000-${1000 + index}`,
-    addresses[index + 1][0],
+    addresses[first + index][0],
     '오토바이',
     '서류',
   ]);
@@ -235,14 +236,14 @@ async function sendSheet(page, me, name) {
 }
 
 /** From the dashboard; on a phone the sheet is opened at its own address, which staff keep open all day. */
-async function firstSheet(page, me) {
+async function firstSheet(page, me, first = 1) {
   const entry = page.getByRole('link', { name: '대량 접수' });
   if (await me.isThere(entry)) await me.click(entry);
   else await page.goto(`${base}/orders/new?view=bulk`);
   const area = page.getByRole('textbox', { name: '표 붙여 넣기' });
   await area.waitFor();
   // No click: the page takes a pasted sheet wherever the focus is.
-  await paste(page, { ...me, click: async () => undefined }, page.locator('body'), sheetText());
+  await paste(page, { ...me, click: async () => undefined }, page.locator('body'), sheetText(first));
   await page.getByRole('button', { name: `${SHEET_ROWS}건 보내기`, disabled: false }).waitFor();
   await sendSheet(page, me, `${SHEET_ROWS}건 보내기`);
   await sheetSent(page);

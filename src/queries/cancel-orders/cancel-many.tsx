@@ -120,7 +120,7 @@ export function CancelMany({
     return (
       <>
         <Button key="other" variant="outline" disabled={isRunning} onClick={close}>
-          {t('keep')}
+          {t('many.keep')}
         </Button>
         {run || loading > 0 || possible.length > 0 ? (
           <Button

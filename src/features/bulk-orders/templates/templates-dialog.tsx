@@ -25,7 +25,7 @@ const Form = styled('form')(({ theme }) => ({
 const Days = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1, 4),
+  gap: theme.spacing(1, 2),
   margin: 0,
   padding: 0,
   border: 0,
