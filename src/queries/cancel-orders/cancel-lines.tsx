@@ -73,8 +73,10 @@ export function CancelLines({ label, lines, choice, outcomes }: CancelLinesProps
         return terms && terms.fee > 0
           ? { text: t('many.rowFee', { fee: won(terms.fee) }), tone: 'fee' }
           : { text: t('many.rowFree') };
+      case 'pickedUp':
+        return { text: t('many.obstacle.pickedUp', { context: textContextOf(order?.orderType) }) };
       default:
-        return { text: t(`many.obstacle.${state}`, { context: textContextOf(order?.orderType) }) };
+        return { text: t(`many.obstacle.${state}`) };
     }
   }
 

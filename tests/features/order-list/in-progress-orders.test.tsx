@@ -33,7 +33,7 @@ function serve() {
 }
 
 const open = (query: Record<string, string> = { view: 'map' }) =>
-  renderApp(<OrderList CancelDialog={() => null} />, { user: member(), router: { query } });
+  renderApp(<OrderList />, { user: member(), router: { query } });
 
 test('all orders in progress are on the map and in a list beside it', async () => {
   const asked = serve();

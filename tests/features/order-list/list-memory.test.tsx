@@ -23,7 +23,7 @@ afterEach(() => {
 /** Opens the list of `key`, searches and scrolls, then leaves it for an order. */
 async function leaveList(key: string) {
   at(key);
-  const { user, unmount } = await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
+  const { user, unmount } = await renderApp(<OrderList />, { user: member() });
   await user.type(await screen.findByRole('searchbox'), '강남{Enter}');
   await screen.findByText('전체 400건 중 400건');
   Object.defineProperty(window, 'scrollY', { value: 4321, configurable: true });
@@ -39,7 +39,7 @@ test('back from an order, the list has its scroll position and search', async ()
   expect(isAfterList()).toBe(true);
 
   at('entry-1');
-  await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
+  await renderApp(<OrderList />, { user: member() });
 
   expect(await screen.findByRole('searchbox')).toHaveValue('강남');
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
@@ -50,7 +50,7 @@ test('sorting a restored list leaves the focus where it is', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await leaveList('entry-4');
   at('entry-4');
-  const { user, rerenderRoute } = await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
+  const { user, rerenderRoute } = await renderApp(<OrderList />, { user: member() });
   const header = within(await screen.findByRole('columnheader', { name: '금액' })).getByRole('button');
   await user.click(header);
 
@@ -62,7 +62,7 @@ test('sorting a restored list leaves the focus where it is', async () => {
 test('a newly opened list starts at the top without a search', async () => {
   await leaveList('entry-2');
   at('entry-3');
-  await renderApp(<OrderList CancelDialog={() => null} />, { user: member() });
+  await renderApp(<OrderList />, { user: member() });
   expect(await screen.findByRole('searchbox')).toHaveValue('');
   expect(isAfterList()).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { keysOf } from '@/domain/keys-of';
 import type { RowView } from '../state/row-views';
 import type { WiderColumns } from './columns';
 import type { CellLabelReader } from './use-cell-labels';
@@ -32,8 +31,11 @@ function twoLineWidth(text: string, size: number) {
 /** How wide the columns must be so that no problem is cut off. Keeps what `before` has: columns only grow. */
 export function widenForNotes(views: readonly RowView[], labels: CellLabelReader, before: WiderColumns): WiderColumns {
   const wider: WiderColumns = { ...before };
+  let hasGrown = false;
   const grow = (name: keyof WiderColumns, width: number) => {
-    wider[name] = Math.max(wider[name] ?? 0, Math.ceil(width));
+    if (width <= (wider[name] ?? 0)) return;
+    wider[name] = Math.ceil(width);
+    hasGrown = true;
   };
   for (const view of views) {
     // While an address is looked up, the row names more problems than it has.
@@ -51,6 +53,5 @@ export function widenForNotes(views: readonly RowView[], labels: CellLabelReader
       grow(field, PADDING + value + GAP + twoLineWidth(note, NOTE_SIZE));
     }
   }
-  const isSame = keysOf(wider).every((name) => wider[name] === before[name]);
-  return isSame ? before : wider;
+  return hasGrown ? wider : before;
 }
