@@ -1,5 +1,6 @@
 // `npm run bench`: measures the site at 4× CPU throttling. Prints figures and asserts nothing. Needs a running stack
-// (`npm run demo`). Times depend on the machine; compare ratios within one run.
+// (`npm run demo`). Times depend on the machine; compare ratios within one run. Arguments filter by title:
+// `npm run bench -- bulk`.
 import { chromium } from '@playwright/test';
 import { measureInventory } from './bench/inventory.mjs';
 import { measureBulk } from './bench/bulk.mjs';
@@ -22,7 +23,8 @@ async function slowPage() {
 }
 
 const MEASURES = [measureKeystrokes, measureInventory, measureRouteChange, measurePolling, measureList, measureBulk];
-for (const measure of MEASURES) {
+const wanted = process.argv.slice(2).join(' ').toLowerCase();
+for (const measure of MEASURES.filter(({ title }) => title.toLowerCase().includes(wanted))) {
   console.log(`\n${measure.title} (4× CPU throttle)`);
   console.table(await measure({ slowPage, base, provider }));
 }

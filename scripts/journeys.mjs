@@ -1,6 +1,7 @@
-// `npm run journeys`: walks the five main journeys through the built site and prints clicks, keys and seconds, on a phone
+// `npm run journeys`: walks the main journeys through the built site and prints clicks, keys and seconds, on a phone
 // and on a desktop. Needs a running stack (`npm run demo`); changes the sandbox's orders. The seconds are the site's own:
 // the script does not stop to think. Asserts nothing but that each journey ends.
+import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findTestBrowser } from './browser.mjs';
 import { signIn } from './shots/sandbox-session.mjs';
@@ -13,6 +14,7 @@ const DEVICES = {
 };
 /** Found within seconds, or the journey fails. */
 const LIMIT_MS = 10_000;
+const SEND_LIMIT_MS = 60_000;
 
 const PICKUP = { search: '서울특별시청', name: '김보내', phone: '01011112222' };
 const DROPOFF = { search: '교보타워', name: '이받아', phone: '01033334444' };
@@ -45,7 +47,7 @@ const paste = async (page, { click, count }, field, text) => {
   await click(field);
   await field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
+    clipboardData.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
   // Ctrl and V.
@@ -143,6 +145,18 @@ async function typedOrder(page, me, options) {
 
 /** `as`: who is signed in. `start`: the page on which it begins; its loading is not counted. */
 const JOURNEYS = [
+  { name: 'bulk: a sheet of 20', as: 'staff', start: '/dashboard', run: firstSheet },
+  {
+    name: 'bulk: the same sheet again',
+    as: 'staff',
+    start: '/dashboard',
+    async run(page, me) {
+      await firstSheet(page, hand(page), SHEET_ROWS * 2);
+      await sendSheet(page, me, `같은 ${SHEET_ROWS}건 또 보내기`);
+      await page.getByText(/^보내는 중/).first().waitFor();
+      await sheetSent(page);
+    },
+  },
   { name: 'guest quick order, typed', start: '/', run: (page, me) => typedOrder(page, me, { isGuest: true }) },
   {
     name: 'guest quick order, pasted',
@@ -195,6 +209,45 @@ const JOURNEYS = [
     },
   },
 ];
+
+const SHEET_HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
+const SHEET_ROWS = 20;
+/** Another `first` address makes another sheet: the same orders would be held back as repeats. */
+const sheetText = (first) => {
+  const addresses = JSON.parse(readFileSync('sandbox/db/addresses.json', 'utf8'));
+  const rows = Array.from({ length: SHEET_ROWS }, (_, index) => [
+    '박서준',
+    '010-2345-6789',
+    addresses[0][0],
+    `고객${index}`,
+    `010-3000-${1000 + index}`,
+    addresses[first + index][0],
+    '오토바이',
+    '서류',
+  ]);
+  return [SHEET_HEAD, ...rows].map((row) => row.join('\t')).join('\n');
+};
+
+const sheetSent = (page) => page.getByText(`접수 ${SHEET_ROWS}건`, { exact: true }).waitFor({ timeout: SEND_LIMIT_MS });
+
+async function sendSheet(page, me, name) {
+  await me.click(page.getByRole('button', { name, disabled: false }));
+  await me.click(page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }));
+}
+
+/** From the dashboard; on a phone the sheet is opened at its own address, which staff keep open all day. */
+async function firstSheet(page, me, first = 1) {
+  const entry = page.getByRole('link', { name: '대량 접수' });
+  if (await me.isThere(entry)) await me.click(entry);
+  else await page.goto(`${base}/orders/new?view=bulk`);
+  const area = page.getByRole('textbox', { name: '표 붙여 넣기' });
+  await area.waitFor();
+  // No click: the page takes a pasted sheet wherever the focus is.
+  await paste(page, { ...me, click: async () => undefined }, page.locator('body'), sheetText(first));
+  await page.getByRole('button', { name: `${SHEET_ROWS}건 보내기`, disabled: false }).waitFor();
+  await sendSheet(page, me, `${SHEET_ROWS}건 보내기`);
+  await sheetSent(page);
+}
 
 async function walk(browser, device, { as, start, isOpened = false, run }) {
   const context = await browser.newContext({ ...device, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });

@@ -79,3 +79,48 @@ test('without a response from the provider the spinner ends with a message', asy
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a session by access token survives a reload of its tab, no other tab has it, and logout leaves nothing', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  await sandbox.answerSignInsWith('bearer');
+  await page.goto('/login');
+  await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('bearer'))).not.toBeNull();
+
+  await page.goto('/user');
+  await page.reload();
+  await expect(page.getByRole('link', { name: '회원 탈퇴' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(other).toHaveURL('/login');
+
+  await page.bringToFront();
+  await page
+    .getByRole('button', { name: /내 계정|김하늘/ })
+    .first()
+    .click();
+  await page
+    .getByRole('menuitem', { name: '로그아웃' })
+    .or(page.getByRole('button', { name: '로그아웃' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/company$/);
+  const left = await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('session');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('keys').objectStore('keys').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result);
+        };
+      }),
+  );
+  expect(left).toEqual([]);
+});

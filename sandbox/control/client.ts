@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/contract/schema.gen';
+import type { SessionKind } from '../groups/user/session-kind';
 import type { WrongPasswordStatus } from '../groups/user/wrong-password';
 import type { Fault } from '../server/faults';
 import type { JournalState } from '../server/journal';
@@ -36,6 +37,8 @@ export type SandboxControl = {
   clearFaults: () => Promise<void>;
   state: () => Promise<State>;
   expireSessions: (phone: string) => Promise<void>;
+  /** How all later sign-ins with a password answer; normally with a cookie. */
+  answerSignInsWith: (kind: SessionKind) => Promise<void>;
   /**
    * The status of all later wrong-password responses of sign-in, `verifyPassword` and `changePassword`; normally 400.
    */
@@ -83,6 +86,7 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
     },
     state: () => get('/state'),
     answerWrongPasswords: (wrongStatus) => post('/passwords', { wrongStatus }),
+    answerSignInsWith: (kind) => post('/sessions/kind', { kind }),
     expireSessions: (phone) => post('/sessions/expire', { phone }),
     pushTokens: async (phone) =>
       (await get<{ tokens: string[] }>(`/push-tokens?phone=${encodeURIComponent(phone)}`)).tokens,

@@ -4,6 +4,7 @@ import { wirePhone } from '../db/people';
 import { pushToUser } from '../google/push-to';
 import { organizationByCode } from '../groups/user/organizations';
 import { addUser, findUserByPhone, LOGIN_TYPE } from '../groups/user/users';
+import { setSessionKind, type SessionKind } from '../groups/user/session-kind';
 import { setWrongPasswordStatus, type WrongPasswordStatus } from '../groups/user/wrong-password';
 import { closeSessions } from '../server/caller';
 import type { Sandbox, SandboxApp } from '../server/context';
@@ -49,6 +50,12 @@ export function peopleControl(sandbox: Sandbox): SandboxApp {
     const { wrongStatus } = await c.req.json<{ wrongStatus: WrongPasswordStatus }>();
     await database.transaction((db) => setWrongPasswordStatus(db, wrongStatus));
     return c.json({ wrongStatus });
+  });
+
+  app.post('/sessions/kind', async (c) => {
+    const { kind } = await c.req.json<{ kind: SessionKind }>();
+    await database.transaction((db) => setSessionKind(db, kind));
+    return c.json({ kind });
   });
 
   app.post('/sessions/expire', async (c) => {

@@ -37,7 +37,8 @@ type Credentials = { authorization: string | undefined; cookie: string | undefin
 /** An Authorization header takes precedence; the cookie counts only without one. */
 export async function identify(db: Db, sent: Credentials, guestToken: string, now: number): Promise<Caller> {
   if (sent.authorization !== undefined) {
-    return sent.authorization === `Bearer ${guestToken}` ? { kind: 'guest' } : { kind: 'nobody' };
+    if (sent.authorization === `Bearer ${guestToken}`) return { kind: 'guest' };
+    return bySession(db, sent.authorization.replace(/^Bearer /, ''), now);
   }
   return sent.cookie === undefined ? { kind: 'nobody' } : bySession(db, sent.cookie, now);
 }

@@ -8,14 +8,15 @@ const TEXT = 'Please leave it at the front desk on floor 12';
 
 const addresses = JSON.parse(readFileSync('sandbox/db/addresses.json', 'utf8'));
 
-function sheet(rows) {
+/** `distinct`: how many addresses the rows go to. */
+function sheet(rows, distinct = addresses.length) {
   const deliveries = Array.from({ length: rows }, (_, index) => [
     '박서준',
     '010-2345-6789',
     addresses[0][0],
     `고객${index}`,
     `010-3000-${1000 + index}`,
-    addresses[index % addresses.length][0],
+    addresses[index % distinct][0],
     '오토바이',
     '서류',
   ]);
@@ -111,16 +112,17 @@ async function type(page) {
 /** Measures from pasting a sheet until the last price is there, then scrolling and typing. */
 export async function measureBulk({ slowPage, base }) {
   const rows = {};
-  for (const count of [10, 100, 500]) {
+  const sheets = [[10], [100], [500], [500, 200]];
+  for (const [count, distinct] of sheets) {
     const { page, context } = await slowPage();
     await signIn(context, 'staff');
     await page.addInitScript(installActs);
     await page.goto(`${base}/orders/new?view=bulk`);
     await page.locator('textarea').waitFor();
-    const { drawn, found, priced } = await paste(page, sheet(count));
+    const { drawn, found, priced } = await paste(page, sheet(count, distinct));
     const moved = await scroll(page);
     const keys = await type(page);
-    rows[`${count} rows`] = {
+    rows[distinct ? `${count} rows, ${distinct} addresses` : `${count} rows`] = {
       'read, checked and drawn, ms': Math.round(drawn),
       'all addresses found, ms': Math.round(found),
       'all prices there, ms': Math.round(priced),

@@ -8,6 +8,7 @@ import { referenceText } from '@/lib/i18n/error-text';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { recordCookiesRefused, clearCookiesRefused } from '@/lib/storage/cookies-refused';
 import { forgetPlacesOfSharedDevice } from '@/lib/storage/device-places';
+import { dropKeptBearer, keptBearer } from '@/lib/storage/kept-bearer';
 import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
 import { isGuestUnsure, tabOwner } from '@/lib/storage/tab-owner';
@@ -15,6 +16,7 @@ import { observeError } from '@/lib/telemetry/observe';
 import {
   anonymousAccepted,
   anonymousCleared,
+  bearerChanged,
   leftForOtherSite,
   loginFailed,
   loginStarted,
@@ -84,6 +86,9 @@ async function notifyProvider(accessToken: string | null) {
   clearPendingLogout();
 }
 
+/** Few providers answer a token, so its code loads with the first one. */
+const loadVault = () => import('@/lib/session/bearer-vault');
+
 /** The actions that start, check or end a session. */
 export function createSessionActions({ store, queryClient, announce }: Deps) {
   let probe = 0;
@@ -94,6 +99,27 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   /** Set after a profile request without an answer: whether its page allowed guests. Null after an answer. */
   let unanswered: boolean | null = null;
   const work = createTabData({ store, queryClient });
+
+  /** After a reload, brings back the token of a provider that gives one instead of a cookie. */
+  async function restoreBearer() {
+    if (store.getState().auth.accessToken !== null) return;
+    const token = await loadVault().then(
+      ({ restoreToken }) => restoreToken(),
+      () => null,
+    );
+    if (token !== null && keptBearer() !== null) store.dispatch(bearerChanged(token));
+  }
+
+  /** Call it before the tab's storage is cleared: afterwards nothing tells that there is a token. */
+  function dropBearer() {
+    if (keptBearer() === null && store.getState().auth.accessToken === null) return;
+    dropKeptBearer();
+    store.dispatch(bearerChanged(null));
+    void loadVault().then(
+      ({ dropKeys }) => dropKeys(),
+      () => undefined,
+    );
+  }
 
   function admitMember(user: CurrentUser, { isSamePerson = false } = {}) {
     unanswered = null;
@@ -111,6 +137,10 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     work.dropAbandoned();
     store.dispatch(profileRequested());
     try {
+      if (keptBearer() !== null) {
+        await restoreBearer();
+        if (!isCurrent()) return;
+      }
       if (isLogoutPending()) await notifyProvider(null);
       if (isLogoutPending()) throw new Error('The provider still takes this browser for signed in');
       const { member, isUnsure, error } = await fetchMember().then(
@@ -127,7 +157,10 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
-      else work.forgetMember();
+      else {
+        dropBearer();
+        work.forgetMember();
+      }
       if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
       store.dispatch(anonymousAccepted());
       const guest = await fetchProfile({ allowsGuest: true });
@@ -201,7 +234,17 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     clearCookiesRefused();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     markJustDone('signIn');
+    const { accessToken } = session;
+    // The session of another member may have been kept.
+    if (!accessToken) dropBearer();
     store.dispatch(signedIn(session));
+    if (accessToken) {
+      const isStillOurs = () => store.getState().auth.accessToken === accessToken;
+      void loadVault().then(
+        ({ keepToken }) => keepToken(accessToken, isStillOurs),
+        () => undefined,
+      );
+    }
     announce({ signedIn: session.user.id });
   }
 
@@ -230,6 +273,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     unanswered = null;
     abortRequests();
     clearCachedAnswers(queryClient);
+    dropBearer();
     store.dispatch(signedOut());
   }
 
@@ -292,6 +336,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     unanswered = null;
     abortRequests();
+    dropBearer();
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
     forgetPlacesOfSharedDevice();

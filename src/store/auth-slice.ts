@@ -17,7 +17,7 @@ export type AuthState = {
   status: 'idle' | 'loading' | 'failed';
   /** Spec §4: kept per browser session. It does not make anyone a guest by itself: see `selectUsesGuestToken`. */
   isAnonymousAccepted: boolean;
-  /** In memory only; the session itself is the provider's cookie. */
+  /** Of a provider without a cookie session. Never persisted with the slice: `lib/session/bearer-vault` keeps it. */
   accessToken: string | null;
   epoch: number;
 };
@@ -50,6 +50,9 @@ export const authSlice = createSlice({
       state.signIn = isAnonymous(user) ? { kind: 'guest', user } : { kind: 'member', user };
       state.status = 'idle';
       if (state.signIn.kind === 'member') state.isAnonymousAccepted = false;
+    },
+    bearerChanged: (state, { payload: token }: PayloadAction<string | null>) => {
+      state.accessToken = token;
     },
     loginStarted: (state) => {
       state.status = 'loading';
@@ -108,6 +111,7 @@ export const {
   profileFailed,
   profileUnreadable,
   profileChanged,
+  bearerChanged,
   loginStarted,
   loginFailed,
   signedIn,

@@ -2,6 +2,7 @@ import { closeSession, openSession } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { signedOut } from '../../server/refusal';
 import { isPassword } from './passwords';
+import { givesBearer } from './session-kind';
 import { assertNotThrottled, forgetFailures, recordFailure } from './throttle';
 import { findUserByPhone, GUEST, toUser } from './users';
 import { wrongPassword } from './wrong-password';
@@ -19,7 +20,10 @@ export const sessionHandlers: Handlers<'logIn' | 'logOut' | 'getMe'> = {
       throw await wrongPassword(db);
     }
     await forgetFailures(db, throttle);
-    return { data: { user: toUser(user) }, session: await openSession(db, user.id, now) };
+    const session = await openSession(db, user.id, now);
+    return (await givesBearer(db))
+      ? { data: { user: toUser(user), accessToken: session } }
+      : { data: { user: toUser(user) }, session };
   },
 
   logOut: async ({ db, caller }) => {

@@ -107,6 +107,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > [data-variant="primary"]': { flex: 1 } },
 }));
 

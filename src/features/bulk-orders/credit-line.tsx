@@ -5,8 +5,10 @@ import { orderQueries } from '@/api/order/order-queries';
 import { formatWon } from '@/domain/text/format';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { useLocale } from '@/ui/use-locale';
+import type { RowCounts } from './state/row-counts';
 
 const MONTH_LENGTH = 'yyyy-mm'.length;
 
@@ -24,19 +26,39 @@ const Line = styled('div')(({ theme }) => ({
   '& > :last-child:not(b)': { width: 120, height: 6 },
 }));
 
+/** This month's credit of the company in won; null while or where the provider does not say. */
+function useCredit() {
+  const { data } = useQuery(orderQueries.statistics(kstDate(serverNow()).slice(0, MONTH_LENGTH)));
+  const { credit } = data ?? {};
+  return credit ? { ...credit, left: Math.max(0, credit.limit - credit.used) } : null;
+}
+
+/** Says before sending that the sheet costs more than the company may still order on credit. */
+export function CreditWarning({ counts: { onCredit, creditTotal } }: { counts: RowCounts }) {
+  const { t } = useTranslation('bulk');
+  const locale = useLocale();
+  const credit = useCredit();
+  if (!credit || creditTotal <= credit.left) return null;
+  const won = (amount: number) => formatWon(amount, locale);
+  return (
+    <Notice tone="attention" title={t('credit.overTitle', { over: won(creditTotal - credit.left) })}>
+      {t('credit.over', { count: onCredit, total: won(creditTotal), left: won(credit.left) })}
+    </Notice>
+  );
+}
+
 /** The company, and what it may still order on credit this month, where the provider says so. */
 export function CreditLine({ company }: { company: string }) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
-  const { data } = useQuery(orderQueries.statistics(kstDate(serverNow()).slice(0, MONTH_LENGTH)));
-  const credit = data?.credit;
+  const credit = useCredit();
   if (!credit) return <Line>{company ? <b>{company}</b> : null}</Line>;
-  const left = Math.max(0, credit.limit - credit.used);
   return (
     <Line>
       <b>{company}</b>
       <span>
-        {t('credit.label')} {t('credit.facts', { used: formatWon(credit.used, locale), left: formatWon(left, locale) })}
+        {t('credit.label')}{' '}
+        {t('credit.facts', { used: formatWon(credit.used, locale), left: formatWon(credit.left, locale) })}
       </span>
       <ProgressBar
         value={Math.min(credit.used, credit.limit)}

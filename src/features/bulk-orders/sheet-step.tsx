@@ -8,7 +8,8 @@ import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ActionBar } from './action-bar';
 import { Board, phaseOfRow } from './board/board';
-import { useLivePhases } from './board/use-live-phases';
+import { CreditWarning } from './credit-line';
+import { useLiveStatuses } from './board/use-live-statuses';
 import { CheckRefusedNotice } from './check-refused-notice';
 import { CommonLine } from './common-line';
 import { Announcement } from './grid/announcement';
@@ -100,15 +101,15 @@ export function SheetStep() {
   const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
 
   const [phase, setPhase] = useState<OrderPhase | null>(null);
-  const phases = useLivePhases();
+  const live = useLiveStatuses();
 
   const shown = useMemo<readonly Shown[]>(
     () =>
       views
         .map((view, index) => ({ view, index }))
         .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view))
-        .filter(({ view }) => phase === null || phaseOfRow(view, phases) === phase),
-    [views, filtered, phase, phases],
+        .filter(({ view }) => phase === null || phaseOfRow(view, live) === phase),
+    [views, filtered, phase, live],
   );
   const groups = useCommonGroups(views);
   const { layout } = groups;
@@ -132,7 +133,7 @@ export function SheetStep() {
       <CheckRefusedNotice />
       <MatchedNotice />
       <RepeatNotice />
-      {counts.sent > 0 ? <Board views={views} phase={phase} onPhase={setPhase} /> : null}
+      {counts.sent > 0 ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} /> : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />
@@ -148,6 +149,7 @@ export function SheetStep() {
       <CellLine shown={shown} layout={layout} cursor={cursor} />
       <Announcement announcement={announcement} />
       <FontSubsetPreload />
+      <CreditWarning counts={counts} />
       <ActionBar counts={counts} />
       {isFinding === null ? null : (
         <FindDialog

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import type { BulkField } from '@/domain/bulk/fields';
 import { COMMON_GROUPS, type CommonGroup, commonState } from '@/domain/bulk/common-values';
 import { keysOf } from '@/domain/keys-of';
-import { createLayout } from './grid/columns';
+import { createLayout, type WiderColumns } from './grid/columns';
+import { widenForNotes } from './grid/note-widths';
+import { useCellLabels } from './grid/use-cell-labels';
 import type { RowView } from './state/row-views';
 
 const GROUPS = keysOf(COMMON_GROUPS);
@@ -32,9 +34,14 @@ export function useCommonGroups(views: readonly RowView[]) {
   const differing = GROUPS.filter((group) => folded.has(group) && states.get(group) === 'differs');
   if (differing.length > 0) setFolded(new Set([...folded].filter((group) => !differing.includes(group))));
 
+  const labels = useCellLabels();
+  const [wider, setWider] = useState<WiderColumns>({});
+  const needed = useMemo(() => widenForNotes(views, labels, wider), [views, labels, wider]);
+  if (needed !== wider) setWider(needed);
+
   const layout = useMemo(
-    () => createLayout(new Set([...folded].flatMap((group): readonly BulkField[] => COMMON_GROUPS[group]))),
-    [folded],
+    () => createLayout(new Set([...folded].flatMap((group): readonly BulkField[] => COMMON_GROUPS[group])), wider),
+    [folded, wider],
   );
   const inState = (wanted: 'same' | 'empty') => GROUPS.filter((group) => states.get(group) === wanted);
   return {

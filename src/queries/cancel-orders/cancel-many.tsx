@@ -49,7 +49,7 @@ export function CancelMany({
   const locale = useLocale();
   const [asked, setAsked] = useState(orders);
   const [run, setRun] = useState<Run | null>(null);
-  const [isFreeOnly, setIsFreeOnly] = useState(false);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [hasCancelled, setHasCancelled] = useState(false);
   const { lines, retry } = useOrdersToCancel(asked, isOpen && run === null);
   const cancellation = useMutation(cancelOrdersMutation());
@@ -60,10 +60,12 @@ export function CancelMany({
   const notLoaded = count('notLoaded');
   const possible = lines.filter(({ state }) => state === 'cancellable');
   const withFee = possible.filter((line) => feeOf(line) > 0);
-  const isChoice = withFee.length > 0 && withFee.length < possible.length;
-  const kept = new Set(isChoice && isFreeOnly ? withFee.map(({ id }) => id) : []);
   const chosen = possible.filter(({ id }) => !kept.has(id));
   const blocked = lines.filter(({ state }) => state !== 'cancellable' && state !== 'loading');
+
+  function keep(ids: readonly string[], isKept: boolean) {
+    setKept((before) => new Set(isKept ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  }
 
   function cancel() {
     setRun({ lines: chosen, outcomes: new Map() });
@@ -109,17 +111,25 @@ export function CancelMany({
   function titleText() {
     if (isDone) return t('many.resultTitle');
     if (run === null && loading === 0 && possible.length === 0) return t('many.none');
-    return t('many.title', { count: run ? run.lines.length : loading > 0 ? asked.length : chosen.length });
+    return t('many.title', {
+      count: run ? run.lines.length : loading > 0 ? asked.length : chosen.length || possible.length,
+    });
   }
 
   function askActions() {
     return (
       <>
         <Button key="other" variant="outline" disabled={isRunning} onClick={close}>
-          {t('keep')}
+          {t('many.keep')}
         </Button>
-        {run || loading > 0 || chosen.length > 0 ? (
-          <Button key="main" variant="neutral" isLoading={isRunning || loading > 0} onClick={cancel}>
+        {run || loading > 0 || possible.length > 0 ? (
+          <Button
+            key="main"
+            variant="neutral"
+            isLoading={isRunning || loading > 0}
+            disabled={!run && loading === 0 && chosen.length === 0}
+            onClick={cancel}
+          >
             {t('many.confirm', { count: run ? run.lines.length : chosen.length })}
           </Button>
         ) : null}
@@ -170,10 +180,12 @@ export function CancelMany({
                 <dt>{t('many.fee')}</dt>
                 <dd>{fee > 0 ? formatWon(fee, locale) : t('free')}</dd>
               </div>
-              <div>
-                <dt>{t('many.refund')}</dt>
-                <dd>{formatWon(refund, locale)}</dd>
-              </div>
+              {refund > 0 ? (
+                <div>
+                  <dt>{t('many.refund')}</dt>
+                  <dd>{formatWon(refund, locale)}</dd>
+                </div>
+              ) : null}
             </Terms>
           )}
           {loading === 0 && nextRise ? (
@@ -193,12 +205,17 @@ export function CancelMany({
             {t('many.someNotLoaded', { count: notLoaded })}
           </Notice>
         ) : null}
-        {isChoice ? (
+        {withFee.length > 0 && withFee.length < possible.length ? (
           <CheckboxField
             label={t('many.freeOnly')}
             description={t('many.freeOnlyHint', { count: withFee.length })}
-            checked={isFreeOnly}
-            onChange={({ target }) => setIsFreeOnly(target.checked)}
+            checked={withFee.every(({ id }) => kept.has(id))}
+            onChange={({ target }) =>
+              keep(
+                withFee.map(({ id }) => id),
+                target.checked,
+              )
+            }
           />
         ) : null}
         {possible.length > 0 ? <CancelReason value={reason} onChange={onReason} /> : null}
@@ -211,7 +228,7 @@ export function CancelMany({
         {possible.length > 0 ? (
           <div>
             <Heading>{t('many.list')}</Heading>
-            <CancelLines label={t('many.list')} lines={possible} kept={kept} />
+            <CancelLines label={t('many.list')} lines={possible} choice={{ kept, onKeep: keep }} />
           </div>
         ) : null}
       </Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { order, orderItem } from '../../support/factories/orders';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
@@ -10,10 +10,12 @@ import {
   confirm,
   delivery,
   HEAD,
+  renderBulkOrders,
   renderSheet,
   sendAll,
   type Sent,
   showCommonColumns,
+  TWIN,
 } from './bulk-orders-setup';
 
 let sent: Sent = [];
@@ -140,4 +142,75 @@ describe('a sheet that comes again', () => {
     await screen.findByText('접수 1건');
     expect(keys).toHaveLength(before);
   });
+});
+
+describe('the orders of the board', () => {
+  test('are cancelled together, each once, with the fees of all', async () => {
+    const cancelled: string[] = [];
+    const { user } = await renderSheet([delivery('하나'), delivery('둘', { 5: TWIN }), delivery('셋', { 7: '상자' })]);
+    await sendAll(user, 3);
+    await screen.findByText('접수 3건');
+    server.use(
+      reply('getOrder', ({ params }) => {
+        const { id = '' } = params;
+        const fee = id === 'order-2' ? 3_600 : 0;
+        return order({ id, orderNo: `No-${id}`, status: fee > 0 ? 2 : 1, cancelQuote: { fee, refund: 0 } });
+      }),
+      reply('cancelOrder', ({ params }) => {
+        cancelled.push(params.id ?? '');
+        return { fee: 0, refund: 0, cancelledAt: '2026-11-21T05:00:00.000Z' };
+      }),
+    );
+
+    await user.click(await screen.findByRole('button', { name: '3건 취소' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirmation = await dialog.findByRole('button', { name: '3건 취소하기' });
+    expect(dialog.getByText('취소 수수료 합계').nextSibling).toHaveTextContent('3,600원');
+    await user.click(dialog.getByRole('checkbox', { name: 'No-order-1 · 하나' }));
+    expect(confirmation).toHaveTextContent('2건 취소하기');
+    await user.click(confirmation);
+    expect((await dialog.findAllByText('2건을 취소했어요.'))[0]).toBeVisible();
+    expect(cancelled.toSorted()).toEqual(['order-2', 'order-3']);
+  });
+});
+
+describe('a sheet on credit', () => {
+  const answerCredit = (used: number) =>
+    server.use(
+      reply('getStatistics', ({ query }) => ({
+        period: query.get('period') ?? '',
+        count: 0,
+        total: 0,
+        days: [],
+        credit: { limit: 100_000, used },
+      })),
+    );
+
+  test('that costs more than is left says so before it is sent, until it is paid otherwise', async () => {
+    answerCredit(80_000);
+    const { user } = await two();
+    expect(await screen.findByText('남은 신용보다 4,000원 많아요')).toBeVisible();
+    expect(screen.getByText(/신용으로 보낼 2건은 24,000원이고, 이번 달에 남은 신용은 20,000원이에요/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '결제신용' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('결제'), '현금');
+    await user.click(within(dialog).getByRole('button', { name: '모두 바꾸기' }));
+    await waitFor(() => expect(screen.queryByText(/남은 신용보다/)).not.toBeInTheDocument());
+  });
+
+  test('that fits says nothing', async () => {
+    answerCredit(76_000);
+    await two();
+    await screen.findByRole('button', { name: '2건 보내기' });
+    expect(await screen.findByText(/24,000원 남음/)).toBeVisible();
+    expect(screen.queryByText(/남은 신용보다/)).not.toBeInTheDocument();
+  });
+});
+
+test('a sheet is pasted wherever the focus is', async () => {
+  const { user } = await renderBulkOrders();
+  act(() => document.body.focus());
+  await user.paste(asText([HEAD, delivery('하나')]));
+  expect(await screen.findByRole('grid', { name: '주문 표' })).toBeVisible();
 });

@@ -1,12 +1,28 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { ORDER_PHASES, type OrderPhase } from '@/domain/order/status';
+import { useRef, useState } from 'react';
+import { isFinalStatus, ORDER_PHASES, phaseOf, type OrderPhase } from '@/domain/order/status';
+import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
+import { Button } from '@/ui/kit/button/button';
+import { areaOf, type Cursor } from '../grid/selection';
+import type { Shown } from '../grid/use-sheet-actions';
+import { useBulkOrdersState } from '../state/bulk-orders-context';
+import { useObservable } from '../state/observable';
 import type { RowView } from '../state/row-views';
-import { useLivePhases } from './use-live-phases';
+import { useLiveStatuses, type LiveStatuses } from './use-live-statuses';
 
 const REFRESH_MS = 15_000;
 
 const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > [data-part="cancel"]': { marginLeft: 'auto', '&:focus': { outline: 'none' } },
+}));
+
+const Tiles = styled('div')(({ theme }) => ({
+  flex: '1 1 480px',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: theme.spacing(2),
@@ -35,32 +51,83 @@ const Tile = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
 }));
 
-export const phaseOfRow = ({ row: { send } }: RowView, phases: ReadonlyMap<string, OrderPhase>): OrderPhase | null =>
-  send.status === 'sent' ? (phases.get(send.order.id) ?? 'waiting') : null;
+/** Orders whose status is not known yet count as waiting. */
+export function phaseOfRow({ row: { send } }: RowView, live: LiveStatuses): OrderPhase | null {
+  if (send.status !== 'sent') return null;
+  const status = live.get(send.order.id);
+  return (status === undefined ? null : phaseOf(status)) ?? 'waiting';
+}
+
+/** The orders of these rows that have not ended, as the cancel dialog takes them. */
+const ordersOf = (rows: readonly Shown[], live: LiveStatuses) =>
+  rows.flatMap(({ view: { row } }) => {
+    if (row.send.status !== 'sent') return [];
+    const { id, orderNo } = row.send.order;
+    const status = live.get(id);
+    if (status !== undefined && isFinalStatus(status)) return [];
+    return [{ id, orderNo, name: row.values.dropName, status }];
+  });
+
+type CancelProps = { shown: readonly Shown[]; cursor: Cursor; live: LiveStatuses };
+
+/** Cancels the orders of the selected rows; of all that are shown if no more than one row is selected. */
+function CancelButton({ shown, cursor, live }: CancelProps) {
+  const { t } = useTranslation('bulk');
+  const selection = useObservable(cursor);
+  const [asked, setAsked] = useState<{ orders: ReturnType<typeof ordersOf>; isOpen: boolean } | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const { top, bottom } = areaOf(selection, shown.length, 1);
+  const isSelected = bottom > top;
+  const isSending = useBulkOrdersState('sending').status === 'running';
+  const orders = ordersOf(isSelected ? shown.slice(top, bottom + 1) : shown, live);
+
+  return (
+    <div ref={group} tabIndex={-1} data-part="cancel">
+      {orders.length > 0 && !isSending ? (
+        <Button size="small" variant="outline" onClick={() => setAsked({ orders, isOpen: true })}>
+          {t(isSelected ? 'board.cancelSelected' : 'board.cancel', { count: orders.length })}
+        </Button>
+      ) : null}
+      {asked ? (
+        <LazyCancelOrders
+          {...asked}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          // The button may be gone, and the focus with it.
+          onCancel={() => requestAnimationFrame(() => group.current?.focus({ preventScroll: true }))}
+        />
+      ) : null}
+    </div>
+  );
+}
 
 type BoardProps = {
   views: readonly RowView[];
+  shown: readonly Shown[];
+  cursor: Cursor;
   phase: OrderPhase | null;
   onPhase: (phase: OrderPhase | null) => void;
 };
 
 /** How far the orders of this sheet are, refreshed four times a minute. A press shows the rows of one phase. */
-export function Board({ views, phase, onPhase }: BoardProps) {
+export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
   const { t } = useTranslation('bulk');
-  const phases = useLivePhases(REFRESH_MS);
+  const live = useLiveStatuses(REFRESH_MS);
   return (
     <Root role="group" aria-label={t('board.label')}>
-      {ORDER_PHASES.map((name) => (
-        <Tile
-          key={name}
-          type="button"
-          aria-pressed={phase === name}
-          onClick={() => onPhase(phase === name ? null : name)}
-        >
-          {t(`board.${name}`)}
-          <b>{views.filter((view) => phaseOfRow(view, phases) === name).length}</b>
-        </Tile>
-      ))}
+      <Tiles>
+        {ORDER_PHASES.map((name) => (
+          <Tile
+            key={name}
+            type="button"
+            aria-pressed={phase === name}
+            onClick={() => onPhase(phase === name ? null : name)}
+          >
+            {t(`board.${name}`)}
+            <b>{views.filter((view) => phaseOfRow(view, live) === name).length}</b>
+          </Tile>
+        ))}
+      </Tiles>
+      <CancelButton shown={shown} cursor={cursor} live={live} />
     </Root>
   );
 }

@@ -27,7 +27,9 @@ const ORDER = Object.keys(WIDTHS) as BulkField[];
 
 export const NUMBER_WIDTH = 40;
 export const PRICE_WIDTH = 88;
-export const STATUS_WIDTH = 208;
+const STATUS_WIDTH = 208;
+/** Columns that a problem made wider, in pixels. */
+export type WiderColumns = Partial<Record<BulkField | 'status', number>>;
 
 /** The columns that are shown: the fields, then the price and the status of the row. */
 export type GridLayout = {
@@ -38,14 +40,16 @@ export type GridLayout = {
   statusColumn: number;
   /** Number of columns without the row number. */
   count: number;
+  statusWidth: number;
   totalWidth: number;
 };
 
-export function createLayout(hidden: ReadonlySet<BulkField>): GridLayout {
+export function createLayout(hidden: ReadonlySet<BulkField>, wider: WiderColumns = {}): GridLayout {
+  const statusWidth = Math.max(STATUS_WIDTH, wider.status ?? 0);
   const fields = ORDER.filter((field) => !hidden.has(field));
   let left = NUMBER_WIDTH;
   const places = fields.map((field) => {
-    const place = { left, width: WIDTHS[field] };
+    const place = { left, width: Math.max(WIDTHS[field], wider[field] ?? 0) };
     left += place.width;
     return place;
   });
@@ -55,9 +59,10 @@ export function createLayout(hidden: ReadonlySet<BulkField>): GridLayout {
     priceColumn: fields.length,
     statusColumn: fields.length + 1,
     count: fields.length + 2,
-    totalWidth: left + PRICE_WIDTH + STATUS_WIDTH,
+    statusWidth,
+    totalWidth: left + PRICE_WIDTH + statusWidth,
   };
 }
 
-export const widthOf = ({ places, priceColumn }: GridLayout, column: number) =>
-  places[column]?.width ?? (column === priceColumn ? PRICE_WIDTH : STATUS_WIDTH);
+export const widthOf = ({ places, priceColumn, statusWidth }: GridLayout, column: number) =>
+  places[column]?.width ?? (column === priceColumn ? PRICE_WIDTH : statusWidth);

@@ -113,9 +113,15 @@ export const GridRow = memo(function GridRow({ view, index, place, top, layout, 
         {...(locked ? { 'aria-readonly': true } : {})}
         {...(isDefault ? { 'data-default': true } : {})}
       >
-        {text}
-        {note ? <small data-fix="true">{note}</small> : null}
-        {handle === column ? <span data-fill="" aria-hidden /> : null}
+        {note ? (
+          <>
+            <span>{text}</span>
+            <small data-fix="true">{note}</small>
+          </>
+        ) : (
+          text
+        )}
+        {handle === column && !locked ? <span data-fill="" aria-hidden /> : null}
         {edited === column ? editor : null}
       </div>
     );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type GridLayout, NUMBER_WIDTH, PRICE_WIDTH, STATUS_WIDTH } from './columns';
+import { type GridLayout, NUMBER_WIDTH, PRICE_WIDTH } from './columns';
+import { MAX_VALUE_WIDTH } from './note-widths';
 
 const HEAD_HEIGHT = 32;
 export const ROW_HEIGHT = 32;
@@ -82,7 +83,7 @@ export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) =
     textAlign: 'right',
     [theme.breakpoints.up('md')]: {
       position: 'sticky',
-      right: STATUS_WIDTH,
+      right: layout.statusWidth,
       zIndex: 1,
       borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
     },
@@ -92,13 +93,18 @@ export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) =
     right: 0,
     zIndex: 1,
     flex: 'none',
-    width: STATUS_WIDTH,
+    width: layout.statusWidth,
     borderRight: 0,
     [theme.breakpoints.down('md')]: {
       width: NARROW_STATUS_WIDTH,
       marginLeft: 0,
       borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
       '& > small': { display: 'none' },
+      // Two lines: what may be pressed is never cut off.
+      flexWrap: 'wrap',
+      alignContent: 'center',
+      lineHeight: '15px',
+      '& > [data-accept]': { marginLeft: 0 },
     },
   },
   '& [data-head="true"]': {
@@ -130,7 +136,7 @@ export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) =
       scrollMarginRight: NARROW_STATUS_WIDTH,
       [theme.breakpoints.up('md')]: {
         scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0),
-        scrollMarginRight: PRICE_WIDTH + STATUS_WIDTH,
+        scrollMarginRight: PRICE_WIDTH + layout.statusWidth,
       },
       '&:focus, &:focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,
@@ -138,6 +144,18 @@ export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) =
         borderRadius: 0,
       },
       '& > small': { marginLeft: theme.spacing(1.5), fontSize: theme.typography.caption.fontSize },
+      // The column is wide enough for the problem in two lines.
+      '&:has(> [data-fix])': {
+        display: 'flex',
+        alignItems: 'center',
+        '& > span:first-of-type': {
+          maxWidth: MAX_VALUE_WIDTH,
+          flex: 'none',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
+        '& > small': { flex: '1 1 0', lineHeight: '15px', whiteSpace: 'normal' },
+      },
       '&[data-tone="error"]': {
         backgroundColor: theme.vars.palette.error.soft,
         '& > small': { color: theme.vars.palette.error.text },
@@ -169,8 +187,8 @@ export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) =
       '& > small': {
         flex: 1,
         minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
+        lineHeight: '15px',
+        whiteSpace: 'normal',
         color: theme.vars.palette.text.secondary,
       },
       '&[data-tone="success"]': {

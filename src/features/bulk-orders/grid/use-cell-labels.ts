@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Problem } from '@/domain/bulk/cell-problems';
 import type { BulkField } from '@/domain/bulk/fields';
-import type { OrderPhase } from '@/domain/order/status';
+import { phaseOf } from '@/domain/order/status';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
-import { useLivePhases } from '../board/use-live-phases';
+import { useLiveStatuses } from '../board/use-live-statuses';
 import type { RowView } from '../state/row-views';
 
 type Tone = 'error' | 'attention' | 'success';
@@ -18,7 +18,7 @@ const NO_PRICE = '–';
 export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
-  const phases = useLivePhases();
+  const live = useLiveStatuses();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
@@ -37,8 +37,6 @@ export function useCellLabels() {
       repeat?.kind === 'row'
         ? t('repeat.row', { number: repeat.index + 1 })
         : t('repeat.order', { orderNo: repeat?.orderNo ?? '' });
-
-    const sentText = (phase: OrderPhase | undefined) => (phase ? t(`board.${phase}`) : t('status.sent'));
 
     const won = (view: RowView) => (view.price?.status === 'priced' ? formatWon(view.price.total, locale) : '');
 
@@ -72,11 +70,16 @@ export function useCellLabels() {
         tone,
         isDefault: false,
       });
+      const sentLabels = (status: number | undefined, orderNo: string) => {
+        const phase = status === undefined ? null : phaseOf(status);
+        const text = phase ? t(`board.${phase}`) : t('status.sent');
+        return cellLabels(text, orderNo, phase === 'stopped' ? null : 'success');
+      };
       const { row, check } = view;
       switch (view.status) {
         case 'sent':
           return row.send.status === 'sent'
-            ? cellLabels(sentText(phases.get(row.send.order.id)), row.send.order.orderNo, 'success')
+            ? sentLabels(live.get(row.send.order.id), row.send.order.orderNo)
             : cellLabels('', null, null);
         case 'failed':
           return cellLabels(t('status.failed'), failureText(view), 'error');
@@ -113,7 +116,7 @@ export function useCellLabels() {
     };
 
     return { field, price, status, problems };
-  }, [t, locale, phases]);
+  }, [t, locale, live]);
 }
 
 export type CellLabelReader = ReturnType<typeof useCellLabels>;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { BULK_FIELDS, type BulkValues, MAX_BULK_ROWS, NO_VALUES, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { Button } from '@/ui/kit/button/button';
@@ -107,8 +107,8 @@ export function PasteStep() {
     return found === null;
   }
 
-  function paste(event: ClipboardEvent) {
-    const copied = event.clipboardData.getData('text/plain');
+  function paste(event: Pick<globalThis.ClipboardEvent, 'clipboardData' | 'preventDefault'>) {
+    const copied = event.clipboardData?.getData('text/plain') ?? '';
     // Text without tabs and line breaks is not a sheet.
     if (!/[\t\n]/.test(copied.trim())) return;
     event.preventDefault();
@@ -117,6 +117,17 @@ export function PasteStep() {
       if (!isImported) setText(copied);
     });
   }
+
+  // Ctrl+V brings the sheet in wherever the focus is, unless it is in a field.
+  const pasteAnywhere = useEffectEvent((event: globalThis.ClipboardEvent) => {
+    const isInField =
+      event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]') !== null;
+    if (!isInField) paste(event);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', pasteAnywhere);
+    return () => document.removeEventListener('paste', pasteAnywhere);
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -20,6 +20,7 @@ export function countRows(views: readonly RowView[]) {
     views.filter(wanted).reduce((total, view) => total + totalOf(view), 0);
   const isUnpriced = ({ row, status, price }: RowView) =>
     (status === 'ready' || (status === 'failed' && !isLost(row.send))) && price?.status !== 'priced';
+  const isOnCredit = (view: RowView) => canBeSent(view) && view.check.order?.pay === 'credit';
   return {
     rows: views.length,
     checking: count(({ status }) => status === 'checking'),
@@ -34,6 +35,8 @@ export function countRows(views: readonly RowView[]) {
     sending: count(({ status }) => status === 'sending'),
     sent: count(({ status }) => status === 'sent'),
     sendableTotal: sum(canBeSent),
+    onCredit: count(isOnCredit),
+    creditTotal: sum(isOnCredit),
     sentTotal: sum(({ status }) => status === 'sent'),
   };
 }

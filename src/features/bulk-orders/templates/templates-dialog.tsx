@@ -19,19 +19,15 @@ import { useTemplates } from './use-templates';
 const MAX_NAME_LENGTH = 40;
 
 const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(5),
-  '& > :first-of-type': { flex: '1 1 200px' },
+  display: 'grid',
+  gap: theme.spacing(4),
+  marginBottom: theme.spacing(6),
 }));
 
 const Days = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1, 4),
-  flex: '1 1 100%',
+  gap: theme.spacing(1, 2),
   margin: 0,
   padding: 0,
   border: 0,

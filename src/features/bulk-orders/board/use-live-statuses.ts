@@ -1,7 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { orderQueries } from '@/api/order/order-queries';
 import type { listOrders } from '@/api/order/order-requests';
-import { type OrderPhase, phaseOf } from '@/domain/order/status';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 
 /** The provider's maximum. */
@@ -10,25 +9,24 @@ const STALE_MS = 10_000;
 
 type OrderPage = Awaited<ReturnType<typeof listOrders>>;
 
-const NO_PHASES: ReadonlyMap<string, OrderPhase> = new Map();
+export type LiveStatuses = ReadonlyMap<string, number>;
 
-const combine = (pages: UseQueryResult<OrderPage>[]): ReadonlyMap<string, OrderPhase> =>
+const NO_STATUSES: LiveStatuses = new Map();
+
+const combine = (pages: UseQueryResult<OrderPage>[]): LiveStatuses =>
   pages.length === 0
-    ? NO_PHASES
+    ? NO_STATUSES
     : new Map(
         pages
           .flatMap(({ data }) => data?.items ?? [])
-          .flatMap(({ id, status }) => {
-            const phase = status === undefined ? null : phaseOf(status);
-            return phase ? [[id, phase] as const] : [];
-          }),
+          .flatMap(({ id, status }) => (status === undefined ? [] : [[id, status] as const])),
       );
 
 /**
- * How far the sheet's orders are, by the id of the order. The newest pages of the order list hold them: one request for
+ * The statuses of the sheet's orders, by the id of the order. The newest pages of the order list hold them: one request for
  * a hundred orders instead of one for each.
  */
-export function useLivePhases(refetchInterval: number | false = false) {
+export function useLiveStatuses(refetchInterval: number | false = false) {
   const { rows } = useBulkOrdersState('history');
   const sending = useBulkOrdersState('sending');
   const sent = rows.filter(({ send }) => send.status === 'sent').length;

@@ -1,0 +1,57 @@
+import type { RowView } from '../state/row-views';
+import type { WiderColumns } from './columns';
+import type { CellLabelReader } from './use-cell-labels';
+
+const WAITING = 'addressPending';
+const PADDING = 18;
+const GAP = 6;
+/** Room for the value beside its problem; the cell editor and the line below the sheet show all of a longer one. */
+export const MAX_VALUE_WIDTH = 110;
+const MAX_STATUS_WIDTH = 360;
+/** "Send anyway" beside a suspected duplicate. */
+const ACCEPT_WIDTH = 84;
+/** Pixels per Hangul letter; others are narrower. */
+const VALUE_SIZE = 14;
+const NOTE_SIZE = 13;
+const NARROW = 0.62;
+
+/** Generous, because measuring the text of 500 rows would lay out the page. */
+const widthOf = (text: string, size: number) =>
+  Array.from(text).reduce((width, letter) => width + (letter > '\u10ff' ? size : size * NARROW), 0);
+
+/** The width of a text in two lines. */
+function twoLineWidth(text: string, size: number) {
+  const words = text.split(' ');
+  const splits = words.map((_, index) =>
+    Math.max(widthOf(words.slice(0, index).join(' '), size), widthOf(words.slice(index).join(' '), size)),
+  );
+  return Math.min(...splits);
+}
+
+/** How wide the columns must be so that no problem is cut off. Keeps what `before` has: columns only grow. */
+export function widenForNotes(views: readonly RowView[], labels: CellLabelReader, before: WiderColumns): WiderColumns {
+  const wider: WiderColumns = { ...before };
+  let hasGrown = false;
+  const grow = (name: keyof WiderColumns, width: number) => {
+    if (width <= (wider[name] ?? 0)) return;
+    wider[name] = Math.ceil(width);
+    hasGrown = true;
+  };
+  for (const view of views) {
+    // While an address is looked up, the row names more problems than it has.
+    if (view.status === 'sent' || view.check.problems.some(({ code }) => code === WAITING)) continue;
+    const status = labels.status(view);
+    if (status.note) {
+      const accept = view.status === 'repeat' ? ACCEPT_WIDTH : 0;
+      const width = PADDING + widthOf(status.text, VALUE_SIZE) + GAP + twoLineWidth(status.note, NOTE_SIZE) + accept;
+      grow('status', Math.min(MAX_STATUS_WIDTH, width));
+    }
+    for (const { field } of view.check.problems) {
+      const { text, note } = labels.field(view, field);
+      if (!note) continue;
+      const value = Math.min(MAX_VALUE_WIDTH, widthOf(text, VALUE_SIZE));
+      grow(field, PADDING + value + GAP + twoLineWidth(note, NOTE_SIZE));
+    }
+  }
+  return hasGrown ? wider : before;
+}

@@ -1,0 +1,142 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { logIn } from '@/api/user/user-requests';
+import { done } from '../support/factories/accounts';
+import { member } from '../support/factories/users';
+import { deny, reply } from '../support/handlers/reply';
+import { renderApp } from '../support/render';
+import { server } from '../support/server';
+
+const TOKEN = 'secret-token-0123456789';
+
+/** jsdom has no IndexedDB: these are its keys, which outlive a page as the real ones do. */
+const stored = vi.hoisted(() => ({ keys: new Map<string, unknown>(), isBlocked: false }));
+vi.mock('idb-keyval', () => {
+  const attempt = <Result,>(work: () => Result) => {
+    if (stored.isBlocked) throw new DOMException('Blocked', 'SecurityError');
+    return work();
+  };
+  return {
+    createStore: () => null,
+    get: async (key: string) => attempt(() => stored.keys.get(key)),
+    set: async (key: string, value: unknown) => attempt(() => void stored.keys.set(key, value)),
+    del: async (key: string) => attempt(() => void stored.keys.delete(key)),
+    clear: async () => attempt(() => stored.keys.clear()),
+    entries: async () => [],
+    keys: async () => [],
+  };
+});
+
+/** What the profile was requested with; the provider knows the token alone. */
+let sent: (string | null)[];
+
+beforeEach(() => {
+  stored.keys.clear();
+  stored.isBlocked = false;
+  sessionStorage.clear();
+  localStorage.clear();
+  sent = [];
+  server.use(
+    reply('logIn', () => ({ user: member(), accessToken: TOKEN })),
+    reply('logOut', done),
+    reply('getMe', ({ headers }) => {
+      sent.push(headers.get('Authorization'));
+      return headers.get('Authorization') === `Bearer ${TOKEN}` ? member() : deny(401);
+    }),
+  );
+});
+
+const request = () => logIn({ loginTypeCD: 1, phoneNumber: '+821012345678', password: 'a1b2c3d4', mode: 'MULTI_AUTH' });
+
+async function signIn() {
+  const app = await renderApp(<p />);
+  await app.session.logIn(request);
+  return app;
+}
+
+/** The same tab after a reload: only its storage is left. */
+async function reload() {
+  const app = await renderApp(<p />);
+  await app.session.loadProfile(false);
+  return app.store.getState().auth;
+}
+
+const isKept = () => sessionStorage.getItem('bearer') !== null && stored.keys.size === 1;
+
+test('a session by access token survives a reload, and the token stands nowhere', async () => {
+  await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(TOKEN);
+  const [key] = stored.keys.values();
+  expect(key).toMatchObject({ extractable: false });
+
+  const { signIn: who, accessToken } = await reload();
+  expect(who).toMatchObject({ kind: 'member', user: { id: member().id } });
+  expect(accessToken).toBe(TOKEN);
+  expect(sent).toEqual([`Bearer ${TOKEN}`]);
+});
+
+test('another tab is signed out, without a message', async () => {
+  await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  sessionStorage.clear();
+  expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+  expect(sent).toEqual([null]);
+});
+
+test('a ciphertext without its key is of no use, and is dropped', async () => {
+  await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  stored.keys.clear();
+  expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+  expect(sent).toEqual([null]);
+  expect(sessionStorage.getItem('bearer')).toBeNull();
+});
+
+test('a ciphertext that was changed signs nobody in', async () => {
+  await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  const [keyId, iv] = (sessionStorage.getItem('bearer') ?? '').split(' ');
+  sessionStorage.setItem('bearer', `${keyId} ${iv} ${btoa('another ciphertext')}`);
+  expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+});
+
+test('logout removes ciphertext and keys', async () => {
+  const { session } = await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  await session.endSession({ leaveTo: 'login' });
+  await waitFor(() => expect(stored.keys.size).toBe(0));
+  expect(sessionStorage.getItem('bearer')).toBeNull();
+});
+
+test('a session that the provider has ended leaves neither ciphertext nor key', async () => {
+  await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  server.use(reply('getMe', () => deny(401)));
+  expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+  await waitFor(() => expect(stored.keys.size).toBe(0));
+  expect(sessionStorage.getItem('bearer')).toBeNull();
+});
+
+test('a logout while the token is being encrypted leaves nothing behind', async () => {
+  const { session } = await signIn();
+  await session.endSession({ leaveTo: 'login' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([stored.keys.size, sessionStorage.getItem('bearer')]).toEqual([0, null]);
+});
+
+test('with blocked storage the session lasts until the reload', async () => {
+  stored.isBlocked = true;
+  const { store } = await signIn();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, accessToken: TOKEN });
+  expect(sessionStorage.getItem('bearer')).toBeNull();
+  expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' } });
+});
+
+test('with a cookie session nothing is kept', async () => {
+  server.use(reply('logIn', () => ({ user: member() })));
+  await signIn();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([stored.keys.size, sessionStorage.getItem('bearer')]).toEqual([0, null]);
+});
