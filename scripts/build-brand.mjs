@@ -4,7 +4,7 @@ import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import sharp from 'sharp';
 import { deriveColours } from './brand/colours.mjs';
-import { brandFolder, readBrand } from './brand/read-brand.mjs';
+import { brandFolder, DETAILS, readBrand } from './brand/read-brand.mjs';
 import { locales } from './lib/locales.mjs';
 import { stampBrand } from './lib/prepare.mjs';
 import { root } from './lib/run.mjs';
@@ -77,7 +77,6 @@ const logo = {
 const { name, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
 for (const locale of locales)
   writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, company, ceo, address, hours }));
-const { mailOrderNumber, email, hostingProvider, freightPermitNumber, businessCheckUrl, intermediaryNotice } = details;
 writeJson('src/generated/brand.json', {
   header: values.header,
   nameAccent: values.nameAccent ?? '',
@@ -87,14 +86,7 @@ writeJson('src/generated/brand.json', {
   details: Object.fromEntries(
     locales.map((locale) => [
       locale,
-      inLanguage(locale, {
-        mailOrderNumber,
-        email,
-        hostingProvider,
-        freightPermitNumber,
-        businessCheckUrl,
-        intermediaryNotice,
-      }),
+      inLanguage(locale, Object.fromEntries(DETAILS.map((field) => [field, details[field]]))),
     ]),
   ),
 });

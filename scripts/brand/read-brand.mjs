@@ -59,6 +59,8 @@ const FIELDS = {
     email: optional(single(isEmail)),
     hostingProvider: optional(perLanguage(isText)),
     freightPermitNumber: optional(perLanguage(isText)),
+    moveContact: optional(perLanguage(isText)),
+    moveInsurance: optional(perLanguage(isText)),
     businessCheckUrl: optional(single(isWebAddress)),
     intermediaryNotice: optional(perLanguage(isText)),
   },
@@ -70,6 +72,9 @@ const FIELDS = {
     dark: SCHEME,
   },
 };
+
+/** Names of what a company may leave out. */
+export const DETAILS = Object.keys(FIELDS.details);
 
 function problemsOfField({ check, isPerLanguage, isOptional }, value, name) {
   if (value === undefined) return isOptional ? [] : [`${name} is missing`];
