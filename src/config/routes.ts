@@ -32,7 +32,7 @@ export type SheetName = (typeof SHEETS)[number];
 export const orderSheetRoute = (id: string, sheet: SheetName) => `${orderRoute(id)}?sheet=${sheet}`;
 export const publicOrderRoute = (organizationId: string, orderId: string) =>
   `/public/customer/${encodeURIComponent(organizationId)}/order/${encodeURIComponent(orderId)}`;
-export const TERMS = ['service', 'privacy', 'location', 'marketing'] as const;
+export const TERMS = ['service', 'collection', 'privacy', 'location', 'marketing'] as const;
 export type TermsName = (typeof TERMS)[number];
 export const termsRoute = (name: TermsName) => `/terms/${name}`;
 
