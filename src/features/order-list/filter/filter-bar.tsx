@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ORDER_KINDS } from '@/domain/order/kinds';
 import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
+import { defaultRange, RangeFields } from './range-fields';
 import { SearchField } from './search-field';
 import { StatusTabs } from './status-tabs';
 import { useListFilter } from './use-list-filter';
@@ -30,6 +31,9 @@ const Selects = styled('div')(({ theme }) => ({
 }));
 
 const ALL = 'all';
+const RANGE = 'range';
+const periodOption = (period: OrderListFilter['period']) =>
+  typeof period === 'object' ? (period ? RANGE : ALL) : period;
 const ROW_VIEWS = ['scroll', 'pages'] as const;
 
 type FilterBarProps = {
@@ -55,6 +59,7 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
   const { t } = useTranslation(['orders', 'order']);
   // Reads the value like the URL: unknown values mean no filter.
   const { view, setView } = useListFilter();
+  const range = typeof filter.period === 'object' ? filter.period : null;
   const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
     onChange({ [name]: readFilter({ [name]: value })[name] });
   return (
@@ -70,13 +75,15 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
       />
       <CompactSelect
         label={t('filter.period')}
-        value={filter.period ?? ALL}
+        value={periodOption(filter.period)}
         options={[
           { value: ALL, label: t('period.all') },
           ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) })),
+          { value: RANGE, label: t('period.range') },
         ]}
-        onChange={choose('period')}
+        onChange={(value) => (value === RANGE ? onChange({ period: defaultRange() }) : choose('period')(value))}
       />
+      {range ? <RangeFields range={range} onChange={(period) => onChange({ period })} /> : null}
       <CompactSelect
         label={t('filter.sort')}
         value={filter.sort}
