@@ -73,8 +73,9 @@ const FIELDS = {
   },
 };
 
-/** Names of what a company may leave out. */
-export const DETAILS = Object.keys(FIELDS.details);
+/** Details that only the quote of a move shows; no other page should load them. */
+export const MOVER_DETAILS = ['moveContact', 'moveInsurance'];
+export const DETAILS = Object.keys(FIELDS.details).filter((name) => !MOVER_DETAILS.includes(name));
 
 function problemsOfField({ check, isPerLanguage, isOptional }, value, name) {
   if (value === undefined) return isOptional ? [] : [`${name} is missing`];

@@ -8,10 +8,6 @@ type SiteDetails = {
   hostingProvider: string | null;
   /** Of the freight brokerage (화물자동차 운송주선사업). */
   freightPermitNumber: string | null;
-  /** Who answers for home moves: a name, and how to reach them (담당자). */
-  moveContact: string | null;
-  /** Of the mover's liability (적재물배상책임보험). */
-  moveInsurance: string | null;
   /** Where anyone can check the business number (사업자정보확인). */
   businessCheckUrl: string | null;
   /** That the company only brings the parties together (통신판매중개자). */

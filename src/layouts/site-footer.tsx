@@ -98,8 +98,8 @@ export function SiteFooter() {
         {details.intermediaryNotice === null ? null : <p>{details.intermediaryNotice}</p>}
         <Links aria-label={t('footer.label')}>
           <Link href={termsRoute('service')}>{t('footer.service')}</Link>
-          {/* The law wants this one to stand out (개인정보 보호법 시행령 §31). Its text is not wrapped in `strong`: while the
-              footer becomes visible, a checker can take link and wrapper at different moments and miss the name. */}
+          {/* Stands out by law, through its style: with a `strong` inside, a checker that sees the footer appear may take the
+              text for hidden and find a link without a name. */}
           <Link href={termsRoute('privacy')} data-strong="true">
             {t('footer.privacy')}
           </Link>

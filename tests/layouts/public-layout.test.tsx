@@ -15,8 +15,6 @@ const NO_DETAILS = {
   email: null,
   hostingProvider: null,
   freightPermitNumber: null,
-  moveContact: null,
-  moveInsurance: null,
   businessCheckUrl: null,
   intermediaryNotice: null,
 };
@@ -45,8 +43,6 @@ test('what a company may have to show is in the footer', async () => {
       email: 'help@company.example',
       hostingProvider: '가나 호스팅',
       freightPermitNumber: '제2026-123456호',
-      moveContact: null,
-      moveInsurance: null,
       businessCheckUrl: 'https://check.example/1',
       intermediaryNotice: '통신판매중개자예요.',
     },

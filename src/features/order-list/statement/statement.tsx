@@ -19,6 +19,7 @@ import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';
 import { Paper } from '@/ui/order/paper';
 import { useLocale } from '@/ui/use-locale';
@@ -46,9 +47,6 @@ const Sums = styled('dl')(({ theme }) => ({
   '& dd': { fontWeight: theme.typography.fontWeightBold, whiteSpace: 'nowrap' },
 }));
 
-/** Scrolls sideways on phones. */
-const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
-
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -62,8 +60,10 @@ const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
-  '& [data-wide]': { minWidth: 180, whiteSpace: 'normal' },
+  '& [data-wide]': { minWidth: 0, whiteSpace: 'normal' },
   '& [data-sum]': { textAlign: 'right' },
+  // Phones show day, route and amount; the paper and the workbook have the rest.
+  [theme.breakpoints.down('md')]: { '@media screen': { '& [data-extra]': { display: 'none' } } },
   '& tfoot :is(th, td)': {
     fontWeight: theme.typography.fontWeightBold,
     borderTop: `1px solid ${theme.vars.palette.line.strong}`,
@@ -122,11 +122,25 @@ function Content({ month }: { month: string }) {
   return (
     <>
       <Months aria-label={t('months')}>
-        <ButtonLink href={statementRoute(monthBefore(month))} variant="ghost" size="small" replace shallow>
+        <ButtonLink
+          href={statementRoute(monthBefore(month))}
+          variant="ghost"
+          size="small"
+          replace
+          shallow
+          start={<ChevronLeftIcon size={16} />}
+        >
           {nameOf(monthBefore(month))}
         </ButtonLink>
         {isCurrent ? null : (
-          <ButtonLink href={statementRoute(later)} variant="ghost" size="small" replace shallow>
+          <ButtonLink
+            href={statementRoute(later)}
+            variant="ghost"
+            size="small"
+            replace
+            shallow
+            end={<ChevronRightIcon size={16} />}
+          >
             {nameOf(later)}
           </ButtonLink>
         )}
@@ -181,55 +195,69 @@ function Content({ month }: { month: string }) {
         </section>
         <section>
           <h2>{t('orders', { count: totals.count })}</h2>
-          <Scroll role="region" aria-label={t('orders', { count: totals.count })} tabIndex={0}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('column.date')}</th>
-                  <th scope="col">{t('column.orderNo')}</th>
-                  <th scope="col">{t('column.route')}</th>
-                  <th scope="col">{t('column.pay')}</th>
-                  {(['supply', 'vat', 'total'] as const).map((name) => (
-                    <th key={name} scope="col" data-sum="true">
-                      {t(`column.${name}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {orders.map((order) => {
-                  const total = billedAmount(order);
-                  const { supply, vat } = vatOf(total);
-                  return (
-                    <tr key={order.id}>
-                      <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
-                      <td>{order.orderNo ?? order.id}</td>
-                      <td data-wide="true">
-                        {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
-                        <span lang="ko">
-                          {order.pickup} → {order.dropoff}
-                        </span>
-                      </td>
-                      <td>{order.pay ? t(`order:pay.${order.pay}`) : ''}</td>
-                      <td data-sum="true">{won(supply)}</td>
-                      <td data-sum="true">{won(vat)}</td>
-                      <td data-sum="true">{won(total)}</td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row" colSpan={4}>
-                    {t('sum')}
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('column.date')}</th>
+                <th scope="col" data-extra="true">
+                  {t('column.orderNo')}
+                </th>
+                <th scope="col">{t('column.route')}</th>
+                <th scope="col" data-extra="true">
+                  {t('column.pay')}
+                </th>
+                {(['supply', 'vat'] as const).map((name) => (
+                  <th key={name} scope="col" data-sum="true" data-extra="true">
+                    {t(`column.${name}`)}
                   </th>
-                  <td data-sum="true">{won(totals.supply)}</td>
-                  <td data-sum="true">{won(totals.vat)}</td>
-                  <td data-sum="true">{won(totals.total)}</td>
-                </tr>
-              </tfoot>
-            </Table>
-          </Scroll>
+                ))}
+                <th scope="col" data-sum="true">
+                  {t('column.total')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => {
+                const total = billedAmount(order);
+                const { supply, vat } = vatOf(total);
+                return (
+                  <tr key={order.id}>
+                    <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
+                    <td data-extra="true">{order.orderNo ?? order.id}</td>
+                    <td data-wide="true">
+                      {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
+                      <span lang="ko">
+                        {order.pickup} → {order.dropoff}
+                      </span>
+                    </td>
+                    <td data-extra="true">{order.pay ? t(`order:pay.${order.pay}`) : ''}</td>
+                    <td data-sum="true" data-extra="true">
+                      {won(supply)}
+                    </td>
+                    <td data-sum="true" data-extra="true">
+                      {won(vat)}
+                    </td>
+                    <td data-sum="true">{won(total)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('sum')}</th>
+                <td data-extra="true" />
+                <td />
+                <td data-extra="true" />
+                <td data-sum="true" data-extra="true">
+                  {won(totals.supply)}
+                </td>
+                <td data-sum="true" data-extra="true">
+                  {won(totals.vat)}
+                </td>
+                <td data-sum="true">{won(totals.total)}</td>
+              </tr>
+            </tfoot>
+          </Table>
           <Note>{t(isCurrent ? 'noteCurrent' : 'note')}</Note>
         </section>
       </>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOVER } from '@/config/mover';
 import { SITE } from '@/config/site';
 import { QuoteButton } from '@/features/order-create/home-move/quote/quote-button';
 import site from '../../../../locales/ko/site.json';
@@ -76,19 +77,26 @@ test('both sides see what an hour of delay costs in this quote', async () => {
     expect(terms).toHaveTextContent(sentence);
 });
 
-function withDetails(over: Partial<(typeof SITE)['details']['ko']>) {
-  const details = { ...SITE.details, ko: { ...SITE.details.ko, ...over } };
-  vi.spyOn(SITE, 'details', 'get').mockReturnValue(details);
-}
-
 test('the mover is named with the person in charge, permit and insurance, where the brand gives them', async () => {
-  withDetails({ moveContact: '이사팀 홍길동', freightPermitNumber: '제2026-123456호', moveInsurance: null });
+  vi.spyOn(MOVER, 'ko', 'get').mockReturnValue({ moveContact: '이사팀 홍길동', moveInsurance: null });
+  const details = { ...SITE.details, ko: { ...SITE.details.ko, freightPermitNumber: '제2026-123456호' } };
+  vi.spyOn(SITE, 'details', 'get').mockReturnValue(details);
   const { user } = await renderApp(<QuoteButton quote={quote()} />);
   await user.click(open());
   const parties = within(await sheet())
     .getByRole('heading', { name: '계약 당사자' })
     .closest('section');
   expect(parties).toHaveTextContent(/담당자이사팀 홍길동화물자동차 운송주선사업 허가제2026-123456호$/);
+});
+
+test('a fixed fee is no range, and below ground there is no talk of ladder trucks', async () => {
+  const possible = [{ code: 'elevatorFrom', kind: 'elevator' as const, name: '출발지', min: 10_000, max: 10_000 }];
+  const { user } = await renderApp(<QuoteButton quote={quote({ possible })} />);
+  await user.click(open());
+  const scope = within(await sheet())
+    .getByRole('heading', { name: '포함·미포함 사항' })
+    .closest('section');
+  expect(scope).toHaveTextContent('엘리베이터가 없을 때만 더해져요. 계단은 층마다 10,000원이에요.최대 10,000원');
 });
 
 test('the sheet leaves out answers that no longer matter', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { localeOf } from '@/config/locales';
+import { MOVER } from '@/config/mover';
 import { SITE } from '@/config/site';
 import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
 import { formatPhone } from '@/domain/text/phone';
@@ -9,7 +10,9 @@ import { useQuoteLabels } from './use-quote-labels';
 
 export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
   const { t, i18n } = useTranslation(['movingQuote', 'site']);
-  const { moveContact, moveInsurance, freightPermitNumber, email } = SITE.details[localeOf(i18n.language)];
+  const locale = localeOf(i18n.language);
+  const { freightPermitNumber, email } = SITE.details[locale];
+  const { moveContact, moveInsurance } = MOVER[locale];
   const details = [
     { key: 'contact', value: moveContact },
     { key: 'permit', value: freightPermitNumber },

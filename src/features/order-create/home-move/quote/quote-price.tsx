@@ -24,20 +24,20 @@ export function QuotePrice({ price, due }: Pick<QuoteInput, 'price'> & Pick<Quot
         {price.parts.map((part, index) => (
           <div key={`${part.code}-${index}`}>
             <dt>{part.name}</dt>
-            <dd>{won(part.won)}</dd>
+            <Amount>{won(part.won)}</Amount>
           </div>
         ))}
         <div data-strong="true">
           <dt>{t('price.total')}</dt>
-          <dd>{won(due.total)}</dd>
+          <Amount>{won(due.total)}</Amount>
         </div>
         <div>
           <dt>{t('price.deposit', { percent })}</dt>
-          <dd>{won(due.deposit)}</dd>
+          <Amount>{won(due.deposit)}</Amount>
         </div>
         <div>
           <dt>{t('price.balance')}</dt>
-          <dd>{won(due.balance)}</dd>
+          <Amount>{won(due.balance)}</Amount>
         </div>
       </Rows>
       <Stack>
@@ -67,7 +67,8 @@ function useCondition() {
     per: parking.perMetres,
     price: won(parking.won),
   };
-  return (kind: QuoteInput['possible'][number]['kind']) => t(`scope.condition.${kind}`, fees);
+  // Below ground only stairs are left, so the fee is a fixed one.
+  return (kind: QuoteInput['possible'][number]['kind'] | 'stairs') => t(`scope.condition.${kind}`, fees);
 }
 
 /** What the price includes, excludes, and what may be added: each extra with its condition and its cap. */
@@ -107,17 +108,19 @@ export function QuoteScope({
             <div key={code}>
               <dt>
                 {name}
-                <Small>{conditionOf(kind)}</Small>
+                <Small>{conditionOf(kind === 'elevator' && min === max ? 'stairs' : kind)}</Small>
               </dt>
               <Amount>
-                {min > 0 ? t('scope.range', { min: won(min), max: won(max) }) : t('scope.upTo', { max: won(max) })}
+                {min > 0 && min < max
+                  ? t('scope.range', { min: won(min), max: won(max) })
+                  : t('scope.upTo', { max: won(max) })}
               </Amount>
             </div>
           ))}
           {possible.length > 1 ? (
             <div data-strong="true">
               <dt>{t('scope.together')}</dt>
-              <dd>{t('scope.upTo', { max: won(possibleMax) })}</dd>
+              <Amount>{t('scope.upTo', { max: won(possibleMax) })}</Amount>
             </div>
           ) : null}
         </Rows>
